@@ -1,0 +1,31 @@
+import type { operations } from './contract.gen';
+
+/** Every operation of `openapi.yaml`, e.g. `suggest`, `changeAmount`. */
+export type OperationId = keyof operations;
+
+type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Q } ? Exclude<Q, undefined> : never;
+type Body<Op extends OperationId> = operations[Op] extends { requestBody?: { content: { 'application/json': infer B } } } ? B : never;
+
+/** `query` and `body` of an operation, as the contract types them. `url` only where the contract leaves the address to the page (modal sources). */
+export type ApiInput<Op extends OperationId> = ([Query<Op>] extends [never] ? { query?: undefined } : { query?: Query<Op> }) &
+  ([Body<Op>] extends [never] ? { body?: undefined } : { body: Body<Op> });
+
+/** The wire type (`Dto`) that the contract promises. It is a promise only: a mapper checks every field before use. */
+export type ApiOutput<Op extends OperationId> = operations[Op] extends {
+  responses: { 200: { content: { 'application/json': infer R } } };
+}
+  ? R
+  : unknown;
+
+export interface ApiCallOptions {
+  /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The one way to the shop's endpoints (spec section 7). Adds X-Requested-With and the csrf token read at request time,
+ * cartId where the contract says so, and the operation's timeout. Rejects with {@link ApiError} and nothing else.
+ */
+export interface Api {
+  call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options?: ApiCallOptions): Promise<ApiOutput<Op>>;
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { Shop } from '../shop/shop';
+import type { AttributeReader } from './readAttributes';
+
+/**
+ * When a widget's code is loaded and mounted.
+ * - `now`: as soon as the placeholder is found
+ * - `visible`: when the placeholder comes near the viewport
+ * - `idle`: when the browser has nothing else to do
+ * - `intent`: when the shopper reaches for it: pointer or focus on the placeholder, or one of the definition's `intentEvents` on the window
+ */
+export type MountTime = 'now' | 'visible' | 'idle' | 'intent';
+
+/** What a widget's lazy chunk exports as `view`. */
+export interface WidgetView<Props> {
+  component: ComponentType<Props & { host: WidgetHost }>;
+  /** Stylesheet texts, adopted by the shadow root as constructable sheets. */
+  styles: readonly string[];
+}
+
+/** What a mounted widget may know of its placeholder. */
+export interface WidgetHost {
+  /** The placeholder; its children are the server's fallback (behind the slot). */
+  readonly element: HTMLElement;
+  /** Where the widget renders. */
+  readonly shadow: ShadowRoot;
+}
+
+export interface WidgetDefinition<Props> {
+  /** The placeholder name: attribute value, folder, chunk and error tag. */
+  name: string;
+  mount: MountTime;
+  /** Window events that count as intent, e.g. `['scroll']`. Only with `mount: 'intent'`. */
+  intentEvents?: readonly string[];
+  /** Still mounted while the store is under maintenance (A014: only legal, privacy and adult modals are). */
+  duringMaintenance?: boolean;
+  /** Whether this page wants the widget at all; false leaves the fallback with status `off`. */
+  when?: (shop: Shop) => boolean;
+  /** Keep the fallback's height for the widget's box, so that taking over shifts nothing. */
+  keepsHeight?: boolean;
+  /** Data attributes to typed props; the reader reports what is wrong and with what it went on. */
+  readProps: (attributes: AttributeReader) => Props;
+  /** The lazy chunk. */
+  load: () => Promise<{ view: WidgetView<Props> }>;
+}
+
+/** A definition whose props type has been checked and may be forgotten (the manifest holds many kinds). */
+export type AnyWidgetDefinition = WidgetDefinition<Record<string, unknown>>;
+
+/** Declares a widget. One call per folder of `widgets/`, listed in `widgets/manifest.ts`. */
+export function defineWidget<Props extends object>(definition: WidgetDefinition<Props>): AnyWidgetDefinition {
+  return definition as unknown as AnyWidgetDefinition;
+}
