@@ -1,0 +1,33 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const project = (name, testEnvironment, extra = {}) => ({
+  displayName: name,
+  rootDir: '..',
+  testEnvironment,
+  testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
+  transform: { '\\.tsx?$': swc },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/styleText.ts' },
+  ...extra,
+});
+
+const jsdom = { setupFilesAfterEnv: ['<rootDir>/test/support/jsdomSetup.ts'] };
+
+/** One project per level of test; the folder under test/ chooses the environment. */
+export default {
+  projects: [
+    project('unit', 'jsdom', jsdom),
+    project('component', 'jsdom', jsdom),
+    project('contract', 'node'),
+    project('architecture', 'node'),
+  ],
+};

@@ -1,0 +1,9 @@
+import '@testing-library/jest-dom';
+
+// jsdom has neither dialogs in the top layer nor constructable stylesheets; both are proven in real Chromium by test/e2e.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
