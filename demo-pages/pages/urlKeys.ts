@@ -1,0 +1,77 @@
+/** The six shops: Slovenia at the root, the siblings under a prefix (DESIGN section 5). */
+export type ShopCountry = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
+
+export const shopCountries: readonly ShopCountry[] = ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'];
+
+/** `''` for Slovenia, `/cz` … for the siblings: in front of every address of a shop's pages. */
+export function pathPrefix(country: ShopCountry): string {
+  return country === 'SI' ? '' : `/${country.toLowerCase()}`;
+}
+
+/** The first path segments of a shop's pages. The named ones of section 2 go to the page configuration as `urlKeys` (A011-A013). */
+export interface UrlKeys {
+  search: string;
+  brand: string;
+  partner: string;
+  register: string;
+  passwordRecovery: string;
+  login: string;
+  logout: string;
+  clientMyAccount: string;
+  clientWishlist: string;
+  clientPurchaseList: string;
+  clientWatchdog: string;
+  bonusSetDetail: string;
+  cart: string;
+  /** Pages that only the reference shop has. */
+  order: string;
+  confirmation: string;
+  content: string;
+  smartTrial: string;
+}
+
+const segments: Record<ShopCountry, UrlKeys> = {
+  SI: {
+    search: 'iskanje', brand: 'znamka', partner: 'partner', register: 'registracija', passwordRecovery: 'pozabljeno-geslo',
+    login: 'prijava', logout: 'odjava', clientMyAccount: 'moj-racun', clientWishlist: 'seznam-zelja',
+    clientPurchaseList: 'moja-narocila', clientWatchdog: 'cuvaj', bonusSetDetail: 'komplet', cart: 'kosarica',
+    order: 'narocilo', confirmation: 'potrditev', content: 'vsebina', smartTrial: 'preizkus',
+  },
+  CZ: {
+    search: 'hledani', brand: 'znacka', partner: 'partner', register: 'registrace', passwordRecovery: 'zapomenute-heslo',
+    login: 'prihlaseni', logout: 'odhlaseni', clientMyAccount: 'muj-ucet', clientWishlist: 'seznam-prani',
+    clientPurchaseList: 'moje-objednavky', clientWatchdog: 'hlidac', bonusSetDetail: 'sada', cart: 'kosik',
+    order: 'objednavka', confirmation: 'potvrzeni', content: 'obsah', smartTrial: 'vyzkouseni',
+  },
+  SK: {
+    search: 'hladanie', brand: 'znacka', partner: 'partner', register: 'registracia', passwordRecovery: 'zabudnute-heslo',
+    login: 'prihlasenie', logout: 'odhlasenie', clientMyAccount: 'moj-ucet', clientWishlist: 'zoznam-zelani',
+    clientPurchaseList: 'moje-objednavky', clientWatchdog: 'strazca', bonusSetDetail: 'sada', cart: 'kosik',
+    order: 'objednavka', confirmation: 'potvrdenie', content: 'obsah', smartTrial: 'vyskusanie',
+  },
+  PL: {
+    search: 'szukaj', brand: 'marka', partner: 'partner', register: 'rejestracja', passwordRecovery: 'zapomniane-haslo',
+    login: 'logowanie', logout: 'wyloguj', clientMyAccount: 'moje-konto', clientWishlist: 'lista-zyczen',
+    clientPurchaseList: 'moje-zamowienia', clientWatchdog: 'powiadomienia', bonusSetDetail: 'zestaw', cart: 'koszyk',
+    order: 'zamowienie', confirmation: 'potwierdzenie', content: 'tresc', smartTrial: 'okres-probny',
+  },
+  HU: {
+    search: 'kereses', brand: 'marka', partner: 'partner', register: 'regisztracio', passwordRecovery: 'elfelejtett-jelszo',
+    login: 'belepes', logout: 'kilepes', clientMyAccount: 'fiokom', clientWishlist: 'kivansaglista',
+    clientPurchaseList: 'rendeleseim', clientWatchdog: 'figyelo', bonusSetDetail: 'csomag', cart: 'kosar',
+    order: 'rendeles', confirmation: 'visszaigazolas', content: 'tartalom', smartTrial: 'proba',
+  },
+  HR: {
+    search: 'pretraga', brand: 'marka', partner: 'partner', register: 'registracija', passwordRecovery: 'zaboravljena-lozinka',
+    login: 'prijava', logout: 'odjava', clientMyAccount: 'moj-racun', clientWishlist: 'lista-zelja',
+    clientPurchaseList: 'moje-narudzbe', clientWatchdog: 'cuvar', bonusSetDetail: 'komplet', cart: 'kosarica',
+    order: 'narudzba', confirmation: 'potvrda', content: 'sadrzaj', smartTrial: 'proba',
+  },
+};
+
+/** Root-relative addresses of one shop, e.g. `search: '/cz/hledani'`. Also the `urlKeys` of its page configuration. */
+export function urlKeysOf(country: ShopCountry): UrlKeys {
+  const prefix = pathPrefix(country);
+  const entries = Object.entries(segments[country]).map(([key, segment]) => [key, `${prefix}/${segment}`]);
+  return { ...segments[country], ...Object.fromEntries(entries) };
+}
