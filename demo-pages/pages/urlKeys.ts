@@ -34,7 +34,7 @@ const segments: Record<ShopCountry, UrlKeys> = {
   SI: {
     search: 'iskanje', brand: 'znamka', partner: 'partner', register: 'registracija', passwordRecovery: 'pozabljeno-geslo',
     login: 'prijava', logout: 'odjava', clientMyAccount: 'moj-racun', clientWishlist: 'seznam-zelja',
-    clientPurchaseList: 'moja-narocila', clientWatchdog: 'cuvaj', bonusSetDetail: 'komplet', cart: 'kosarica',
+    clientPurchaseList: 'narocila', clientWatchdog: 'obvescanje', bonusSetDetail: 'bonus', cart: 'kosarica',
     order: 'narocilo', confirmation: 'potrditev', content: 'vsebina', smartTrial: 'preizkus',
   },
   CZ: {

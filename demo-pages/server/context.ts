@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a page says about itself in the page configuration. */
+export interface PageFacts {
+  isAdultPage?: boolean;
+  isCampaignPage?: boolean;
+}
+
+/** The pieces of a page that the server makes, ready to be printed. */
+export interface PageParts {
+  /** Text of `<script id="vitrina-config" type="application/json">`: safe inside a script element. */
+  configJson: string;
+  nonce: string;
+  csrfToken: string;
+  /** HTML of the developer panel; its stylesheet is `panelStylesheet`. */
+  panelHtml: string;
+  panelStylesheet: string;
+  /** Address of the boot tag. */
+  vitrinaSrc: string;
+  /** Address of a script that reloads the page after a rebuild; null outside `npm run dev`. */
+  devScriptSrc: string | null;
+}
+
+/** What the server hands to the pages. */
+export interface ShopContext {
+  readonly dev: boolean;
+  pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
+}
