@@ -1,0 +1,345 @@
+import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
+import type { CountryCode, CurrencyCode } from '../domain/countries';
+
+/**
+ * The tables of the reference shop as kysely sees them. Columns are snake_case in SQL and camelCase here (kysely's
+ * CamelCasePlugin). Amounts of money are whole hundredths of the currency; dates are timestamptz.
+ */
+export interface Tables {
+  settings: SettingsTable;
+  brands: BrandsTable;
+  partners: PartnersTable;
+  categories: CategoriesTable;
+  categoryTexts: CategoryTextsTable;
+  products: ProductsTable;
+  productTexts: ProductTextsTable;
+  variants: VariantsTable;
+  bundles: BundlesTable;
+  bonusSets: BonusSetsTable;
+  bonusSetItems: BonusSetItemsTable;
+  productGifts: ProductGiftsTable;
+  customers: CustomersTable;
+  addresses: AddressesTable;
+  carts: CartsTable;
+  cartItems: CartItemsTable;
+  orders: OrdersTable;
+  orderItems: OrderItemsTable;
+  wishlists: WishlistsTable;
+  wishlistItems: WishlistItemsTable;
+  watchdogs: WatchdogsTable;
+  sessions: SessionsTable;
+  cmsPages: CmsPagesTable;
+}
+
+/** The shop's database: PGlite or PostgreSQL behind the same kysely. `destroy()` closes it. */
+export type ShopDatabase = Kysely<Tables>;
+
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+/** Written as JSON text (the two drivers serialise arrays differently), read as a value. */
+type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
+
+/** Amount in hundredths by currency. */
+export type PriceList = Record<CurrencyCode, number>;
+/** Free texts by country. */
+export type TextsByCountry = Record<CountryCode, string>;
+
+/** How a product can be had when its stock is above zero (A136). */
+export type AvailabilityKey =
+  | 'stock'
+  | 'partner_stock'
+  | 'mall_stock'
+  | 'central_stock'
+  | 'on_demand'
+  | 'marketplace_on_demand'
+  | 'sold_out'
+  | 'unavailable'
+  | 'soon'
+  | 'unknown'
+  | 'not_sold_separately'
+  | 'digital_content'
+  | 'supplier';
+
+/** Article kinds of spec section 3 (A091). */
+export type ProductKind = 'variant' | 'bonus_set' | 'esd' | 'gift';
+export type BundleType = 'warranty' | 'insurance' | 'return_guarantee';
+export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
+
+/** One row of a product's table of parameters; key COLOR is shown as a swatch of `css` (spec section 3). */
+export interface Param {
+  key: string;
+  title: string;
+  value: string;
+  measure?: string;
+  css?: string;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json<object>;
+}
+
+export interface BrandsTable {
+  id: number;
+  urlKey: string;
+  title: string;
+}
+
+export interface PartnersTable {
+  id: number;
+  urlKey: string;
+  title: string;
+  /** Working days until a parcel leaves the partner. */
+  dispatchDays: number;
+  rating: number;
+}
+
+export interface CategoriesTable {
+  id: number;
+  parentId: number | null;
+  level: number;
+  position: number;
+  mediaId: string;
+}
+
+export interface CategoryTextsTable {
+  categoryId: number;
+  country: CountryCode;
+  urlKey: string;
+  title: string;
+  description: string;
+}
+
+export interface ProductsTable {
+  id: number;
+  categoryId: number;
+  brandId: number | null;
+  /** Null: the shop's own goods. */
+  partnerId: number | null;
+  mainVariantId: number;
+  kind: ProductKind;
+  /** Code points of a picture, e.g. "1f45f". */
+  mediaId: string;
+  isAdultOnly: boolean;
+  /** Popularity; higher is shown first. */
+  ranking: number;
+  /** Hundredths of EUR of the main variant, for sorting and filtering. */
+  priceEur: number;
+  /** 0 to 5 in halves; null without reviews. */
+  rating: number | null;
+  reviewCount: number;
+  createdAt: ColumnType<Date, Date | string, never>;
+}
+
+export interface ProductTextsTable {
+  productId: number;
+  country: CountryCode;
+  urlKey: string;
+  title: string;
+  titleFull: string;
+  description: string;
+  params: Json<Param[]>;
+}
+
+export interface VariantsTable {
+  id: number;
+  productId: number;
+  position: number;
+  /** Key of a colour in `data/vocabulary`, or null. */
+  color: string | null;
+  colorCss: string | null;
+  size: string | null;
+  stock: number;
+  availabilityKey: AvailabilityKey;
+  prices: Json<PriceList>;
+  oldPrices: Json<PriceList | null> | null;
+  mediaId: string;
+}
+
+export interface BundlesTable {
+  id: number;
+  productId: number;
+  type: BundleType;
+  months: number;
+  prices: Json<PriceList>;
+}
+
+export interface BonusSetsTable {
+  id: number;
+  productId: number;
+  urlKey: string;
+  titles: Json<TextsByCountry>;
+  discountPercent: number;
+}
+
+export interface BonusSetItemsTable {
+  bonusSetId: number;
+  productId: number;
+}
+
+export interface ProductGiftsTable {
+  productId: number;
+  giftProductId: number;
+}
+
+/** What a customer has agreed to (spec section 3, account state). */
+export interface ConsentsValue {
+  emailNl: boolean;
+  register: boolean;
+  marketing_1p: boolean;
+  marketing_3p: boolean;
+  personal_data_3p: boolean;
+  product_reviews: boolean;
+  collection: boolean;
+  vip_modal_consent: boolean;
+}
+
+export interface LoyaltyClubValue {
+  register: boolean;
+  data: { programme: VipType; level: 'silver' | 'gold' } | null;
+  trialUsed: boolean;
+  isTrial: boolean;
+}
+
+export interface CustomersTable {
+  id: Generated<number>;
+  email: string;
+  passwordHash: string;
+  firstname: string;
+  lastname: string;
+  country: CountryCode;
+  phonePrefix: string;
+  phone: string;
+  vipType: VipType;
+  consentChanged: boolean;
+  consents: Json<ConsentsValue>;
+  loyaltyClub: Json<LoyaltyClubValue>;
+  createdAt: CreatedAt;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  customerId: number;
+  kind: 'billing' | 'shipping';
+  firstname: string;
+  lastname: string;
+  company: string;
+  companyId: string;
+  companyTaxId: string;
+  street: string;
+  city: string;
+  zip: string;
+  country: CountryCode;
+  phonePrefix: string;
+  phone: string;
+  selected: boolean;
+  createdAt: CreatedAt;
+}
+
+export interface CartsTable {
+  /** Unguessable; whoever holds it in the session owns a cart that belongs to no customer. */
+  id: string;
+  country: CountryCode;
+  customerId: number | null;
+  status: 'open' | 'ordered';
+  createdAt: CreatedAt;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface CartItemsTable {
+  /** Beyond 2^53 on purpose: ids are strings on the wire. */
+  id: Generated<string>;
+  cartId: string;
+  variantId: number;
+  count: number;
+  createdAt: CreatedAt;
+}
+
+/** Name and address as an order keeps them. */
+export interface OrderAddress {
+  firstname: string;
+  lastname: string;
+  company: string;
+  companyId: string;
+  companyTaxId: string;
+  street: string;
+  city: string;
+  zip: string;
+  country: CountryCode;
+  phonePrefix: string;
+  phone: string;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: string;
+  /** Lets a guest see the confirmation of an own order. */
+  token: string;
+  idempotencyKey: string;
+  cartId: string;
+  customerId: number | null;
+  country: CountryCode;
+  currency: CurrencyCode;
+  status: 'new' | 'sent' | 'delivered' | 'cancelled';
+  email: string;
+  billing: Json<OrderAddress>;
+  shipping: Json<OrderAddress>;
+  deliveryMethod: string;
+  deliveryPrice: number;
+  paymentCode: string;
+  paymentPrice: number;
+  total: number;
+  totalNoVat: number;
+  createdAt: CreatedAt;
+}
+
+export interface OrderItemsTable {
+  orderId: number;
+  position: number;
+  variantId: number | null;
+  type: ProductKind;
+  title: string;
+  count: number;
+  price: number;
+  mediaId: string;
+}
+
+export interface WishlistsTable {
+  id: Generated<number>;
+  customerId: number;
+  title: string;
+  isMain: boolean;
+  createdAt: CreatedAt;
+}
+
+export interface WishlistItemsTable {
+  id: Generated<number>;
+  wishlistId: number;
+  variantId: number;
+  amount: number;
+  createdAt: CreatedAt;
+}
+
+export interface WatchdogsTable {
+  id: Generated<number>;
+  customerId: number;
+  variantId: number;
+  kind: 'stock' | 'price';
+  /** Hundredths of the currency of the country; null for kind "stock". */
+  priceBelow: number | null;
+  country: CountryCode;
+  createdAt: CreatedAt;
+}
+
+export interface SessionsTable {
+  id: string;
+  data: Json<object>;
+  expiresAt: Date;
+}
+
+export interface CmsPagesTable {
+  country: CountryCode;
+  urlKey: string;
+  title: string;
+  body: string;
+  hash: string;
+}
