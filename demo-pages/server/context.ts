@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { ShopDatabase } from '../db/schema';
+import type { SearchIndexes } from '../domain/suggest';
 
 /** What a page says about itself in the page configuration. */
 export interface PageFacts {
@@ -21,8 +23,11 @@ export interface PageParts {
   devScriptSrc: string | null;
 }
 
-/** What the server hands to the pages. */
+/** What the server hands to pages and endpoints. */
 export interface ShopContext {
+  readonly db: ShopDatabase;
+  readonly indexes: SearchIndexes;
+  /** `npm run dev`: pages reload themselves, templates are read anew. */
   readonly dev: boolean;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
 }

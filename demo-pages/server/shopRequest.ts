@@ -1,55 +1,46 @@
-import type { CountryCode, Language, UrlKeys } from './countries';
-import type { ShopContext } from './context';
+import type { CountryCode, LanguageCode } from '../domain/countries';
+import type { Customer } from '../domain/types';
+import type { UrlKeys } from '../pages/urlKeys';
+import type { FlagValue } from './flags';
 
-/** What the server knows of a visit; in the database, so that it survives restarts and is shared by several processes. */
+/** What the shop keeps of a visit between requests; in the database, so that it survives restarts and is shared by several processes. */
 export interface VisitSession {
-  id: string;
   csrfToken: string;
-  customerId: string | null;
-  cartId: string | null;
-  /** Free values: the scenario, whether adult content was confirmed, one-time messages … Saved when the answer is sent. */
-  values: SessionValues;
+  customerId: number | null;
+  /** One cart per country: another shop, another currency. */
+  cartIds: Partial<Record<CountryCode, string>>;
+  /** The last `?scenario=` that the session was put in. */
+  scenario: string | null;
+  /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */
+  flash: FlashMessage[];
 }
 
-export interface SessionValues {
-  scenario?: string;
-  flash?: { type: 'success' | 'info' | 'warning' | 'danger'; message: string }[];
+export interface FlashMessage {
+  type: 'success' | 'info' | 'warning' | 'danger';
+  message: string;
 }
 
-/** A customer as pages and the page configuration see one. */
-export interface VisitCustomer {
-  id: string;
-  email: string;
-  firstname: string;
-  lastname: string;
-  vipType: string;
-  hasFilledAddress: boolean;
-}
-
-/** Decorates every request of a page or an endpoint as `request.shop`. */
+/** Decorates every request of a page or an endpoint as `request.shop`. Changes to `session` are stored with the answer. */
 export interface ShopRequest {
   country: CountryCode;
-  language: Language;
+  language: LanguageCode;
   prefix: string;
   urlKeys: UrlKeys;
   session: VisitSession;
-  customer: VisitCustomer | null;
+  customer: Customer | null;
   csrfToken: string;
-  /** Defaults, changed by cookies of the same name (A002). */
-  flags: Readonly<Record<string, boolean | number | string>>;
-  /** Name of the scenario that the session was put in, or null. */
+  /** The shop's own values, overridden by cookies of the same name (A002). */
+  flags: Readonly<Record<string, FlagValue>>;
   scenario: string | null;
   /** For the page's own script tags (`<script nonce="…">`). */
   nonce: string;
   maintenance: boolean;
+  /** Cookie `allowAdult` is exactly "1" (A066). */
   allowAdult: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     shop: ShopRequest;
-  }
-  interface FastifyInstance {
-    shopContext: ShopContext;
   }
 }

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export const REPORT_PATH = '/csp-report';
+const MAX_REPORTS = 500;
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The strictest policy that a shop can have; the widgets must run under it (DESIGN section 1, promise 4). */
+export function contentPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    `report-uri ${REPORT_PATH}`,
+  ].join('; ');
+}
+
+/** Headers of every page. No `no-store`: it would keep pages out of the back-forward cache. */
+export function sendPageHeaders(reply: FastifyReply, nonce: string): void {
+  reply.headers({
+    'content-security-policy': contentPolicy(nonce),
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie',
+    ...COMMON_HEADERS,
+  });
+}
+
+export const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+} as const;
+
+/** Keeps the browsers' violation reports for tests: `GET /__demo/csp-reports`, `DELETE` to forget them. */
+export function collectReports(app: FastifyInstance): void {
+  const reports: unknown[] = [];
+  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 64 * 1024 }, app.getDefaultJsonParser('error', 'ignore'));
+  app.post(REPORT_PATH, async (request, reply) => {
+    if (reports.length < MAX_REPORTS) reports.push(request.body);
+    return reply.code(204).send();
+  });
+  app.get('/__demo/csp-reports', async () => ({ reports }));
+  app.delete('/__demo/csp-reports', async (_request, reply) => {
+    reports.length = 0;
+    return reply.code(204).send();
+  });
+}

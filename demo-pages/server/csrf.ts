@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const CSRF_HEADER = 'x-csrf-token';
+/** Name of the hidden field of every form, and of the parameter of the logout link (R7.168). */
+export const CSRF_FIELD = 'csrftoken';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request that changes something comes from a page of ours: the session's token in the header or in the form. */
+export function isTrusted(request: FastifyRequest): boolean {
+  if (SAFE.has(request.method)) return true;
+  return sameOrigin(request) && (matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.body)));
+}
+
+/** For the links that change something although they are GETs: logout, adult content, "modal seen". */
+export function isTrustedLink(request: FastifyRequest): boolean {
+  return matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.query));
+}
+
+/** Refuses a form or call whose token is missing or old. Endpoints say it as JSON, pages in words with a way on. */
+export async function refuseUntrusted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isTrusted(request)) return;
+  await sendCsrfProblem(request, reply);
+}
+
+export async function sendCsrfProblem(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers.accept?.includes('text/html')) {
+    await reply.code(419).type('text/html; charset=utf-8').send(expiredPage(request));
+    return;
+  }
+  await reply.code(419).send({ error: 'csrf' });
+}
+
+function matches(request: FastifyRequest, token: unknown): boolean {
+  if (typeof token !== 'string') return false;
+  const [given, known] = [Buffer.from(token), Buffer.from(request.shop.csrfToken)];
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+function fieldOf(values: unknown): unknown {
+  return typeof values === 'object' && values !== null && Object.hasOwn(values, CSRF_FIELD) ? Object(values)[CSRF_FIELD] : undefined;
+}
+
+function sameOrigin({ headers }: FastifyRequest): boolean {
+  if (!headers.origin) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}
+
+const EXPIRED = {
+  sl: ['Obrazec je potekel.', 'Nazaj v trgovino'],
+  cs: ['Platnost formuláře vypršela.', 'Zpět do obchodu'],
+  sk: ['Platnosť formulára vypršala.', 'Späť do obchodu'],
+  pl: ['Formularz wygasł.', 'Wróć do sklepu'],
+  hu: ['Az űrlap lejárt.', 'Vissza a boltba'],
+  hr: ['Obrazac je istekao.', 'Natrag u trgovinu'],
+} as const;
+
+function expiredPage({ shop }: FastifyRequest): string {
+  const [message, back] = EXPIRED[shop.language];
+  return `<!DOCTYPE html>
+<html lang="${shop.language}"><head><meta charset="utf-8"><title>${message}</title></head>
+<body><main><h1>${message}</h1><p><a href="${shop.prefix}/">${back}</a></p></main></body></html>
+`;
+}
