@@ -1,3 +1,8 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
 const swc = [
   '@swc/jest',
   {
@@ -12,7 +17,7 @@ const swc = [
 
 const project = (name, testEnvironment, extra = {}) => ({
   displayName: name,
-  rootDir: '..',
+  rootDir,
   testEnvironment,
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
@@ -24,6 +29,7 @@ const jsdom = { setupFilesAfterEnv: ['<rootDir>/test/support/jsdomSetup.ts'] };
 
 /** One project per level of test; the folder under test/ chooses the environment. */
 export default {
+  rootDir,
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),

@@ -1,3 +1,5 @@
+import { nearest } from '../lib/nearest';
+
 /** Reads a placeholder's `data-*` attributes as typed props (DESIGN section 2); a bad value is reported and the default used. */
 export interface AttributeReader {
   /** Plain text, trimmed, at most `maxLength` characters (default 200). */
@@ -8,4 +10,60 @@ export interface AttributeReader {
   flag(attribute: string, fallback: boolean): boolean;
   /** One of the given words. */
   choice<Word extends string>(attribute: string, words: readonly Word[], fallback: Word): Word;
+}
+
+type Report = (message: string) => void;
+
+/**
+ * A reader for one placeholder. `attribute` names come without the `data-` prefix. `finish()` reports attributes that
+ * nobody asked for: most often a misspelt one.
+ */
+export function createAttributeReader(element: HTMLElement, report: Report): AttributeReader & { finish(): void } {
+  const asked: string[] = [];
+
+  function read(attribute: string): string | null {
+    asked.push(attribute);
+    return element.getAttribute(`data-${attribute}`);
+  }
+  function refuse<Value>(attribute: string, value: string, expected: string, fallback: Value): Value {
+    report(`data-${attribute}="${value.slice(0, 60)}" is not ${expected}; ${JSON.stringify(fallback)} is used instead`);
+    return fallback;
+  }
+
+  return {
+    text(attribute, fallback, maxLength = 200) {
+      const value = read(attribute)?.trim();
+      if (value === undefined || value === '') return fallback;
+      return value.length <= maxLength ? value : refuse(attribute, value, `a text of at most ${maxLength} characters`, fallback);
+    },
+    integer(attribute, fallback, { min, max }) {
+      const value = read(attribute)?.trim();
+      if (value === undefined) return fallback;
+      const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= min && number <= max ? number : refuse(attribute, value, `a whole number from ${min} to ${max}`, fallback);
+    },
+    flag(attribute, fallback) {
+      const value = read(attribute)?.trim().toLowerCase();
+      if (value === undefined) return fallback;
+      if (value === '' || value === 'true' || value === '1') return true;
+      if (value === 'false' || value === '0') return false;
+      return refuse(attribute, value, '"true" or "false"', fallback);
+    },
+    choice(attribute, words, fallback) {
+      const value = read(attribute)?.trim();
+      if (value === undefined) return fallback;
+      const word = words.find((candidate) => candidate === value);
+      if (word !== undefined) return word;
+      const close = nearest(value, words);
+      return refuse(attribute, value, `one of ${words.join(', ')}${close === null ? '' : ` (did you mean "${close}"?)`}`, fallback);
+    },
+    finish() {
+      for (const name of element.getAttributeNames()) {
+        const attribute = name.startsWith('data-') ? name.slice(5) : '';
+        if (attribute === '' || attribute.startsWith('vitrina') || asked.includes(attribute)) continue;
+        const close = nearest(attribute, asked);
+        if (close !== null) report(`data-${attribute} is not an attribute of this widget; did you mean data-${close}?`);
+      }
+    },
+  };
 }

@@ -1,0 +1,213 @@
+/**
+ * The classic tag (`/vitrina/vitrina.js`, at most 3 KB brotli): tests the page's built-ins, opens the queue of
+ * `window.vitrina`, keeps early clicks, and imports the hashed modules. Everything else lives in `main.ts`.
+ * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
+ */
+import { brokenBuiltIns } from './selfTest';
+import type { ApiCall, BootHandle, Runtime } from './bootHandle';
+
+declare const VITRINA_VERSION: string;
+declare const VITRINA_MAIN: string;
+declare const VITRINA_INTEGRITY: Record<string, string>;
+declare const VITRINA_MESSAGES: Record<string, [path: string, integrity: string]>;
+
+/** A first click waits this long for its widget; then the fallback's own link is followed. */
+const FIRST_CLICK_WAIT_MS = 2000;
+/** R9.77 */
+const CHUNK_TIMEOUT_MS = 120_000;
+const PLACEHOLDER = '[data-vitrina]';
+const ACTION = '[data-vitrina-action]';
+
+type Global = typeof window & { vitrina?: { version?: string; length?: number; [index: number]: unknown } };
+interface EarlyClick {
+  element: HTMLElement;
+  host: Element | null;
+}
+
+function boot(page: Global, doc: Document): void {
+  if (page.vitrina?.version) return; // one instance, however often the tag is included
+  const broken = brokenBuiltIns(page);
+  if (broken.length > 0) {
+    if (page.console) console.error(`vitrina: this page has replaced ${broken.join(', ')} with something else; the widgets stay off and the page is left as it is`);
+    return;
+  }
+
+  const tag =
+    (doc.currentScript as HTMLScriptElement | null)?.src?.includes('vitrina.js') === true
+      ? (doc.currentScript as HTMLScriptElement)
+      : doc.querySelector<HTMLScriptElement>('script[src*="vitrina.js"]');
+  const base = tag ? new URL('.', tag.src).href : `${page.location.origin}/vitrina/`;
+  const nonce = (tag?.nonce || doc.querySelector<HTMLScriptElement>('script[nonce]')?.nonce) ?? '';
+
+  let runtime: Runtime | undefined;
+  let waiting: ApiCall[] = [];
+  let asked: Promise<void> | undefined;
+  let early: EarlyClick[] = [];
+  const settled = new WeakSet<Element>();
+
+  const perform = (call: ApiCall): void => {
+    if (runtime) runtime.perform(call);
+    else {
+      waiting.push(call);
+      ask();
+    }
+  };
+  const later =
+    (name: string) =>
+    (...args: unknown[]) =>
+      new Promise<unknown>((resolve, reject) => perform({ name, args, resolve, reject }));
+  let announceReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    announceReady = resolve;
+  });
+  const push = (...entries: unknown[]): void => {
+    for (const entry of entries) {
+      if (typeof entry === 'function') void ready.then(() => (entry as (api: unknown) => void)(api));
+      else if (Array.isArray(entry)) later(String(entry[0]))(...(entry.slice(1) as unknown[])).catch((error: unknown) => console.error(error));
+      else console.error('vitrina: push takes a function or [method, …arguments]', entry);
+    }
+  };
+  const api = {
+    version: VITRINA_VERSION,
+    ready,
+    push,
+    mount: later('mount'),
+    unmount: later('unmount'),
+    on: (name: string, listener: unknown): void => perform({ name: 'on', args: [name, listener], resolve() {}, reject() {} }),
+    off: (name: string, listener: unknown): void => perform({ name: 'off', args: [name, listener], resolve() {}, reject() {} }),
+    cart: { add: later('cart.add') },
+    modal: { open: later('modal.open'), close: later('modal.close') },
+  };
+  const queued = page.vitrina;
+  page.vitrina = api as unknown as NonNullable<Global['vitrina']>;
+  if (Array.isArray(queued)) push(...(queued as unknown[]));
+
+  const trustedTypes = (page as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }).trustedTypes;
+  let policy: { createScript(text: string): string } | undefined;
+
+  /** From here on the browser refuses a chunk whose content is not the one that was built. */
+  function addIntegrity(files: Record<string, string>): void {
+    if (tag?.dataset.integrity === 'off') return;
+    policy ??= trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
+    const integrity: Record<string, string> = {};
+    for (const path of Object.keys(files)) integrity[base + path] = files[path] ?? '';
+    const map = doc.createElement('script');
+    map.type = 'importmap';
+    map.nonce = nonce;
+    const text = JSON.stringify({ integrity });
+    map.textContent = policy ? policy.createScript(text) : text;
+    doc.documentElement.appendChild(map).parentNode?.removeChild(map);
+  }
+
+  function fetchMessages(country: string): Promise<unknown> {
+    const [path, integrity] = VITRINA_MESSAGES[country] ?? (VITRINA_MESSAGES.SI as [string, string]);
+    return fetch(base + path, { integrity }).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
+  }
+
+  async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
+    let country = 'SI';
+    try {
+      country = JSON.parse(doc.getElementById('vitrina-config')?.textContent ?? '').country;
+    } catch {
+      // main reports what is wrong with the configuration
+    }
+    const messages = fetchMessages(country);
+    messages.catch(() => {}); // main waits for it and reports
+    addIntegrity(query ? { ...integrity, [main + query]: integrity[main] ?? '' } : integrity);
+    const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS));
+    const module: { start(handle: BootHandle): Promise<Runtime> } = await Promise.race([import(base + main + query), timeout]);
+    runtime?.dispose();
+    runtime = undefined;
+    runtime = await module.start({ base, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
+    for (const call of waiting.splice(0)) runtime.perform(call);
+    announceReady();
+  }
+
+  /** After a deploy the files of this page may be gone: ask for the newest list and begin anew with it. */
+  async function restart(): Promise<void> {
+    const answer = await fetch(`${base}manifest.json`, { cache: 'no-store' });
+    const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string }> } = await answer.json();
+    const integrity: Record<string, string> = {};
+    for (const path of fresh.eager) integrity[path] = fresh.files[path]?.integrity ?? '';
+    await start(fresh.main, integrity, fresh.main === VITRINA_MAIN ? '?again' : '');
+  }
+
+  function ask(): void {
+    asked ??= start(VITRINA_MAIN, VITRINA_INTEGRITY)
+      .catch(restart)
+      .catch((error: unknown) => {
+        console.error('vitrina: could not be loaded, the page goes on without widgets', error);
+        for (const host of doc.querySelectorAll(PLACEHOLDER)) {
+          host.setAttribute('data-vitrina-status', 'failed');
+          settle(host);
+        }
+        doc.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
+        for (const call of waiting.splice(0)) call.reject(error);
+        for (const click of early.splice(0)) follow(click);
+      });
+  }
+
+  /** The click goes where it would have gone without us. */
+  function follow({ element }: EarlyClick): void {
+    passing = true;
+    element.click();
+    passing = false;
+  }
+  let passing = false;
+
+  /** Called by main when a placeholder is decided: its early click is handed over (`take`) or goes its own way. */
+  function settle(host: Element, take?: (element: HTMLElement) => void): void {
+    settled.add(host);
+    const mine = early.filter((click) => click.host === host);
+    early = early.filter((click) => click.host !== host);
+    for (const click of mine) (take ? take : () => follow(click))(click.element);
+  }
+  const isWaiting = (host: Element): boolean => early.some((click) => click.host === host);
+
+  doc.addEventListener(
+    'click',
+    (event) => {
+      const target = event.composedPath()[0];
+      if (passing || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(target instanceof Element)) return;
+      const element = target.closest<HTMLElement>('a[href],button[type="button"]');
+      const host = element?.closest(PLACEHOLDER) ?? null;
+      if (!element || (host ? settled.has(host) : runtime || !element.closest(ACTION))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask();
+      const click = { element, host };
+      early.push(click);
+      setTimeout(() => {
+        if (!early.includes(click)) return;
+        early = early.filter((other) => other !== click);
+        if (!host && runtime) element.click();
+        else follow(click);
+      }, FIRST_CLICK_WAIT_MS);
+      if (!host)
+        void ready.then(() => {
+          if (!early.includes(click)) return;
+          early = early.filter((other) => other !== click);
+          element.click();
+        });
+      else runtime?.wake(host);
+    },
+    true,
+  );
+
+  const wanted = (): boolean => {
+    if (!asked && doc.querySelector(`${PLACEHOLDER},${ACTION}`)) ask();
+    return asked !== undefined;
+  };
+  if (!wanted()) {
+    const observer = new MutationObserver(() => {
+      if (wanted()) observer.disconnect();
+    });
+    observer.observe(doc.documentElement, { childList: true, subtree: true });
+  }
+}
+
+try {
+  boot(window as Global, document);
+} catch (error) {
+  if (window.console) console.error('vitrina: did not start, the page is left as it is', error);
+}

@@ -1,0 +1,134 @@
+import { Component, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AnyWidgetDefinition } from './defineWidget';
+import type { AnyWidgetView } from './loadChunk';
+import hostStyles from './host.css';
+import { hostLayoutRule } from './hostLayout';
+
+export interface MountRequest {
+  host: HTMLElement;
+  definition: AnyWidgetDefinition;
+  view: AnyWidgetView;
+  props: Record<string, unknown>;
+  language: string;
+  /** Gives the widget the store and the shop. */
+  provide: (widget: ReactNode) => ReactNode;
+  onReady: () => void;
+  /** The widget threw: at mount, in render, in an effect or in an event handler. */
+  onError: (error: unknown) => void;
+}
+
+/** A host can have one shadow root for ever, so it is kept for the next mount on the same element. */
+const shadows = new WeakMap<Element, ShadowRoot>();
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheet(text: string): CSSStyleSheet {
+  const known = sheets.get(text);
+  if (known) return known;
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  sheets.set(text, made);
+  return made;
+}
+
+/** The fallback behind a slot, and an empty box for React beside it. */
+function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElement; box: HTMLElement } {
+  const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'open' });
+  shadows.set(host, shadow);
+  const slot = document.createElement('slot');
+  const box = document.createElement('div');
+  box.className = 'vitrina-root';
+  box.hidden = true;
+  shadow.replaceChildren(slot, box);
+  return { shadow, slot, box };
+}
+
+let running: ((error: unknown) => void) | null = null;
+
+/**
+ * React hands an error of an event handler to `reportError`, which knows nothing of widgets. Its listeners sit on our
+ * box, so each is wrapped to note whose handlers run while it runs.
+ */
+function noteHandlers(box: HTMLElement, onError: (error: unknown) => void): void {
+  const listen = EventTarget.prototype.addEventListener;
+  box.addEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) => {
+    if (typeof listener !== 'function') return listen.call(box, type, listener, options);
+    const noted = (event: Event): void => {
+      const before = running;
+      running = onError;
+      try {
+        listener.call(box, event);
+      } finally {
+        running = before;
+      }
+    };
+    listen.call(box, type, noted, options);
+  };
+}
+
+/** Sends errors of event handlers to the widget they belong to. Returns the way to stop. */
+export function catchHandlerErrors(): () => void {
+  const listener = (event: ErrorEvent): void => {
+    if (!running) return;
+    event.preventDefault();
+    running(event.error);
+  };
+  window.addEventListener('error', listener);
+  return () => window.removeEventListener('error', listener);
+}
+
+class Isolation extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function Committed({ then }: { then: () => void }): null {
+  useLayoutEffect(then, [then]);
+  return null;
+}
+
+/** Renders a widget into its placeholder. Returns the way back to the fallback; it is safe to take it twice. */
+export function mountWidget({ host, definition, view, props, language, provide, onReady, onError }: MountRequest): () => void {
+  const { shadow, slot, box } = openShadow(host);
+  box.lang = language;
+  const layout = new CSSStyleSheet();
+  shadow.adoptedStyleSheets = [sheet(hostStyles), layout, ...view.styles.map(sheet)];
+  noteHandlers(box, onError);
+  const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
+
+  const takeOver = (): void => {
+    // Read the page's layout of the host before the reset can hide it; both happen before the next paint.
+    layout.replaceSync(hostLayoutRule(host, definition.keepsHeight === true));
+    slot.hidden = true;
+    box.hidden = false;
+    onReady();
+  };
+  const Widget = view.component;
+  root.render(
+    <Isolation onError={onError}>
+      {provide(<Widget {...props} host={{ element: host, shadow }} />)}
+      <Committed then={takeOver} />
+    </Isolation>,
+  );
+
+  let mounted = true;
+  return () => {
+    if (!mounted) return;
+    mounted = false;
+    slot.hidden = false;
+    box.hidden = true;
+    // React may be in the middle of the render that failed.
+    queueMicrotask(() => {
+      root.unmount();
+      if (box.parentNode === shadow) shadow.removeChild(box);
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import type { AnyWidgetDefinition } from './defineWidget';
+import { nearest } from '../lib/nearest';
+
+/** The state of a placeholder as the page and tests see it, in `data-vitrina-status`. */
+export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off';
+
+export const PLACEHOLDER_SELECTOR = '[data-vitrina]';
+
+export function setStatus(host: Element, status: PlaceholderStatus | null): void {
+  if (status === null) host.removeAttribute('data-vitrina-status');
+  else host.setAttribute('data-vitrina-status', status);
+}
+
+/** Every placeholder in `scope`, the scope itself included, but none inside another's fallback. */
+export function findPlaceholders(scope: ParentNode): HTMLElement[] {
+  const found = [...scope.querySelectorAll<HTMLElement>(PLACEHOLDER_SELECTOR)];
+  if (scope instanceof HTMLElement && scope.matches(PLACEHOLDER_SELECTOR)) found.unshift(scope);
+  return found.filter((host) => host instanceof HTMLElement && !host.parentElement?.closest(PLACEHOLDER_SELECTOR));
+}
+
+/** The definition that a placeholder asks for, or what to tell the content editor instead. */
+export function resolveDefinition(host: Element, definitions: readonly AnyWidgetDefinition[]): AnyWidgetDefinition | string {
+  const name = host.getAttribute('data-vitrina') ?? '';
+  const definition = definitions.find((candidate) => candidate.name === name.trim());
+  if (definition) return definition;
+  const names = definitions.map((candidate) => candidate.name);
+  const close = nearest(name.trim(), names);
+  return `data-vitrina="${name.slice(0, 60)}" is no widget of this build; ${close === null ? `there are: ${names.join(', ')}` : `did you mean "${close}"?`}`;
+}

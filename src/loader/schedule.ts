@@ -1,0 +1,58 @@
+import type { AnyWidgetDefinition } from './defineWidget';
+
+/** Pointer, focus and touch on the placeholder show that the shopper reaches for the widget. */
+const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
+/** A widget is fetched when its placeholder is this close to the viewport. */
+const VISIBLE_MARGIN = '200px';
+const IDLE_LIMIT_MS = 2000;
+
+/** Calls `wanted` once, when the definition's mount time has come. Returns the way to stop waiting. */
+export function schedule(definition: AnyWidgetDefinition, host: HTMLElement, wanted: () => void): () => void {
+  switch (definition.mount) {
+    case 'now':
+      wanted();
+      return () => {};
+    case 'visible':
+      return whenVisible(host, wanted);
+    case 'idle':
+      return whenIdle(wanted);
+    case 'intent':
+      return whenIntended(host, definition.intentEvents ?? [], wanted);
+  }
+}
+
+function whenVisible(host: HTMLElement, wanted: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wanted();
+    },
+    { rootMargin: VISIBLE_MARGIN },
+  );
+  observer.observe(host);
+  return () => observer.disconnect();
+}
+
+function whenIdle(wanted: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(wanted, { timeout: IDLE_LIMIT_MS });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(wanted, IDLE_LIMIT_MS);
+  return () => clearTimeout(id);
+}
+
+function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted: () => void): () => void {
+  const stop = (): void => {
+    for (const type of INTENT_EVENTS) host.removeEventListener(type, once);
+    for (const type of windowEvents) window.removeEventListener(type, once, true);
+  };
+  const once = (): void => {
+    stop();
+    wanted();
+  };
+  for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true });
+  for (const type of windowEvents) window.addEventListener(type, once, { passive: true, capture: true });
+  return stop;
+}

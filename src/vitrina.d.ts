@@ -1,0 +1,33 @@
+/** Types of `window.vitrina`, the JS API of the Vitrina widgets. Every method may be called before the widgets are loaded. */
+export interface Vitrina {
+  /** Version of the bundle that runs on this page. */
+  readonly version: string;
+  /** Resolves when the widgets' code is loaded and the first scan of the page is done. */
+  readonly ready: Promise<void>;
+  /**
+   * Run a function with this API when it is ready, or call a method by name: `vitrina.push(['mount', element])`.
+   * Before the tag, `window.vitrina = window.vitrina || []` collects the same entries.
+   */
+  push(...entries: Array<((vitrina: Vitrina) => void) | [method: string, ...args: unknown[]]>): void;
+  /** Bring the placeholders in `scope` (an element, a selector, or the whole document) to life. Resolves with their number. */
+  mount(scope?: Element | Document | string): Promise<number>;
+  /** Give the placeholders in `scope` back to the server's HTML. Resolves with their number. */
+  unmount(scope?: Element | Document | string): Promise<number>;
+  /** Listen to `vitrina:<name>` events; the last value, if there was one, is delivered at once. */
+  on(name: string, listener: (detail: unknown) => void): void;
+  off(name: string, listener: (detail: unknown) => void): void;
+  readonly cart: {
+    /** Put a variant into the cart. Rejects with an explanation where the build or the page has no cart. */
+    add(variantId: string, count?: number): Promise<void>;
+  };
+  readonly modal: {
+    open(name: string): Promise<void>;
+    close(name?: string): Promise<void>;
+  };
+}
+
+declare global {
+  interface Window {
+    vitrina?: Vitrina | Array<((vitrina: Vitrina) => void) | [method: string, ...args: unknown[]]>;
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { importsOf, sourceFiles, type Import } from '../support/imports';
+
+const root = join(__dirname, '../..');
+
+/** DESIGN section 3. `area:types` allows type imports only; what is missing here may import nothing of ours. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  lib: [],
+  page: ['lib'],
+  ui: ['lib'],
+  shop: ['lib', 'page:types'],
+  api: ['lib', 'page:types'],
+  features: ['lib', 'shop', 'api', 'page:types', 'features'],
+  tracking: ['lib', 'shop', 'api', 'features'],
+  store: ['lib', 'shop', 'features', 'tracking', 'page:types', 'api:types'],
+  parts: ['lib', 'ui', 'shop', 'features', 'store'],
+  loader: ['lib', 'page', 'store', 'shop:types'],
+  widgets: ['lib', 'ui', 'parts', 'shop', 'features', 'store', 'loader:defineWidget'],
+  main: ['lib', 'page', 'shop', 'api', 'features', 'tracking', 'store', 'loader', 'widgets', 'boot:types'],
+  boot: ['boot'],
+  'demo-pages': ['demo-pages', 'api:contract'],
+};
+
+/** `src/features/cart/cartSaga` -> `features`; `src/main` -> `main`; `widgets/x/Y` -> `widgets`. */
+function areaOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  if (top !== 'src') return top;
+  const name = second.replace(/\.\w+$/, '');
+  return ['boot', 'bootHandle', 'selfTest'].includes(name) ? 'boot' : name;
+}
+
+function isAllowed({ from, to, typeOnly }: Import): boolean {
+  const [source, target] = [areaOf(from), areaOf(to)];
+  if (to.endsWith('.css') || target === 'css') return true;
+  const rules = MAY_IMPORT[source] ?? [];
+  if (source === 'widgets' && target === 'widgets') return from.split('/')[1] === to.split('/')[1] || from === 'widgets/manifest.ts';
+  if (source === 'features' && target === 'features') return from.split('/')[2] === to.split('/')[2] || isFeatureDoor(to);
+  if (target === 'features' && !isFeatureDoor(to)) return false;
+  if (source === target || rules.includes(target)) return true;
+  if (rules.includes(`${target}:types`)) return typeOnly;
+  if (rules.includes('loader:defineWidget') && target === 'loader') return to.endsWith('/defineWidget');
+  return rules.includes('api:contract') && target === 'api' && /contract\.gen$|openapi\.yaml$/.test(to) && (typeOnly || to.endsWith('.yaml'));
+}
+
+const isFeatureDoor = (path: string): boolean => /^src\/features\/[^/]+(\/index)?$/.test(path);
+
+const files = sourceFiles(root, ['src', 'widgets', 'demo-pages']).filter((file) => !file.endsWith('.mjs'));
+const imports = files.flatMap((file) => importsOf(root, file));
+
+test('every import is one that the table of DESIGN section 3 allows', () => {
+  expect(imports.length).toBeGreaterThan(50);
+  expect(imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`)).toEqual([]);
+});
+
+test('features do not import each other in a circle', () => {
+  const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)/.exec(path)?.[1];
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [a, b] = [featureOf(from), featureOf(to)];
+    if (a && b && a !== b) uses.set(a, (uses.get(a) ?? new Set()).add(b));
+  }
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    [...(uses.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+  expect([...uses.keys()].filter((feature) => reaches(feature, feature, new Set()))).toEqual([]);
+});
+
+test('only the page port, the loader, widgets and pure pieces touch the browser', () => {
+  const GLOBALS = /\b(?:document|localStorage|sessionStorage|location|navigator)\s*[.[]|\bwindow\s*[.[]/;
+  const headless = files.filter((file) => /^src\/(lib|shop|api|store|features|tracking)\//.test(file));
+  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const touching = headless.filter((file) => {
+    const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|(['"`])(?:\\.|(?!\1).)*\1/g, '');
+    return GLOBALS.test(code.replace(/(?:page|this|this\.page|services)\.location\b/g, ''));
+  });
+  expect(touching).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/**
+ * `npm run test:postgres`: the database-backed tests against a real PostgreSQL: the one of `DATABASE_URL`, else a
+ * throw-away local server where PostgreSQL's programs are installed; where neither is there, it says so and passes.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, installIfNeeded } from './project.mjs';
+
+installIfNeeded();
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+function programs() {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that Debian's package made. */
+function as(command, args) {
+  const isRoot = process.getuid?.() === 0;
+  const [program, ...rest] = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args] : [command, ...args];
+  const { status, stderr, stdout } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() });
+  if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
+}
+
+async function withLocalServer(bin, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-postgres-'));
+  if (process.getuid?.() === 0) {
+    const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
+    const gid = Number(spawnSync('id', ['-g', 'postgres'], { encoding: 'utf8' }).stdout);
+    chownSync(folder, uid, gid);
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  as(join(bin, 'initdb'), ['-D', data, '-U', 'vitrina', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off`, 'start']);
+  try {
+    return use(`postgres://vitrina@127.0.0.1:${port}/postgres`);
+  } finally {
+    as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runTests(databaseUrl) {
+  const { status } = spawnSync(process.execPath, [join(root, 'test/support/run.mjs'), 'build', 'contract'], { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } });
+  return status ?? 1;
+}
+
+const bin = programs();
+if (process.env.DATABASE_URL) process.exitCode = runTests(process.env.DATABASE_URL);
+else if (bin) process.exitCode = await withLocalServer(bin, runTests);
+else console.log('PostgreSQL tests were not run: set DATABASE_URL, or install the package postgresql.');
