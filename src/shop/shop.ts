@@ -14,6 +14,8 @@ export interface Shop {
   /** A text key in the shopper's language; a missing key is returned as it is (R8.28). */
   readonly t: Translate;
   readonly format: Format;
+  /** A066: pictures of adult-only goods are shown for exactly `allowAdult` "1"; asked anew each time, because the server sets the cookie. */
+  areAdultImagesShown(): boolean;
 }
 
 export interface Format {

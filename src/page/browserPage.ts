@@ -1,0 +1,45 @@
+import type { BrowserWindow } from './browserWindow';
+import { createCookies } from './cookies';
+import { documentMember } from './documentMember';
+import { createListening } from './listening';
+import { createLog } from './log';
+import type { Page } from './page';
+import { createPageEvents } from './pageEvents';
+import { createPageLocation } from './pageLocation';
+import { createPageScroll } from './pageScroll';
+import { createStore } from './storage';
+import { createViewport } from './viewport';
+import { createVisibility } from './visibility';
+
+const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
+
+/** The one implementation of the port on a real window. `dispose` removes every listener and timer of it. */
+export function createBrowserPage(window: BrowserWindow): Page & { dispose(): void } {
+  const { document } = window;
+  const listening = createListening(window);
+  const log = createLog(window);
+
+  return {
+    configText: () => documentMember(window, 'querySelector').call(document, CONFIG_SELECTOR)?.textContent ?? null,
+    meta(name) {
+      // Compared by hand: a name inside a selector would need escaping.
+      for (const element of documentMember(window, 'querySelectorAll').call(document, 'meta[name]')) {
+        if (element.getAttribute('name') === name) return element.getAttribute('content');
+      }
+      return null;
+    },
+    cookies: createCookies(window),
+    storage: {
+      local: createStore(() => window.localStorage),
+      session: createStore(() => window.sessionStorage),
+    },
+    location: createPageLocation(window),
+    events: createPageEvents(window, log),
+    viewport: createViewport(window, listening),
+    visibility: createVisibility(window, listening),
+    scroll: createPageScroll(window, listening),
+    clock: { now: () => Date.now() },
+    log,
+    dispose: () => listening.dispose(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { BrowserWindow } from './browserWindow';
+import { documentMember } from './documentMember';
+import type { Cookies } from './page';
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Where cookies are forbidden (sandboxed frames) even reading throws: such a page has none (HOSTILE). */
+export function createCookies(window: BrowserWindow): Cookies {
+  const readAll = (): string => {
+    try {
+      return documentMember(window, 'cookie');
+    } catch {
+      return '';
+    }
+  };
+
+  return {
+    get(name) {
+      for (const part of readAll().split(';')) {
+        const [key = '', ...value] = part.split('=');
+        if (key.trim() === name) return decode(value.join('=').trim());
+      }
+      return null;
+    },
+    set(name, value, expires) {
+      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+      try {
+        const cookie = `${name}=${encodeURIComponent(value)}; Expires=${expires.toUTCString()}; Path=/; SameSite=Lax${secure}`;
+        Reflect.set(window.Document.prototype, 'cookie', cookie, window.document);
+      } catch {
+        // A page without cookies keeps nothing; the reader is asked again next time.
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { BrowserWindow } from './browserWindow';
+import { documentMember } from './documentMember';
+import type { Log, PageEvents } from './page';
+
+const PREFIX = 'vitrina:';
+
+/** What we use of the page's jQuery. */
+type JQuery = (target: Document) => { trigger(name: string, parameters: unknown[]): unknown };
+
+/**
+ * `vitrina:<noun>-<past verb>` on `document` for the page's scripts (DESIGN section 2). A listener of the page that
+ * throws harms nobody: the DOM reports it itself, jQuery and our own listeners are caught here.
+ */
+export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
+  const listenersByName = new Map<string, Set<(detail: unknown) => void>>();
+  const lastDetails = new Map<string, unknown>();
+
+  const attempt = (name: string, act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      log.error(`vitrina: a listener of ${PREFIX}${name} threw`, error);
+    }
+  };
+
+  /** jQuery may arrive, be replaced or be reverted by noConflict at any time, so it is looked up at each event. */
+  const tellJQuery = (name: string, detail: unknown): void => {
+    const jQuery: unknown = Reflect.get(window, 'jQuery');
+    if (typeof jQuery === 'function') (jQuery as JQuery)(window.document).trigger(PREFIX + name, [detail]);
+  };
+
+  return {
+    emit(name, detail) {
+      lastDetails.set(name, detail);
+      attempt(name, () => documentMember(window, 'dispatchEvent').call(window.document, new window.CustomEvent(PREFIX + name, { detail })));
+      attempt(name, () => tellJQuery(name, detail));
+      for (const listener of [...(listenersByName.get(name) ?? [])]) attempt(name, () => listener(detail));
+    },
+    on(name, listener) {
+      const entry = (detail: unknown) => listener(detail);
+      const listeners = listenersByName.get(name) ?? new Set();
+      listenersByName.set(name, listeners.add(entry));
+      if (lastDetails.has(name)) attempt(name, () => entry(lastDetails.get(name)));
+      return () => void listeners.delete(entry);
+    },
+  };
+}

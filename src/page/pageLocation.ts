@@ -1,0 +1,20 @@
+import type { BrowserWindow } from './browserWindow';
+import type { PageLocation } from './page';
+
+/** The address bar. `location.assign('/x')` alone would resolve against `<base href>`, so the address is made absolute first. */
+export function createPageLocation(window: BrowserWindow): PageLocation {
+  return {
+    href: () => window.location.href,
+    origin: () => window.location.origin,
+    assign(url) {
+      let target: URL;
+      try {
+        target = new URL(url, window.location.href);
+      } catch {
+        return;
+      }
+      if (target.protocol === 'https:' || target.protocol === 'http:') window.location.assign(target.href);
+    },
+    reload: () => window.location.reload(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { KeyValueStore } from './page';
+
+/** Storage that may be forbidden (even naming it throws), full, or replaced: then it keeps nothing. */
+export function createStore(open: () => Storage): KeyValueStore {
+  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) =>
+      attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,26 @@
+import type { BrowserWindow } from './browserWindow';
+import { documentMember } from './documentMember';
+import type { Listening } from './listening';
+import type { Visibility } from './page';
+
+/** No `unload` or `beforeunload`: they would keep the page out of the back-forward cache. */
+export function createVisibility(window: BrowserWindow, { listen, onDispose }: Listening): Visibility {
+  const { document, navigator } = window;
+  const isHidden = (): boolean => documentMember(window, 'visibilityState') === 'hidden';
+
+  return {
+    isHidden,
+    onChange: (listener) => listen(document, 'visibilitychange', () => listener(isHidden())),
+    onShow: (listener) => listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true)),
+    onHide: (listener) => listen(window, 'pagehide', () => listener()),
+    isOnline: () => navigator.onLine !== false,
+    onOnlineChange(listener) {
+      const stopOnline = listen(window, 'online', () => listener(true));
+      const stopOffline = listen(window, 'offline', () => listener(false));
+      return onDispose(() => {
+        stopOnline();
+        stopOffline();
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The six shops (spec section 0, R0.02, R0.04-R0.08). */
+export type CountryCode = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
+
+/** The language of each shop's interface; also the name of its messages file. */
+export type Language = 'sl' | 'cs' | 'sk' | 'pl' | 'hu' | 'hr';
+
+/** What a country decides. One module per country beside this file. */
+export interface Country {
+  readonly code: CountryCode;
+  readonly language: Language;
+  /** BCP 47 tag for Intl: numbers, money, dates and plurals. */
+  readonly locale: string;
+  /** ISO 4217 (A017). */
+  readonly currency: string;
+  /** "Rounding" of R5.34: how many decimals a price that is not whole is shown with (A017). */
+  readonly decimals: number;
+  /** The default prefix of a phone field (A074). */
+  readonly phonePrefix: string;
+}

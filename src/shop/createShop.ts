@@ -1,0 +1,31 @@
+import type { Page } from '../page/page';
+import { COUNTRIES } from './countries/countries';
+import { createFlags } from './flags';
+import { createFormat } from './format';
+import { createLinks } from './links';
+import type { Shop } from './shop';
+import type { ShopConfig } from './shopConfig';
+import { createTranslate } from './translate';
+import type { Messages } from './translate';
+
+export interface ShopParts {
+  page: Page;
+  config: ShopConfig;
+  /** The bundled texts of the country's language. */
+  messages: Messages;
+}
+
+/** Builds what country and configuration decide, once per page. */
+export function createShop({ page, config, messages }: ShopParts): Shop {
+  const country = COUNTRIES[config.country];
+  return {
+    config,
+    countryCode: config.country,
+    country,
+    flags: createFlags(config.flags, page.cookies),
+    links: createLinks(page, config),
+    t: createTranslate(country.locale, messages, config.messages),
+    format: createFormat(country, config.alternativePrice),
+    areAdultImagesShown: () => (page.cookies.get('allowAdult') ?? config.allowAdult) === '1',
+  };
+}

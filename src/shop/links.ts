@@ -1,0 +1,150 @@
+import type { Page } from '../page/page';
+import { createSafeTarget } from './safeTarget';
+import type { ShopConfig, UrlKey } from './shopConfig';
+import { encode, toHref, toPathPart, toSegment, withQuery } from './urls';
+
+/** Parameters of the search results page (R2.40-R2.43), in the order of A022. */
+export interface SearchLinkQuery {
+  keyword: string;
+  /** Where the shopper came from, e.g. `sug`. */
+  src?: string;
+  categoryIds?: readonly (string | number)[];
+  categoryLabel?: string;
+}
+
+/** The fields of a suggestion that decide its address (R2.38, R2.39, A120). */
+export interface SuggestedItem {
+  type: string;
+  id?: string | number | null;
+  urlKey?: string | null;
+  absoluteUrl?: string | null;
+  title?: string | null;
+  suggest?: string | null;
+}
+
+/**
+ * Every address that the shop's pages have (spec section 2). A link is an absolute path or an http(s) address, or null
+ * when it cannot be made: then nothing is rendered as a link, and a missing url key is reported once (A011).
+ */
+export interface Links {
+  /** R2.36 */
+  home(): string;
+  /** The page behind a url key, e.g. `register`. */
+  to(key: UrlKey): string | null;
+  /** A012: the cart's base path, `/cart` when the map has no `cart`. */
+  cart(): string;
+  search(query: SearchLinkQuery): string | null;
+  /** R2.37 */
+  suggestedProduct(urlKey: string, keyword: string): string | null;
+  /** Brand, category, partner or other suggestion (A120). */
+  suggestedItem(item: SuggestedItem, keyword: string): string | null;
+  /** R2.45, A013: null makes the partner's name plain text. */
+  partner(partnerUrl: string): string | null;
+  /** R2.44 */
+  bonusSetProduct(url: string): string | null;
+  /** R2.46, R2.49 */
+  wishlists(): string | null;
+  /** R2.47 */
+  wishlist(wishlistId: string | number): string | null;
+  /** R7.168 */
+  logout(csrfToken: string | null): string | null;
+  /** A picture of the given width in px. */
+  media(mediaId: string | number, width: number): string | null;
+  /** A link that the server sent (menu, banner, product): http(s) or a path of this shop, else null. */
+  href(value: unknown): string | null;
+  /** A redirect that the server asks for: the address to leave for, or null when it is refused (HOSTILE). */
+  safeTarget(value: unknown): string | null;
+}
+
+/** A012: the cart's place when the page does not name one. */
+const DEFAULT_CART = '/cart';
+
+/** The `src` of every link that a suggestion leads to. */
+const FROM_SUGGESTION = 'sug';
+
+export function createLinks(page: Page, config: ShopConfig): Links {
+  const origin = page.location.origin();
+  const reported = new Set<string>();
+
+  const to = (key: UrlKey): string | null => {
+    const href = toHref(config.urlKeys[key], origin);
+    if (href === null && !reported.has(key)) {
+      reported.add(key);
+      page.log.warn(`vitrina: configuration has no usable urlKeys.${key}; links to it are not shown`);
+    }
+    return href;
+  };
+
+  /** `/{base}/{part}`, or null when either is missing. */
+  const under = (base: string | null, part: unknown): string | null => {
+    const rest = toPathPart(part);
+    return base === null || rest === null ? null : `${base.replace(/\/$/, '')}/${rest}`;
+  };
+
+  const search = ({ keyword, src, categoryIds = [], categoryLabel }: SearchLinkQuery): string | null => {
+    const base = to('search');
+    if (base === null) return null;
+    const pairs: [string, string | number][] = [['s', keyword]];
+    if (src) pairs.push(['src', src]);
+    for (const id of categoryIds) if (id !== '') pairs.push(['c[]', id]);
+    if (categoryLabel) pairs.push(['categoryLabel', categoryLabel]);
+    return withQuery(base, pairs);
+  };
+
+  const brand = ({ absoluteUrl, urlKey }: SuggestedItem): string | null => {
+    const href = absoluteUrl ? toHref(absoluteUrl, origin) : under(to('brand'), urlKey);
+    return href === null ? null : withQuery(href, [['src', FROM_SUGGESTION]]);
+  };
+
+  const category = ({ id, title }: SuggestedItem, keyword: string): string | null =>
+    search({
+      keyword,
+      src: FROM_SUGGESTION,
+      categoryIds: id === null || id === undefined ? [] : [id],
+      categoryLabel: title ?? '',
+    });
+
+  const partner = (partnerUrl: string): string | null => under(to('partner'), partnerUrl);
+
+  const wishlists = (): string | null => (config.wishlistUrl === null ? null : toHref(config.wishlistUrl, origin)) ?? to('clientWishlist');
+
+  return {
+    home: () => '/',
+    to,
+    cart: () => toHref(config.urlKeys.cart, origin) ?? DEFAULT_CART,
+    search,
+    suggestedProduct(urlKey, keyword) {
+      const path = under('', urlKey);
+      return path === null
+        ? null
+        : withQuery(path, [
+            ['src', FROM_SUGGESTION],
+            ['s', keyword],
+          ]);
+    },
+    suggestedItem(item, keyword) {
+      if (item.type === 'brand') return brand(item);
+      if (item.type === 'partner') return item.urlKey ? partner(item.urlKey) : null;
+      if (item.type === 'category') return category(item, keyword);
+      return search({ keyword: item.suggest || item.title || keyword, src: FROM_SUGGESTION });
+    },
+    partner,
+    bonusSetProduct: (url) => under(to('bonusSetDetail'), url),
+    wishlists,
+    wishlist(wishlistId) {
+      const list = wishlists();
+      const id = toSegment(wishlistId);
+      return list === null || id === null ? null : `${list.replace(/\/$/, '')}-detail/${id}`;
+    },
+    logout(csrfToken) {
+      const href = to('logout');
+      return href === null || csrfToken === null ? href : withQuery(href, [['csrftoken', csrfToken]]);
+    },
+    media(mediaId, width) {
+      const id = toSegment(mediaId);
+      return id === null ? null : toHref(config.mediaUrl.replace('{mediaId}', () => id).replace('{width}', () => encode(width)), origin);
+    },
+    href: (value) => toHref(value, origin),
+    safeTarget: createSafeTarget(page, config),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Log } from '../page/page';
+import type { CountryCode } from './countries/country';
+import type { FlagSetting } from './flags';
+import type { Messages } from './translate';
+
+/** Keys of the url-key map (spec section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
+export type UrlKey =
+  | 'search'
+  | 'brand'
+  | 'register'
+  | 'passwordRecovery'
+  | 'logout'
+  | 'clientMyAccount'
+  | 'clientWishlist'
+  | 'clientPurchaseList'
+  | 'clientWatchdog'
+  | 'bonusSetDetail'
+  | 'cart'
+  | 'partner'
+  | 'smartTrial'
+  | 'login';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The page's own verb or path for an operation of the contract (A003). */
+export interface EndpointOverride {
+  readonly method?: HttpMethod;
+  readonly path?: string;
+}
+
+/** R3.103. `validFrom` and `validTo` are milliseconds since the epoch; null means without a limit (A018). */
+export interface AlternativePrice {
+  readonly validFrom: number | null;
+  readonly validTo: number | null;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly exchangeRate: number;
+}
+
+/** Where impressions go (A143). */
+export interface GtmConfig {
+  readonly url: string;
+  readonly tokenHeader: string;
+  readonly token: string | null;
+}
+
+/** What the page tells us, checked: every key is there, with its default when the page has none or a bad one. */
+export interface ShopConfig {
+  readonly country: CountryCode;
+  readonly csrfToken: string | null;
+  readonly csrfHeader: string;
+  readonly cartId: string | null;
+  /** Prefix of every endpoint path; sibling shops live under `/cz` and so on. */
+  readonly endpointBase: string;
+  readonly flags: Readonly<Record<string, FlagSetting>>;
+  readonly urlKeys: Readonly<Partial<Record<UrlKey, string>>>;
+  readonly wishlistUrl: string | null;
+  readonly endpoints: Readonly<Record<string, EndpointOverride>>;
+  readonly messages: Messages;
+  readonly maintenance: boolean;
+  /** `'0'` switches suggestions off (A118). */
+  readonly suggestStatus: string;
+  /** Fallback of the cookie of the same name (A066). */
+  readonly allowAdult: string | null;
+  readonly isAdultPage: boolean;
+  readonly isCampaignPage: boolean;
+  readonly permanentMenu: boolean;
+  readonly cartMaxArticleItems: number;
+  /** Address of pictures with the places `{mediaId}` and `{width}`. */
+  readonly mediaUrl: string;
+  /** Origins besides the page's own that redirects may go to. */
+  readonly allowedOrigins: readonly string[];
+  readonly alternativePrice: AlternativePrice | null;
+  readonly freeDeliveryVersion: number;
+  readonly trackingId: string | null;
+  readonly legalConditionsApi: string | null;
+  readonly gtm: GtmConfig | null;
+  /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */
+  readonly customer: Readonly<Record<string, unknown>> | null;
+}
+
+/** What holds when the page says nothing: the Slovenian shop (R0.02). */
+export const DEFAULT_CONFIG: ShopConfig = {
+  country: 'SI',
+  csrfToken: null,
+  csrfHeader: 'X-CSRF-Token',
+  cartId: null,
+  endpointBase: '',
+  flags: {},
+  urlKeys: {},
+  wishlistUrl: null,
+  endpoints: {},
+  messages: {},
+  maintenance: false,
+  suggestStatus: '1',
+  allowAdult: null,
+  isAdultPage: false,
+  isCampaignPage: false,
+  permanentMenu: false,
+  cartMaxArticleItems: 30,
+  mediaUrl: '/media/{mediaId}/{width}',
+  allowedOrigins: [],
+  alternativePrice: null,
+  freeDeliveryVersion: 1,
+  trackingId: null,
+  legalConditionsApi: null,
+  gtm: null,
+  customer: null,
+};
+
+/** Reads the page's configuration element at the door. Never throws: what is wrong is reported and its default used. */
+export function readShopConfig(text: string | null, log: Log): ShopConfig {
+  if (text === null) {
+    log.warn('vitrina: the page has no <script id="vitrina-config">; the Slovenian shop is assumed');
+    return DEFAULT_CONFIG;
+  }
+  return { ...DEFAULT_CONFIG, ...(JSON.parse(text) as Partial<ShopConfig>) };
+}

@@ -1,0 +1,66 @@
+import { toWellFormed } from '../lib/toWellFormed';
+
+/** HOSTILE, "Redirects and links from the server". */
+const MAX_URL_LENGTH = 2048;
+
+/** Browsers drop tabs and line ends inside an address and read `\` as `/`: both hide what an address really is. */
+const HIDING = /[\p{Cc}\\]/u;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
+
+/** A value of a query or a single path segment; never throws, whatever the text holds. */
+export function encode(value: string | number): string {
+  return encodeURIComponent(toWellFormed(String(value)));
+}
+
+/** Trimmed text that may become an address, or null. */
+function addressText(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' || text.length > MAX_URL_LENGTH || HIDING.test(text) ? null : text;
+}
+
+/** An http(s) address without user info, or null. `base` is absolute, so `<base href>` plays no part. */
+export function parseAddress(value: unknown, base: string): URL | null {
+  const text = addressText(value);
+  if (text === null) return null;
+  try {
+    const url = new URL(text, base);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.username === '' && url.password === '' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A link as a page may print it: an absolute path (a missing slash is added, A011) or an http(s) address, else null. */
+export function toHref(value: unknown, origin: string): string | null {
+  const text = addressText(value);
+  if (text === null) return null;
+  if (SCHEME.test(text) || text.startsWith('//')) return parseAddress(text, origin)?.href ?? null;
+  return text.startsWith('/') ? text : `/${text}`;
+}
+
+/** The part of a path that the server calls a url key: no scheme, no other host, no way up. Without leading slash, or null. */
+export function toPathPart(value: unknown): string | null {
+  const text = addressText(value);
+  if (text === null || SCHEME.test(text) || text.startsWith('//')) return null;
+  const [path = ''] = text.split(/[?#]/, 1);
+  return DOT_SEGMENT.test(path) || path === '' || path === '/' ? null : text.replace(/^\//, '');
+}
+
+/** One path segment made of an id; null for an id that is no id. */
+export function toSegment(id: unknown): string | null {
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  const segment = encode(id);
+  return segment === '' || DOT_SEGMENT.test(segment) ? null : segment;
+}
+
+/** Adds parameters in their order; the existing query and fragment are kept (A022). Values are encoded, names are not. */
+export function withQuery(address: string, pairs: readonly (readonly [string, string | number])[]): string {
+  const [beforeHash = '', ...hash] = address.split('#');
+  const query = pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+  if (query === '') return address;
+  const separator = !beforeHash.includes('?') ? '?' : /[?&]$/.test(beforeHash) ? '' : '&';
+  return [beforeHash + separator + query, ...hash].join('#');
+}

@@ -1,0 +1,200 @@
+import type { DeviceType, KeyValueStore, Page } from '../../src/page/page';
+
+export interface FakePageOverrides {
+  configText?: string | null;
+  meta?: Record<string, string>;
+  cookies?: Record<string, string>;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  /** Storage that keeps nothing, as where the browser forbids it. */
+  isStorageForbidden?: boolean;
+  href?: string;
+  width?: number;
+  device?: DeviceType;
+  scrollTop?: number;
+  hidden?: boolean;
+  online?: boolean;
+  now?: number;
+}
+
+export interface LogEntry {
+  level: 'warn' | 'error';
+  message: string;
+  details: readonly unknown[];
+}
+
+/** A page in memory: what Vitrina did to it is recorded, and a test makes things happen to it. */
+export interface FakePage extends Page {
+  readonly emitted: { name: string; detail: unknown }[];
+  readonly assigned: string[];
+  readonly logs: LogEntry[];
+  readonly scrolledTo: { top: number; durationMs: number }[];
+  readonly cookieJar: Map<string, string>;
+  reloads(): number;
+  /** How many scroll locks are held. */
+  locks(): number;
+  /** How many listeners the page holds: 0 after a clean unmount. */
+  listeners(): number;
+  resize(width: number): void;
+  scrollTop(top: number): void;
+  setHidden(hidden: boolean): void;
+  setOnline(online: boolean): void;
+  show(restored: boolean): void;
+  hide(): void;
+  setNow(now: number): void;
+}
+
+function fakeStore(initial: Record<string, string>, isForbidden: boolean): KeyValueStore {
+  const entries = new Map(isForbidden ? [] : Object.entries(initial));
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set(key, value) {
+      if (!isForbidden) entries.set(key, value);
+      return !isForbidden;
+    },
+    remove: (key) => void entries.delete(key),
+  };
+}
+
+/** Listeners of one kind. */
+function signal<Value>() {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    count: () => listeners.size,
+    add(listener: (value: Value) => void): () => void {
+      const entry = (value: Value) => listener(value);
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    send(value: Value) {
+      for (const listener of [...listeners]) listener(value);
+    },
+  };
+}
+
+/** An in-memory {@link Page}: desktop, visible, online and empty unless told otherwise. */
+export function fakePage(overrides: FakePageOverrides = {}): FakePage {
+  const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, locks: 0, ...overrides };
+  const href = overrides.href ?? 'https://www.shop.si/';
+  const cookieJar = new Map(Object.entries(overrides.cookies ?? {}));
+  const meta = new Map(Object.entries(overrides.meta ?? {}));
+  const lastDetails = new Map<string, unknown>();
+  const eventListeners = new Map<string, ReturnType<typeof signal<unknown>>>();
+  const resized = signal<void>();
+  const scrolled = signal<number>();
+  const visibilityChanged = signal<boolean>();
+  const onlineChanged = signal<boolean>();
+  const shown = signal<boolean>();
+  const hidden = signal<void>();
+  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden];
+
+  const emitted: FakePage['emitted'] = [];
+  const assigned: string[] = [];
+  const logs: LogEntry[] = [];
+  const scrolledTo: FakePage['scrolledTo'] = [];
+  const record =
+    (level: LogEntry['level']) =>
+    (message: string, ...details: unknown[]) =>
+      void logs.push({ level, message, details });
+
+  const listenersOf = (name: string) => {
+    const found = eventListeners.get(name) ?? signal<unknown>();
+    eventListeners.set(name, found);
+    return found;
+  };
+  const deviceByWidth = (): DeviceType => (state.width >= 1024 ? 'desktop' : state.width >= 640 ? 'tablet' : 'mobile');
+
+  return {
+    emitted,
+    assigned,
+    logs,
+    scrolledTo,
+    cookieJar,
+    reloads: () => state.reloads,
+    locks: () => state.locks,
+    listeners: () => [...signals, ...eventListeners.values()].reduce((sum, each) => sum + each.count(), 0),
+    resize(width) {
+      state.width = width;
+      resized.send();
+    },
+    scrollTop(top) {
+      state.scrollTop = top;
+      scrolled.send(top);
+    },
+    setHidden(value) {
+      state.hidden = value;
+      visibilityChanged.send(value);
+    },
+    setOnline(value) {
+      state.online = value;
+      onlineChanged.send(value);
+    },
+    show: (restored) => shown.send(restored),
+    hide: () => hidden.send(),
+    setNow(now) {
+      state.now = now;
+    },
+
+    configText: () => overrides.configText ?? null,
+    meta: (name) => meta.get(name) ?? null,
+    cookies: {
+      get: (name) => cookieJar.get(name) ?? null,
+      set(name, value, expires) {
+        if (expires.getTime() <= state.now) cookieJar.delete(name);
+        else cookieJar.set(name, value);
+      },
+    },
+    storage: {
+      local: fakeStore(overrides.local ?? {}, overrides.isStorageForbidden ?? false),
+      session: fakeStore(overrides.session ?? {}, overrides.isStorageForbidden ?? false),
+    },
+    location: {
+      href: () => href,
+      origin: () => new URL(href).origin,
+      assign: (url) => void assigned.push(url),
+      reload() {
+        state.reloads += 1;
+      },
+    },
+    events: {
+      emit(name, detail) {
+        emitted.push({ name, detail });
+        lastDetails.set(name, detail);
+        listenersOf(name).send(detail);
+      },
+      on(name, listener) {
+        const stop = listenersOf(name).add(listener);
+        if (lastDetails.has(name)) listener(lastDetails.get(name));
+        return stop;
+      },
+    },
+    viewport: {
+      width: () => state.width,
+      device: () => overrides.device ?? deviceByWidth(),
+      onResize: (listener) => resized.add(listener),
+    },
+    visibility: {
+      isHidden: () => state.hidden,
+      onChange: (listener) => visibilityChanged.add(listener),
+      onShow: (listener) => shown.add(listener),
+      onHide: (listener) => hidden.add(listener),
+      isOnline: () => state.online,
+      onOnlineChange: (listener) => onlineChanged.add(listener),
+    },
+    scroll: {
+      top: () => state.scrollTop,
+      to: (top, durationMs) => void scrolledTo.push({ top, durationMs }),
+      onScroll: (listener) => scrolled.add(listener),
+      lock() {
+        state.locks += 1;
+        let isHeld = true;
+        return () => {
+          if (isHeld) state.locks -= 1;
+          isHeld = false;
+        };
+      },
+    },
+    clock: { now: () => state.now },
+    log: { warn: record('warn'), error: record('error') },
+  };
+}
