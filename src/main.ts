@@ -1,0 +1,58 @@
+/**
+ * The composition root, imported by the boot tag: page -> shop -> api -> store -> loader. The only file that knows all
+ * parts; it decides nothing that a part could decide.
+ */
+import { createElement } from 'react';
+import { createApi } from './api/createApi';
+import type { BootHandle, Runtime } from './bootHandle';
+import { createJsApi } from './jsApi';
+import { createLoader } from './loader/createLoader';
+import { listenToPageActions } from './loader/pageActions';
+import { createBrowserPage } from './page/browserPage';
+import { createShop } from './shop/createShop';
+import { readShopConfig } from './shop/shopConfig';
+import { createStore } from './store/createStore';
+import { StoreProvider } from './store/StoreProvider';
+import { pageActions } from './store/pageActions';
+import { widgets } from '../widgets/manifest';
+
+declare const VITRINA_RELEASE: string;
+/** The build puts the integrity of every lazy chunk here. */
+declare const VITRINA_LAZY_INTEGRITY: Record<string, string>;
+
+export async function start(boot: BootHandle): Promise<Runtime> {
+  const page = createBrowserPage(window);
+  const config = readShopConfig(page.configText(), page.log);
+  const messages = await boot.messages.catch(() => boot.fetchMessages(config.country));
+  const shop = createShop({ page, config, messages });
+  const api = createApi({
+    page,
+    options: { ...config, getCartId: () => config.cartId },
+    onAdultContent: () => page.events.emit('adult-content-met', {}),
+  });
+  const { store, dispose: disposeStore } = createStore({ page, api, shop });
+  boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
+
+  const loader = createLoader({
+    definitions: widgets,
+    page,
+    shop,
+    chunks: { base: boot.base, release: VITRINA_RELEASE, addIntegrity: boot.addIntegrity, restart: boot.restart },
+    provide: (widget) => createElement(StoreProvider, { store, shop, children: widget }),
+    isWaiting: boot.isWaiting,
+    settle: boot.settle,
+  });
+  const stopActions = listenToPageActions(pageActions(store.dispatch), page.log);
+  loader.mount(document);
+
+  return {
+    perform: createJsApi({ page, loader, methods: {} }),
+    wake: loader.wake,
+    dispose() {
+      stopActions();
+      loader.dispose();
+      disposeStore();
+      page.dispose();
+    },
+  };
+}
