@@ -13,12 +13,15 @@ export type ApiErrorKind = 'timeout' | 'network' | 'offline' | 'http' | 'rejecte
 export interface ApiErrorDetails {
   /** HTTP status, when there was an answer. */
   status?: number;
+  /** The status in words, as the server has it; empty under HTTP/2 (A129). */
+  statusText?: string;
   /** What the server says to the shopper; untrusted text. */
   messages?: readonly string[];
   /** Seconds to wait, from `Retry-After`. */
   retryAfterS?: number;
   /** The parsed answer of a `rejected` or `http` failure, for mappers that know more of it (e.g. flashMessages). */
   body?: unknown;
+  /** What was wrong behind the kind: for `malformed` one of `empty`, `html` (a sign-in or maintenance page), `syntax`, `shape`. */
   cause?: unknown;
 }
 
@@ -26,6 +29,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly operation: string;
   readonly status: number | undefined;
+  readonly statusText: string;
   readonly messages: readonly string[];
   readonly retryAfterS: number | undefined;
   readonly body: unknown;
@@ -36,6 +40,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.operation = operation;
     this.status = details.status;
+    this.statusText = details.statusText ?? '';
     this.messages = details.messages ?? [];
     this.retryAfterS = details.retryAfterS;
     this.body = details.body;

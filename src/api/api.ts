@@ -6,8 +6,8 @@ export type OperationId = keyof operations;
 type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Q } ? Exclude<Q, undefined> : never;
 type Body<Op extends OperationId> = operations[Op] extends { requestBody?: { content: { 'application/json': infer B } } } ? B : never;
 
-/** `query` and `body` of an operation, as the contract types them. `url` only where the contract leaves the address to the page (modal sources). */
-export type ApiInput<Op extends OperationId> = ([Query<Op>] extends [never] ? { query?: undefined } : { query?: Query<Op> }) &
+/** `query` and `body` of an operation, as the contract types them. `url` only where the contract leaves the address to the caller (modal sources). */
+export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] extends [never] ? { query?: undefined } : { query?: Query<Op> }) &
   ([Body<Op>] extends [never] ? { body?: undefined } : { body: Body<Op> });
 
 /** The wire type (`Dto`) that the contract promises. It is a promise only: a mapper checks every field before use. */
@@ -15,7 +15,9 @@ export type ApiOutput<Op extends OperationId> = operations[Op] extends {
   responses: { 200: { content: { 'application/json': infer R } } };
 }
   ? R
-  : unknown;
+  : operations[Op] extends { responses: { 200: { content: { 'text/html': infer Html } } } }
+    ? Html
+    : unknown;
 
 export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */

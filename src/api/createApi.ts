@@ -1,0 +1,76 @@
+import type { Page } from '../page/page';
+import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from './api';
+import { ApiError } from './ApiError';
+import type { ApiOptions } from './apiOptions';
+import { createCsrfTokens } from './csrf';
+import { operationTable } from './operations.gen';
+import { csrfRefusal, toOutcome } from './outcome';
+import { prepareRequest } from './prepareRequest';
+import type { RequestInput } from './prepareRequest';
+import { createSend } from './send';
+
+export interface ApiParts {
+  page: Page;
+  options?: ApiOptions;
+  /** An answer of the shop itself carried the `adult-content` header (A067). */
+  onAdultContent: () => void;
+  /** For the jitter of retries: a number from 0 to below 1. */
+  random?: () => number;
+}
+
+/** Waits before a read is tried again after 502, 503 or 504; a write never is. */
+const RETRY_DELAYS_MS = [300, 1000];
+const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
+
+/** Builds the one way to the shop's endpoints. */
+export function createApi({ page, options = {}, onAdultContent, random = Math.random }: ApiParts): Api {
+  const send = createSend({ page, csrfHeader: options.csrfHeader ?? 'X-CSRF-Token', onAdultContent });
+  const tokens = createCsrfTokens(
+    () => [options.csrfToken, page.meta('csrf-token')],
+    () => run(CSRF_OPERATION, {}),
+  );
+
+  async function run(operation: OperationId, input: RequestInput, signal?: AbortSignal): Promise<unknown> {
+    const entry = operationTable[operation];
+    const request = prepareRequest(operation, entry, input, options, page.location);
+    let mayRenew = request.isTrusted && operation !== CSRF_OPERATION;
+    if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
+      mayRenew = false;
+      await tokens.renew(null); // when there is none to be had, the shop decides about a call without it
+    }
+    for (let retries = 0; ; ) {
+      const token = tokens.current();
+      const exchange = await send(operation, request, token, signal);
+      const refusal = mayRenew && csrfRefusal(exchange);
+      if (refusal) {
+        mayRenew = false;
+        if (await tokens.renew(token, refusal.freshToken)) continue;
+      }
+      const delayMs = RETRY_DELAYS_MS[retries];
+      if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
+        return toOutcome(operation, entry, exchange, page);
+      }
+      retries += 1;
+      await new Promise((resolve) => setTimeout(resolve, delayMs * (0.75 + random() / 2)));
+    }
+  }
+
+  return {
+    async call<Op extends OperationId>(operation: Op, input: ApiInput<Op>, { signal }: ApiCallOptions = {}) {
+      try {
+        return (await Promise.race([run(operation, input, signal), aborted(operation, signal)])) as ApiOutput<Op>;
+      } catch (cause) {
+        throw cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
+      }
+    },
+  };
+}
+
+/** Rejects when the caller cancels, also while a retry or a token is waited for. */
+function aborted(operation: string, signal?: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new ApiError('aborted', operation));
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,52 @@
+import { isObject } from './readAnswer';
+
+/** What may stand in a header: visible ASCII, so neither line ends nor other control characters. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
+const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
+
+export interface CsrfTokens {
+  /** The token to send now, or null when the page has none that is fit to be sent. */
+  current(): string | null;
+  /**
+   * Replaces a refused token by the one that came with the refusal, else by one that the shop is asked for, unless that has
+   * happened meanwhile. False when there is none to be had.
+   */
+  renew(refused: string | null, fresh?: unknown): Promise<boolean>;
+}
+
+/**
+ * A007. The page's own tokens are read at request time; a renewed one wins over them, because only the token of a page
+ * that lay in a cache is ever renewed. Calls that are refused together share one request.
+ */
+export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToken: () => Promise<unknown>): CsrfTokens {
+  let renewed: string | null = null;
+  let renewing: Promise<boolean> | null = null;
+
+  const current = () => [renewed, ...pageTokens()].find(isToken) ?? null;
+
+  function take(token: unknown): boolean {
+    if (isToken(token)) renewed = token;
+    return isToken(token);
+  }
+
+  async function fetchRenewed(): Promise<boolean> {
+    try {
+      const answer = await fetchToken();
+      return take(isObject(answer) && answer['csrfToken']);
+    } catch {
+      return false; // the refused call tells its own error
+    } finally {
+      renewing = null;
+    }
+  }
+
+  return {
+    current,
+    async renew(refused, fresh) {
+      if (current() !== refused || take(fresh)) return true;
+      renewing ??= fetchRenewed();
+      return renewing;
+    },
+  };
+}

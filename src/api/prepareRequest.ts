@@ -1,0 +1,50 @@
+import type { Page } from '../page/page';
+import { addQuery, resolveAddress, toJson } from './address';
+import type { ApiOptions } from './apiOptions';
+import type { OperationEntry } from './operations.gen';
+
+export interface PreparedRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** JSON text. */
+  readonly data: string | undefined;
+  readonly timeoutMs: number;
+  /** Whether the address is the shop's own or on its list: only there may the token go (A006). */
+  readonly isTrusted: boolean;
+}
+
+/** What a call gives besides its operation; `ApiInput` of any operation fits. */
+export interface RequestInput {
+  url?: string;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** A083: what has no time of its own still ends. */
+const SAFETY_TIMEOUT_MS = 60_000;
+
+/** Verb, address and payload of one call, by the contract and what the page overrides (A003, A008, A009). Throws when the page has no address for it. */
+export function prepareRequest(operation: string, entry: OperationEntry, input: RequestInput, options: ApiOptions, location: Page['location']): PreparedRequest {
+  const { endpoints = {}, endpointBase = '', allowedOrigins = [] } = options;
+  const override = Object.hasOwn(endpoints, operation) ? endpoints[operation] : undefined;
+  const method = (override?.method ?? entry.method).toUpperCase();
+  const url = resolveAddress(input.url ?? override?.path ?? contractPath(entry, options), endpointBase, location);
+  const cartId = entry.cartId ? options.getCartId?.() : null;
+  const payload = { ...(cartId ? { cartId } : {}), ...(input.body as object | undefined) };
+  const isBodyless = method === 'GET' || method === 'DELETE';
+  addQuery(url, { ...(isBodyless ? payload : {}), ...(input.query as object | undefined) });
+  return {
+    method,
+    url,
+    data: isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload),
+    timeoutMs: entry.timeoutMs ?? SAFETY_TIMEOUT_MS,
+    isTrusted: url.origin === location.origin() || allowedOrigins.includes(url.origin),
+  };
+}
+
+function contractPath({ path, base }: OperationEntry, { bases = {} }: ApiOptions): string {
+  if (!base) return path;
+  const address = bases[base];
+  if (!address) throw new Error(`not configured: ${base}`);
+  return address.replace(/\/$/, '') + path;
+}

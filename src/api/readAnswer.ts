@@ -1,0 +1,73 @@
+/** Why an answer is no JSON object. */
+export type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
+
+export type Answer =
+  | { body: Record<string, unknown>; isNoisy: boolean; reason?: never }
+  | { reason: MalformedReason };
+
+/** How PHP prints its notices, with html_errors on or off. */
+const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;
+const PAGE = /<(!doctype|html|head|body|form|script)\b/i;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
+
+/**
+ * Reads what a PHP-era shop really sends: behind a BOM or a `)]}'` guard, and between PHP notices (`isNoisy`). A page
+ * in place of JSON is not taken for the JSON within it, and a truncated answer is never read as one of its parts.
+ */
+export function readAnswer(text: string): Answer {
+  const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
+  if (json === '') return { reason: 'empty' };
+  const whole = parse(json);
+  if (isObject(whole)) return { body: whole, isNoisy: false };
+  if (whole !== undefined) return { reason: 'shape' };
+  return salvage(json);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(/\d{16}/.test(json) ? quoteLongIntegers(json) : json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ids beyond 2^53 stay what they are: as text, digit by digit. */
+function quoteLongIntegers(json: string): string {
+  return json.replace(new RegExp(`${STRING}|-?\\d[\\d.eE+-]*`, 'g'), (token) =>
+    /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
+}
+
+/** The first object between the noise. `{closure}` and `[1]` of a notice are noise; what starts like JSON and does not end is a truncated answer. */
+function salvage(text: string): Answer {
+  const start = /\{\s*["}]|\[/g;
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    const end = balancedEnd(text, match.index);
+    const value = parse(text.slice(match.index, end));
+    if (isObject(value)) {
+      const noise = text.slice(0, match.index) + text.slice(end);
+      if (NOTICE.test(noise) && !PAGE.test(noise)) return { body: value, isNoisy: true };
+      break;
+    }
+    if (end === 0 || text[match.index] === '{') break;
+    start.lastIndex = end;
+  }
+  return { reason: text.startsWith('<') && PAGE.test(text) ? 'html' : 'syntax' };
+}
+
+/** Where the bracket at `from` is closed again, or 0. Brackets within strings do not count. */
+function balancedEnd(text: string, from: number): number {
+  const token = new RegExp(`${STRING}|[{}[\\]]`, 'g');
+  token.lastIndex = from;
+  let depth = 0;
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    if (match[0] === '{' || match[0] === '[') depth += 1;
+    else if (match[0] === '}' || match[0] === ']') depth -= 1;
+    if (depth === 0) return token.lastIndex;
+  }
+  return 0;
+}
