@@ -3,8 +3,15 @@ import type { operations } from './contract.gen';
 /** Every operation of `openapi.yaml`, e.g. `suggest`, `changeAmount`. */
 export type OperationId = keyof operations;
 
-type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Q } ? Exclude<Q, undefined> : never;
-type Body<Op extends OperationId> = operations[Op] extends { requestBody?: { content: { 'application/json': infer B } } } ? B : never;
+type Present<Value> = Exclude<Value, undefined>;
+type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Q } ? Present<Q> : never;
+type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer R }
+  ? [Present<R>] extends [never]
+    ? never
+    : Present<R> extends { content: { 'application/json': infer B } }
+      ? B
+      : never
+  : never;
 
 /** `query` and `body` of an operation, as the contract types them. `url` only where the contract leaves the address to the caller (modal sources). */
 export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] extends [never] ? { query?: undefined } : { query?: Query<Op> }) &
