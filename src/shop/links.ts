@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { createSafeTarget } from './safeTarget';
-import type { ShopConfig, UrlKey } from './shopConfig';
+import type { ShopConfig } from './shopConfig';
+import type { UrlKey } from './urlKeys';
 import { encode, toHref, toPathPart, toSegment, withQuery } from './urls';
 
 /** Parameters of the search results page (R2.40-R2.43), in the order of A022. */

@@ -1,26 +1,11 @@
-import type { Log } from '../page/page';
 import type { CountryCode } from './countries/country';
 import type { FlagSetting } from './flags';
 import type { Messages } from './translate';
+import type { UrlKey } from './urlKeys';
 
-/** Keys of the url-key map (spec section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
-export type UrlKey =
-  | 'search'
-  | 'brand'
-  | 'register'
-  | 'passwordRecovery'
-  | 'logout'
-  | 'clientMyAccount'
-  | 'clientWishlist'
-  | 'clientPurchaseList'
-  | 'clientWatchdog'
-  | 'bonusSetDetail'
-  | 'cart'
-  | 'partner'
-  | 'smartTrial'
-  | 'login';
+export { readShopConfig } from './readShopConfig';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 /** The page's own verb or path for an operation of the contract (A003). */
 export interface EndpointOverride {
@@ -77,42 +62,4 @@ export interface ShopConfig {
   readonly gtm: GtmConfig | null;
   /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */
   readonly customer: Readonly<Record<string, unknown>> | null;
-}
-
-/** What holds when the page says nothing: the Slovenian shop (R0.02). */
-export const DEFAULT_CONFIG: ShopConfig = {
-  country: 'SI',
-  csrfToken: null,
-  csrfHeader: 'X-CSRF-Token',
-  cartId: null,
-  endpointBase: '',
-  flags: {},
-  urlKeys: {},
-  wishlistUrl: null,
-  endpoints: {},
-  messages: {},
-  maintenance: false,
-  suggestStatus: '1',
-  allowAdult: null,
-  isAdultPage: false,
-  isCampaignPage: false,
-  permanentMenu: false,
-  cartMaxArticleItems: 30,
-  mediaUrl: '/media/{mediaId}/{width}',
-  allowedOrigins: [],
-  alternativePrice: null,
-  freeDeliveryVersion: 1,
-  trackingId: null,
-  legalConditionsApi: null,
-  gtm: null,
-  customer: null,
-};
-
-/** Reads the page's configuration element at the door. Never throws: what is wrong is reported and its default used. */
-export function readShopConfig(text: string | null, log: Log): ShopConfig {
-  if (text === null) {
-    log.warn('vitrina: the page has no <script id="vitrina-config">; the Slovenian shop is assumed');
-    return DEFAULT_CONFIG;
-  }
-  return { ...DEFAULT_CONFIG, ...(JSON.parse(text) as Partial<ShopConfig>) };
 }

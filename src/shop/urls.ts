@@ -64,3 +64,8 @@ export function withQuery(address: string, pairs: readonly (readonly [string, st
   const separator = !beforeHash.includes('?') ? '?' : /[?&]$/.test(beforeHash) ? '' : '&';
   return [beforeHash + separator + query, ...hash].join('#');
 }
+
+/** Whether a text of the configuration can become a link; which origin the page has plays no part. */
+export function isHref(value: string): boolean {
+  return toHref(value, 'https://shop.invalid') !== null;
+}

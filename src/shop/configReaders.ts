@@ -1,0 +1,85 @@
+import type { Spot } from './configReport';
+
+/** Checks a value of the configuration. Undefined means that it was bad, that this was reported and that the default holds. */
+export type Reader<Value> = (value: unknown, spot: Spot) => Value | undefined;
+
+/** An object of the page's JSON without a prototype: what the page put on `Object.prototype` is not in it. */
+export type Entries = Readonly<Record<string, unknown>>;
+
+const POLLUTING_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/** An object that has nothing but what is put on it. */
+export function emptyMap<Value>(): Record<string, Value> {
+  return Object.create(null) as Record<string, Value>;
+}
+
+/** A copy of parsed JSON whose objects have no prototype; keys that could pollute one are refused. */
+export function ownCopy(value: unknown, spot: Spot): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item, index) => ownCopy(item, spot.at(index)));
+  const copy = emptyMap<unknown>();
+  for (const [key, item] of Object.entries(value)) {
+    if (POLLUTING_KEYS.includes(key)) spot.at(key).expected('no such key', key);
+    else copy[key] = ownCopy(item, spot.at(key));
+  }
+  return copy;
+}
+
+/** PHP prints an empty map as `[]`. */
+export const entries: Reader<Entries> = (value, spot) => {
+  if (Array.isArray(value) && value.length === 0) return emptyMap();
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Entries;
+  return spot.expected('an object', value);
+};
+
+/** Text that `isFine`; numbers are taken as text, because PHP prints ids either way. */
+export function text(what: string, isFine: (text: string) => boolean): Reader<string> {
+  return (value, spot) => {
+    const found = typeof value === 'number' ? String(value) : value;
+    return typeof found === 'string' && isFine(found) ? found : spot.expected(what, value);
+  };
+}
+
+/** `true`, `false` and PHP's 1, 0, "1", "0". */
+export const flag: Reader<boolean> = (value, spot) => {
+  if (value === true || value === 1 || value === '1') return true;
+  if (value === false || value === 0 || value === '0') return false;
+  return spot.expected('true or false', value);
+};
+
+/** A whole number, also as digits in quotes. */
+export function integer(min: number, max: number): Reader<number> {
+  return (value, spot) => {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+      ? number
+      : spot.expected(`a whole number from ${min} to ${max}`, value);
+  };
+}
+
+/** A map whose bad entries are dropped and whose good ones are kept. */
+export function mapOf<Value>(read: Reader<Value>): Reader<Record<string, Value>> {
+  return (value, spot) => {
+    const source = entries(value, spot);
+    if (source === undefined) return undefined;
+    const map = emptyMap<Value>();
+    for (const key of Object.keys(source)) {
+      const item = read(source[key], spot.at(key));
+      if (item !== undefined) map[key] = item;
+    }
+    return map;
+  };
+}
+
+/** A list whose bad items are dropped. */
+export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
+  return (value, spot) => {
+    if (!Array.isArray(value)) return spot.expected('a list', value);
+    return value.map((item: unknown, index) => read(item, spot.at(index))).filter((item) => item !== undefined);
+  };
+}
+
+/** The same check for a value that is never shown in a report. */
+export function secret<Value>(read: Reader<Value>): Reader<Value> {
+  return (value, spot) => read(value, spot.secret());
+}

@@ -1,0 +1,34 @@
+import type { Log } from '../page/page';
+
+const SHOWN_VALUE_LENGTH = 60;
+
+/** A value as a developer recognises it, never long. */
+function shorten(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > SHOWN_VALUE_LENGTH ? `${text.slice(0, SHOWN_VALUE_LENGTH)}…` : text;
+}
+
+/** A place in the configuration, e.g. `urlKeys.search`, and the way to say what is wrong there. */
+export interface Spot {
+  readonly path: string;
+  at(key: string | number): Spot;
+  /** The same place with a value that must not be shown (tokens, customers). */
+  secret(): Spot;
+  /** Reports the value and what was expected; always undefined, which means "use the default". */
+  expected(what: string, value: unknown): undefined;
+  warn(message: string): void;
+}
+
+export function createSpot(log: Log, path = '', isSecret = false): Spot {
+  return {
+    path,
+    at: (key) => createSpot(log, path === '' ? String(key) : `${path}.${key}`, isSecret),
+    secret: () => createSpot(log, path, true),
+    expected(what, value) {
+      const shown = isSecret ? `a ${typeof value} that is not shown here` : shorten(value);
+      log.error(`vitrina: configuration ${path}: expected ${what}, got ${shown}; the default is used`);
+      return undefined;
+    },
+    warn: (message) => log.warn(`vitrina: configuration ${message}`),
+  };
+}

@@ -1,0 +1,117 @@
+import { nearest } from '../lib/nearest';
+import type { Log } from '../page/page';
+import { alternativePrice, endpoint, gtm } from './configParts';
+import { createSpot } from './configReport';
+import type { Spot } from './configReport';
+import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configReaders';
+import type { Entries, Reader } from './configReaders';
+import { COUNTRIES, isCountryCode } from './countries/countries';
+import type { CountryCode } from './countries/country';
+import type { FlagSetting } from './flags';
+import type { ShopConfig } from './shopConfig';
+import { URL_KEYS } from './urlKeys';
+import { isHref } from './urls';
+
+const country: Reader<CountryCode> = (value, spot) => {
+  const code = typeof value === 'string' ? value.toUpperCase() : value;
+  return isCountryCode(code) ? code : spot.expected(`one of ${Object.keys(COUNTRIES).join(', ')}`, value);
+};
+
+const flagSetting: Reader<FlagSetting> = (value, spot) =>
+  typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+    ? value
+    : spot.expected('true, false, a number or a text', value);
+
+const anyText = text('a text', () => true);
+const href = text('a path or an http(s) address', isHref);
+const id = text('an id', (value) => /^[^\p{Cc}]{1,200}$/u.test(value));
+const zeroOrOne = text('"0" or "1"', (value) => value === '0' || value === '1');
+/** No line ends: the token goes into a header (checks: csrf-06). */
+const token = secret(text('a token of visible characters', (value) => /^[!-~]{1,4096}$/.test(value)));
+const header = text('the name of a header', (value) => /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(value));
+const basePath = text('nothing or a path such as /cz', (value) => /^(\/[\w.~-]+)*$/.test(value) && !value.includes('/.'));
+const mediaUrl = text('an address with the place {mediaId}', (value) => isHref(value) && value.includes('{mediaId}'));
+const origin = text('an origin such as https://pay.example', (value) => {
+  try {
+    return new URL(value).origin === value;
+  } catch {
+    return false;
+  }
+});
+
+const urlKeys: Reader<ShopConfig['urlKeys']> = (value, spot) => {
+  const map = mapOf(href)(value, spot);
+  for (const key of Object.keys(map ?? {})) suggestName(key, URL_KEYS, map ?? {}, spot.at(key));
+  return map;
+};
+
+type Readers = { readonly [Key in keyof ShopConfig]: readonly [Reader<ShopConfig[Key]>, ShopConfig[Key]] };
+
+/** Every key of the configuration: how it is checked and what holds without it. */
+const createReaders = (): Readers => ({
+  country: [country, 'SI'], // R0.02
+  csrfToken: [token, null],
+  csrfHeader: [header, 'X-CSRF-Token'],
+  cartId: [id, null],
+  endpointBase: [basePath, ''],
+  flags: [mapOf(flagSetting), emptyMap()],
+  urlKeys: [urlKeys, emptyMap()],
+  wishlistUrl: [href, null],
+  endpoints: [mapOf(endpoint), emptyMap()],
+  messages: [mapOf(anyText), emptyMap()],
+  maintenance: [flag, false],
+  suggestStatus: [zeroOrOne, '1'],
+  allowAdult: [anyText, null],
+  isAdultPage: [flag, false],
+  isCampaignPage: [flag, false],
+  permanentMenu: [flag, false],
+  cartMaxArticleItems: [integer(1, 9999), 30],
+  mediaUrl: [mediaUrl, '/media/{mediaId}/{width}'],
+  allowedOrigins: [listOf(origin), []],
+  alternativePrice: [alternativePrice, null],
+  freeDeliveryVersion: [integer(1, 9), 1],
+  trackingId: [id, null],
+  legalConditionsApi: [href, null],
+  gtm: [gtm, null],
+  customer: [secret(entries), null],
+});
+
+/** A key that nobody reads is fine (the page serves others, too) unless it looks like a slip of the pen. */
+function suggestName(key: string, known: readonly string[], present: object, spot: Spot): void {
+  if (known.includes(key)) return;
+  const meant = nearest(key, known.filter((name) => !Object.hasOwn(present, name)));
+  if (meant !== null) spot.warn(`${spot.path} is unknown; is ${meant} meant?`);
+}
+
+function parse(configText: string, spot: Spot): Entries {
+  try {
+    return entries(ownCopy(JSON.parse(configText), spot), spot) ?? emptyMap();
+  } catch {
+    const hint = configText.includes('&quot;') ? ' (it is HTML-escaped: print it raw)' : '';
+    spot.expected(`one JSON object${hint}`, configText.trim().slice(0, 20));
+    return emptyMap();
+  }
+}
+
+/**
+ * Reads the page's configuration element at the door. Never throws: every bad value is reported with its path, the
+ * value and what was expected, and its default used; all other keys are kept. An absent key and `null` are the same.
+ */
+export function readShopConfig(configText: string | null, log: Log): ShopConfig {
+  const spot = createSpot(log);
+  if (configText === null) {
+    log.warn('vitrina: the page has no <script id="vitrina-config" type="application/json">; the Slovenian shop is assumed');
+  }
+  const source = configText === null ? emptyMap<unknown>() : parse(configText, spot);
+  const readers = createReaders();
+  for (const key of Object.keys(source)) suggestName(key, Object.keys(readers), source, spot.at(key));
+
+  const read = <Key extends keyof ShopConfig>(key: Key): ShopConfig[Key] => {
+    const [reader, fallback] = readers[key];
+    const value = source[key];
+    return value === undefined || value === null ? fallback : (reader(value, spot.at(key)) ?? fallback);
+  };
+  const config = emptyMap<unknown>();
+  for (const key of Object.keys(readers) as (keyof ShopConfig)[]) config[key] = read(key);
+  return config as object as ShopConfig;
+}

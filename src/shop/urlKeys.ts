@@ -1,0 +1,19 @@
+/** Keys of the url-key map (spec section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
+export const URL_KEYS = [
+  'search',
+  'brand',
+  'register',
+  'passwordRecovery',
+  'logout',
+  'clientMyAccount',
+  'clientWishlist',
+  'clientPurchaseList',
+  'clientWatchdog',
+  'bonusSetDetail',
+  'cart',
+  'partner',
+  'smartTrial',
+  'login',
+] as const;
+
+export type UrlKey = (typeof URL_KEYS)[number];
