@@ -76,6 +76,8 @@ export interface PageScroll {
   top(): number;
   /** Scroll to `top` px in `durationMs` with easing; at once when the reader prefers reduced motion (A023). */
   to(top: number, durationMs: number): void;
+  /** Moves the keyboard's place to the start of the page, as following a link to `#top` does. */
+  focusStart(): void;
   /** Passive; called at most once every `throttleMs`, and once more when scrolling ends. */
   onScroll(listener: (top: number) => void, throttleMs: number): () => void;
   /** Counted: the page scrolls again when every lock is released. Returns the way to release. */

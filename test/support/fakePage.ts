@@ -31,6 +31,8 @@ export interface FakePage extends Page {
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
+  /** How often the keyboard's place was moved to the start of the page. */
+  startFocused(): number;
   /** How many scroll locks are held. */
   locks(): number;
   /** How many listeners the page holds: 0 after a clean unmount. */
@@ -74,7 +76,7 @@ function signal<Value>() {
 
 /** An in-memory {@link Page}: desktop, visible, online and empty unless told otherwise. */
 export function fakePage(overrides: FakePageOverrides = {}): FakePage {
-  const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, locks: 0, ...overrides };
+  const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, startFocused: 0, locks: 0, ...overrides };
   const href = overrides.href ?? 'https://www.shop.si/';
   const cookieJar = new Map(Object.entries(overrides.cookies ?? {}));
   const meta = new Map(Object.entries(overrides.meta ?? {}));
@@ -111,6 +113,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
+    startFocused: () => state.startFocused,
     locks: () => state.locks,
     listeners: () => [...signals, ...eventListeners.values()].reduce((sum, each) => sum + each.count(), 0),
     resize(width) {
@@ -184,6 +187,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     scroll: {
       top: () => state.scrollTop,
       to: (top, durationMs) => void scrolledTo.push({ top, durationMs }),
+      focusStart() {
+        state.startFocused += 1;
+      },
       onScroll: (listener) => scrolled.add(listener),
       lock() {
         state.locks += 1;

@@ -1,0 +1,37 @@
+import { fork, put, select, take, takeFrom } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import type { PageScroll } from '../../page/page';
+import { getPage } from '../services';
+import { scrollActions, selectIsFarDown } from './scrollSlice';
+
+/** R4.101, R9.69 */
+export const BACK_TO_TOP_AFTER_PX = 1000;
+/** R9.70 */
+export const SCROLL_THROTTLE_MS = 300;
+/** R9.71 */
+export const SCROLL_TO_TOP_MS = 700;
+
+function* watchPosition(scroll: PageScroll): Steps {
+  const positions = subscriptionChannel<{ top: number }>((tell) => scroll.onScroll((top) => tell({ top }), SCROLL_THROTTLE_MS));
+  try {
+    let top = scroll.top(); // a reload may begin far down
+    for (;;) {
+      const isFarDown = top > BACK_TO_TOP_AFTER_PX;
+      if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(scrollActions.farDownChanged(isFarDown));
+      ({ top } = yield* takeFrom(positions));
+    }
+  } finally {
+    positions.close();
+  }
+}
+
+export function* scrollSaga(): Steps {
+  const { scroll } = yield* getPage();
+  yield* fork(watchPosition, scroll);
+  for (;;) {
+    yield* take(scrollActions.backToTopRequested);
+    scroll.to(0, SCROLL_TO_TOP_MS);
+    scroll.focusStart();
+  }
+}

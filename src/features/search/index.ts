@@ -1,0 +1,8 @@
+/** Search: suggestions, history and the way to the results page (spec sections 4, 5, 7, 9; DECISIONS A116-A120). */
+export { searchSaga } from './searchSaga';
+export { searchActions, searchSlice } from './searchSlice';
+export { popupOf, selectIsSuggestOn, selectSearchField, selectSearchHistory } from './searchSelectors';
+export type { Popup } from './searchSelectors';
+export { historyLabel } from './searchHistory';
+export { toSearchKeyword } from './searchRules';
+export type { SearchField, SearchOption, SearchPhase, SearchState, SuggestionKind, SuggestOption } from './searchTypes';

@@ -1,0 +1,51 @@
+import { toWellFormed } from '../../lib/toWellFormed';
+import type { SearchField, SearchOption, SearchPhase, SearchState } from './searchTypes';
+
+/** R5.20, R9.55: shorter keywords are not sent. */
+export const KEYWORD_MIN_CHARS = 2;
+/** Longer keywords are cut before they leave the page, be it to suggest, to the results page or into the history. */
+export const KEYWORD_MAX_CHARS = 200;
+/** R7.038, R9.56 */
+export const SUGGEST_DEBOUNCE_MS = 250;
+/** A119 */
+export const SUGGEST_CACHE_ENTRIES = 50;
+/** How long to leave the server alone after a 429 that names no time. */
+export const SUGGEST_PAUSE_S = 30;
+
+const charsOf = (text: string): string[] => [...text];
+
+/** What a keyword looks like when it leaves the field: trimmed, composed, well-formed and not endless. */
+export function toSearchKeyword(typed: string): string {
+  const head = typed.trimStart().slice(0, KEYWORD_MAX_CHARS * 4); // cheap on pasted megabytes
+  const wellFormed = toWellFormed(head).normalize('NFC');
+  return charsOf(wellFormed).slice(0, KEYWORD_MAX_CHARS).join('').trimEnd();
+}
+
+/** Characters as a shopper counts them: an emoji is one. */
+export const keywordLength = (typed: string): number => charsOf(toSearchKeyword(typed)).length;
+
+/** R4.091, R5.21: the history is shown and nothing is asked. */
+export const isTooShort = (typed: string): boolean => keywordLength(typed) < KEYWORD_MIN_CHARS;
+
+/** A119: one cache entry for keywords that differ only by case and outer space. */
+export const cacheKeyOf = (typed: string): string => toSearchKeyword(typed).toLowerCase();
+
+/** The rows of a field's popup, top to bottom. */
+export function optionsOf(field: SearchField, { history, isSuggestOn }: Pick<SearchState, 'history' | 'isSuggestOn'>): SearchOption[] {
+  if (isTooShort(field.keyword)) return history.map((keyword) => ({ kind: 'history', keyword }));
+  if (!isSuggestOn) return [];
+  return [...(field.answer?.options ?? []), { kind: 'all', keyword: toSearchKeyword(field.keyword) }];
+}
+
+/** The phase of a field whose popup may be open. */
+export function openPhase(field: SearchField, isSuggestOn: boolean): SearchPhase {
+  return isTooShort(field.keyword) || !isSuggestOn ? { name: 'focused', isOpen: true } : { name: 'suggestions' };
+}
+
+export const CLOSED_PHASE: SearchPhase = { name: 'focused', isOpen: false };
+
+/** R4.092, R4.093: from none to the first or last, then row by row, past either end to the other. */
+export function nextActiveIndex(active: number | null, step: 1 | -1, count: number): number {
+  if (active === null) return step === 1 ? 0 : count - 1;
+  return (active + step + count) % count;
+}

@@ -1,0 +1,118 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
+import { serialQueue } from '../../lib/serialQueue';
+import { getPage, getShop } from '../services';
+import { createSearchHistory, withEntry, withoutEntry } from './searchHistory';
+import type { SearchHistory } from './searchHistory';
+import { toOptions } from './searchMapping';
+import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword } from './searchRules';
+import { selectIsSuggestOn, selectSearchField, selectSearchOption } from './searchSelectors';
+import { searchActions } from './searchSlice';
+import type { SubmitSource } from './searchTypes';
+import { createSuggestSource } from './suggestSource';
+import type { SuggestSource } from './suggestSource';
+
+const {
+  fieldFocused, fieldLeft, keywordChanged, keywordCleared, escapePressed, submitted, optionChosen, searchRequested,
+  historyChanged, historyEntryRemoved, historyCleared, suggestSwitchedOff, suggestRequested, suggestSucceeded, suggestFailed,
+  suggestionChosen, fullTextSubmitted,
+} = searchActions; // prettier-ignore
+
+/** Whatever changes or ends what a field asks for; each of them drops the request before. */
+const WANTED = [keywordChanged, fieldFocused, fieldLeft, keywordCleared, escapePressed, submitted, optionChosen] as const;
+type Wanted = ActionOf<typeof WANTED>;
+
+const asksForSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
+
+/** R7.038-R7.040: 250 ms after typing, cached per keyword, the latest answer only. */
+function watchSuggest(source: SuggestSource) {
+  return latestOnly('search.suggest', WANTED, {
+    delayMs: (action) => (keywordChanged.match(action) && source.known(action.payload.keyword) === undefined ? SUGGEST_DEBOUNCE_MS : 0),
+    *worker(action, signal) {
+      if (asksForSuggestions(action)) yield* suggest(source, action.payload.fieldId, signal);
+    },
+  });
+}
+
+function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): Steps {
+  const field = yield* select(selectSearchField, fieldId);
+  if (field === null || isTooShort(field.keyword) || !(yield* select(selectIsSuggestOn))) return;
+  const keyword = toSearchKeyword(field.keyword);
+  const { links } = yield* getShop();
+  try {
+    let suggestions = source.known(keyword);
+    if (suggestions === undefined) {
+      yield* put(suggestRequested({ fieldId, keyword }));
+      suggestions = yield* source.ask(keyword, signal);
+    }
+    yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { log } = yield* getPage();
+    log.warn(`vitrina: no suggestions (${error.message})`); // R8.25
+    yield* put(suggestFailed({ fieldId, keyword, kind: error.kind }));
+  }
+}
+
+/** R5.23, R5.24: leave for the results page and remember the keyword. */
+function* searchFullText(history: SearchHistory, typed: string, source: SubmitSource, isFollowed = true): Steps {
+  const keyword = toSearchKeyword(typed);
+  if (keyword === '') return;
+  const [page, { links }] = [yield* getPage(), yield* getShop()];
+  yield* remember(history, keyword);
+  yield* put(fullTextSubmitted({ keyword, source }));
+  const href = links.search({ keyword });
+  if (isFollowed && href !== null) page.location.assign(href);
+}
+
+function* remember(history: SearchHistory, keyword: string): Steps {
+  yield* keep(history, withEntry(history.read(), keyword));
+}
+
+function* keep(history: SearchHistory, entries: string[]): Steps {
+  history.write(entries);
+  yield* put(historyChanged(entries));
+}
+
+function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionChosen>): Steps {
+  const { fieldId, index, by } = payload;
+  const [field, option] = [yield* select(selectSearchField, fieldId), yield* select(selectSearchOption, fieldId, index)];
+  if (field === null || option === null) return;
+  const isFollowed = by === 'keyboard';
+  if (option.kind === 'history' || option.kind === 'all') {
+    yield* searchFullText(history, option.keyword, option.kind, isFollowed);
+    return;
+  }
+  const keyword = toSearchKeyword(field.keyword);
+  yield* remember(history, keyword);
+  yield* put(suggestionChosen({ kind: option.kind, title: option.title, keyword, position: index + 1 }));
+  if (isFollowed) (yield* getPage()).location.assign(option.href);
+}
+
+const CHANGES_HISTORY = [fieldFocused, submitted, searchRequested, optionChosen, historyEntryRemoved, historyCleared] as const;
+
+/** All that reads or writes the history, one after the other. Other tabs write it too, so it is read again each time. */
+function watchHistory(history: SearchHistory) {
+  return serialQueue('search.history', CHANGES_HISTORY, function* handle(action) {
+    if (fieldFocused.match(action)) yield* put(historyChanged(history.read()));
+    else if (historyEntryRemoved.match(action)) yield* keep(history, withoutEntry(history.read(), action.payload.keyword));
+    else if (historyCleared.match(action)) yield* keep(history, []);
+    else if (optionChosen.match(action)) yield* choose(history, action);
+    else if (searchRequested.match(action)) yield* searchFullText(history, action.payload.keyword, 'page');
+    else if (submitted.match(action)) {
+      const field = yield* select(selectSearchField, action.payload.fieldId);
+      if (field !== null) yield* searchFullText(history, field.keyword, 'field');
+    }
+  });
+}
+
+export function* searchSaga(): Steps {
+  const [page, { config }] = [yield* getPage(), yield* getShop()];
+  if (config.suggestStatus === '0') yield* put(suggestSwitchedOff()); // R5.22, A118
+  const history = createSearchHistory(page.storage.local);
+  yield* put(historyChanged(history.read()));
+  yield* fork(watchHistory(history));
+  yield* call(watchSuggest(createSuggestSource()));
+}

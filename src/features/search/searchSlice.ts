@@ -1,0 +1,126 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApiErrorKind } from '../../api/ApiError';
+import { CLOSED_PHASE, isTooShort, nextActiveIndex, openPhase, optionsOf } from './searchRules';
+import type { ChosenBy, SearchField, SearchState, SubmitSource, SuggestionKind, SuggestOption } from './searchTypes';
+
+interface InField {
+  fieldId: string;
+}
+
+const initialState: SearchState = { fields: {}, history: [], isSuggestOn: true };
+
+const fieldOf = (state: SearchState, { fieldId }: InField): SearchField | undefined =>
+  Object.hasOwn(state.fields, fieldId) ? state.fields[fieldId] : undefined;
+
+const closePopup = (state: SearchState, { payload }: PayloadAction<InField>) => {
+  const field = fieldOf(state, payload);
+  if (field !== undefined && field.phase.name !== 'idle') field.phase = CLOSED_PHASE;
+};
+
+/** For actions that change no state: the saga or tracking listens to them. */
+const fact = () => {};
+
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    /** A search field took over from the server's form, with what was in it. */
+    fieldMounted(state, { payload }: PayloadAction<InField & { keyword: string }>) {
+      state.fields[payload.fieldId] = { keyword: payload.keyword, phase: { name: 'idle' }, answer: null };
+    },
+    fieldUnmounted(state, { payload }: PayloadAction<InField>) {
+      delete state.fields[payload.fieldId];
+    },
+    fieldFocused(state, { payload }: PayloadAction<InField>) {
+      const field = fieldOf(state, payload);
+      if (field?.phase.name === 'idle') field.phase = openPhase(field, state.isSuggestOn);
+    },
+    fieldLeft(state, { payload }: PayloadAction<InField>) {
+      const field = fieldOf(state, payload);
+      if (field !== undefined) field.phase = { name: 'idle' };
+    },
+    keywordChanged(state, { payload }: PayloadAction<InField & { keyword: string }>) {
+      const field = fieldOf(state, payload);
+      if (field === undefined) return;
+      field.keyword = payload.keyword;
+      if (isTooShort(field.keyword)) field.answer = null;
+      field.phase = openPhase(field, state.isSuggestOn);
+    },
+    /** A116: the first Escape closes the popup, the next one clears the field. */
+    escapePressed(state, { payload }: PayloadAction<InField & { isOpen: boolean }>) {
+      const field = fieldOf(state, payload);
+      if (field === undefined) return;
+      if (!payload.isOpen) {
+        field.keyword = '';
+        field.answer = null;
+      }
+      field.phase = CLOSED_PHASE;
+    },
+    keywordCleared(state, { payload }: PayloadAction<InField>) {
+      const field = fieldOf(state, payload);
+      if (field === undefined) return;
+      field.keyword = '';
+      field.answer = null;
+      field.phase = openPhase(field, state.isSuggestOn);
+    },
+    /** Up or Down; opens a closed popup first. */
+    activeMoved(state, { payload }: PayloadAction<InField & { step: 1 | -1 }>) {
+      const field = fieldOf(state, payload);
+      const count = field === undefined ? 0 : optionsOf(field, state).length;
+      if (field === undefined || count === 0) return;
+      const active = field.phase.name === 'navigation' ? field.phase.activeIndex : null;
+      field.phase = { name: 'navigation', activeIndex: nextActiveIndex(active, payload.step, count) };
+    },
+    /** The shopper went back to the text. */
+    activeCleared(state, { payload }: PayloadAction<InField>) {
+      const field = fieldOf(state, payload);
+      if (field?.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
+    },
+    suggestSwitchedOff(state) {
+      state.isSuggestOn = false;
+    },
+    suggestRequested(state, { payload }: PayloadAction<InField & { keyword: string }>) {
+      const field = fieldOf(state, payload);
+      if (field !== undefined) field.answer = { status: 'pending', keyword: payload.keyword, options: field.answer?.options ?? [] };
+    },
+    suggestSucceeded(state, { payload }: PayloadAction<InField & { keyword: string; options: SuggestOption[] }>) {
+      const field = fieldOf(state, payload);
+      if (field === undefined) return;
+      field.answer = { status: 'ready', keyword: payload.keyword, options: payload.options };
+      if (field.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
+    },
+    /** R8.25: nothing but the log tells of it; the popup goes, searching still works. */
+    suggestFailed(state, { payload }: PayloadAction<InField & { keyword: string; kind: ApiErrorKind }>) {
+      const field = fieldOf(state, payload);
+      if (field === undefined) return;
+      field.answer = { status: 'failed', keyword: payload.keyword, options: [] };
+      if (field.phase.name !== 'idle') field.phase = CLOSED_PHASE;
+    },
+    historyChanged(state, { payload }: PayloadAction<string[]>) {
+      state.history = payload;
+      for (const field of Object.values(state.fields)) {
+        if (field.phase.name !== 'navigation' || !isTooShort(field.keyword)) continue;
+        const last = payload.length - 1;
+        field.phase = last < 0 ? CLOSED_PHASE : { name: 'navigation', activeIndex: Math.min(field.phase.activeIndex, last) };
+      }
+    },
+    historyEntryRemoved: { reducer: fact, prepare: (payload: { keyword: string }) => ({ payload }) },
+    historyCleared: fact,
+    /** Enter without an active row, or the search button. */
+    submitted: closePopup,
+    /** Markup of the page asks for a search (`data-vitrina-action="search"`). */
+    searchRequested: { reducer: fact, prepare: (payload: { keyword: string }) => ({ payload }) },
+    /** A row was followed: by the browser (a click on its link) or by us (Enter, Tab). */
+    optionChosen: (state, action: PayloadAction<InField & { index: number; by: ChosenBy }>) => closePopup(state, action),
+    /** For tracking: a suggestion was followed. `position` counts from 1. */
+    suggestionChosen: {
+      reducer: fact,
+      prepare: (payload: { kind: SuggestionKind; title: string; keyword: string; position: number }) => ({ payload }),
+    },
+    /** For tracking: the shopper left for the results page. */
+    fullTextSubmitted: { reducer: fact, prepare: (payload: { keyword: string; source: SubmitSource }) => ({ payload }) },
+  },
+});
+
+export const searchActions = searchSlice.actions;

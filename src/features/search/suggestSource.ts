@@ -1,0 +1,40 @@
+import { ApiError } from '../../api/ApiError';
+import { call } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { limitedCache } from '../../lib/limitedCache';
+import { getApi, getPage } from '../services';
+import { toSuggestions } from './searchMapping';
+import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S, toSearchKeyword } from './searchRules';
+import type { Suggestion } from './searchTypes';
+
+/** Where suggestions come from: the cache of this page, else the shop. */
+export interface SuggestSource {
+  /** An earlier answer for the keyword (R7.039, A119). */
+  known(typed: string): Suggestion[] | undefined;
+  /** Asks the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
+  ask(typed: string, signal: AbortSignal): Steps<Suggestion[]>;
+}
+
+export function createSuggestSource(): SuggestSource {
+  const answers = limitedCache<Suggestion[]>(SUGGEST_CACHE_ENTRIES);
+  let pausedUntil = 0;
+
+  function* ask(typed: string, signal: AbortSignal): Steps<Suggestion[]> {
+    const [api, page] = [yield* getApi(), yield* getPage()];
+    const timestamp = page.clock.now();
+    if (timestamp < pausedUntil) throw new ApiError('http', 'suggest', { status: 429 });
+    try {
+      const query = { q: toSearchKeyword(typed), timestamp };
+      const suggestions = toSuggestions(yield* call(() => api.call('suggest', { query }, { signal })));
+      answers.set(cacheKeyOf(typed), suggestions); // failures are not cached (A119)
+      return suggestions;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) {
+        pausedUntil = page.clock.now() + (error.retryAfterS ?? SUGGEST_PAUSE_S) * 1000;
+      }
+      throw error;
+    }
+  }
+
+  return { known: (typed) => answers.get(cacheKeyOf(typed)), ask };
+}

@@ -1,0 +1,15 @@
+import type { Api } from '../../api/api';
+import { context } from '../../lib/effects';
+import type { Page } from '../../page/page';
+import type { Shop } from '../../shop/shop';
+
+/** What sagas reach through their context, so that tests need no module mocks. */
+export interface Services {
+  readonly page: Page;
+  readonly api: Api;
+  readonly shop: Shop;
+}
+
+export const getPage = () => context<Page>('page');
+export const getApi = () => context<Api>('api');
+export const getShop = () => context<Shop>('shop');

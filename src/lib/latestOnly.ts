@@ -1,0 +1,37 @@
+import { call, cancel, cancelled, delay, fork, take } from './effects';
+import type { ActionOf, Pattern, Steps } from './effects';
+import { safely } from './safely';
+import type { Task } from 'redux-saga';
+
+export interface LatestOnlyOptions<P extends Pattern> {
+  /** How long to wait for a newer action before the worker starts. */
+  delayMs: (action: ActionOf<P>) => number;
+  /** Receives a signal that is aborted as soon as a newer action comes: hand it to the request. */
+  worker: (action: ActionOf<P>, signal: AbortSignal) => Steps<unknown>;
+}
+
+/** Debounces matching actions and runs the worker for the latest only; an older one that still runs is cancelled and its request aborted. */
+export function latestOnly<P extends Pattern>(
+  name: string,
+  pattern: P,
+  { delayMs, worker }: LatestOnlyOptions<P>,
+): () => Steps<never> {
+  const run = safely(name, function* runOne(action: ActionOf<P>) {
+    const waitMs = delayMs(action);
+    if (waitMs > 0) yield* delay(waitMs);
+    const controller = new AbortController();
+    try {
+      yield* call(worker, action, controller.signal);
+    } finally {
+      if (yield* cancelled()) controller.abort();
+    }
+  });
+  return function* watch() {
+    let running: Task | undefined;
+    for (;;) {
+      const action = yield* take(pattern);
+      if (running !== undefined) yield* cancel(running);
+      running = yield* fork(run, action);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+export interface LimitedCache<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+}
+
+/** Remembers at most `limit` values; the one that was not used for the longest time goes first. */
+export function limitedCache<Value>(limit: number): LimitedCache<Value> {
+  const values = new Map<string, Value>();
+  return {
+    get(key) {
+      const value = values.get(key);
+      if (value === undefined) return undefined;
+      values.delete(key); // put back below, as the youngest
+      values.set(key, value);
+      return value;
+    },
+    set(key, value) {
+      values.delete(key);
+      values.set(key, value);
+      const oldest = values.size > limit ? values.keys().next() : undefined;
+      if (oldest?.done === false) values.delete(oldest.value);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { context } from './effects';
+import type { Steps } from './effects';
+import { LOG_CONTEXT } from './safely';
+import type { ErrorLog } from './safely';
+
+/** A saga that fails this often on one page has a bug that starting it again does not cure. */
+export const RESTARTS_MAX = 5;
+
+/**
+ * Runs a watcher and starts it again after an error, at most {@link RESTARTS_MAX} times. In redux-saga one uncaught error in a forked saga
+ * ends all its relatives (HOSTILE), so every feature runs as its own root under this.
+ */
+export function supervised(name: string, watcher: () => Steps<unknown>): () => Steps {
+  return function* supervise() {
+    for (let restarts = 0; ; restarts += 1) {
+      try {
+        yield* watcher();
+        return;
+      } catch (error) {
+        const log = yield* context<ErrorLog>(LOG_CONTEXT);
+        const isOver = restarts === RESTARTS_MAX;
+        log.error(`vitrina: the ${name} saga ${isOver ? `failed ${restarts + 1} times and stays off` : 'failed and is started again'}`, error);
+        if (isOver) return;
+      }
+    }
+  };
+}

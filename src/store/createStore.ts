@@ -1,0 +1,69 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Reducer, WithSlice } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Task } from 'redux-saga';
+import { scrollSaga, scrollSlice } from '../features/scroll';
+import { searchSaga, searchSlice } from '../features/search';
+import type { Services } from '../features/services';
+import type { Steps } from '../lib/effects';
+import { LOG_CONTEXT } from '../lib/safely';
+import { supervised } from '../lib/supervised';
+
+/** One folder of `features`: its state key with its reducer, and its saga. */
+export interface Feature {
+  readonly slice: { readonly reducerPath: string; readonly reducer: Reducer };
+  readonly saga: () => Steps<unknown>;
+}
+
+/** What every page has from the start; everything else is injected by the chunk that needs it. */
+const CORE: readonly Feature[] = [
+  { slice: searchSlice, saga: searchSaga },
+  { slice: scrollSlice, saga: scrollSaga },
+];
+
+type CoreState = WithSlice<typeof searchSlice> & WithSlice<typeof scrollSlice>;
+
+/**
+ * State of features that come with a lazy chunk; each chunk adds its own:
+ * `declare module '…/store/createStore' { interface LazyState extends WithSlice<typeof checkoutSlice> {} }`
+ */
+export interface LazyState {}
+
+export type RootState = CoreState & Partial<LazyState>;
+
+/** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
+export function createStore({ page, api, shop }: Services) {
+  const isDevelopment = process.env['NODE_ENV'] !== 'production';
+  const sagas = createSagaMiddleware({ context: { page, api, shop, [LOG_CONTEXT]: page.log } });
+  const reducer = combineSlices(searchSlice, scrollSlice).withLazyLoadedSlices<LazyState>();
+
+  const store = configureStore({
+    reducer,
+    devTools: process.env['NODE_ENV'] === 'development',
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas),
+  });
+
+  const running = new Map<string, Task>();
+  const run = ({ slice, saga }: Feature) => {
+    const name = slice.reducerPath;
+    running.set(name, sagas.run(supervised(name, saga)));
+  };
+  CORE.forEach(run);
+
+  return {
+    store,
+    /** Adds a lazy feature: its state, then its saga. A second call for the same feature does nothing. */
+    injectFeature(feature: Feature) {
+      if (running.has(feature.slice.reducerPath)) return;
+      reducer.inject(feature.slice);
+      store.dispatch({ type: 'store/featureInjected' }); // gives the new slice its state
+      run(feature);
+    },
+    dispose() {
+      for (const task of running.values()) task.cancel();
+    },
+  };
+}
+
+export type VitrinaStore = ReturnType<typeof createStore>['store'];

@@ -1,0 +1,15 @@
+import { useContext } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Shop } from '../shop/shop';
+import type { RootState, VitrinaStore } from './createStore';
+import { ShopContext } from './StoreProvider';
+
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
+
+/** What country and configuration decide: texts, links, formats. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error('useShop needs a StoreProvider above it');
+  return shop;
+}
