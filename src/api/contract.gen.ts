@@ -160,6 +160,446 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/fbLogin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with Facebook
+         * @description Answers like login. redirect is the page's own query parameter `return`, passed unchanged; the server validates it (A045). Offered with flag facebook_login only; the shopper grants email and public_profile, API v12.0.
+         */
+        post: operations["facebookLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a customer
+         * @description Submit in the register context (A048). A refusal comes as error or errors, with 200 or 422 (A050).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart-customer/update-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the customer step of the checkout
+         * @description Submit in the checkout (A048). For a guest, isWaitingForConfirmation opens the shipping step (A031).
+         */
+        post: operations["updateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/setBillingAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the billing address
+         * @description Chooses a known address by billingProfileId or stores a new one. The cart is loaded again afterwards.
+         */
+        post: operations["setBillingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/setShippingAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the shipping address
+         * @description Chooses a known address by addressId or stores a new one. The cart is loaded again afterwards.
+         */
+        post: operations["setShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-setting/setConsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or take back one consent
+         * @description consentCode is configuration, default `collection` (A062). The server owns any cookie behind it.
+         */
+        post: operations["setConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-setting/setPanelConsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject personalisation
+         * @description Until answered it counts as rejected (A063).
+         */
+        post: operations["setPanelConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-setting/update-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store all consents
+         * @description The whole map, from the account page (A063).
+         */
+        post: operations["updateConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/updateSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to or leave the newsletter
+         * @description The checkbox in the cart behind flag newsletter_subscribe_in_cart (A015). Assumed payload; e-mail only for guests.
+         */
+        post: operations["updateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/addWarranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a warranty to an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartAddWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/deleteWarranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a warranty from an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartDeleteWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/addInsurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an insurance to an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartAddInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/deleteInsurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an insurance from an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartDeleteInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/addDigital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a digital service to an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartAddDigital"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/deleteDigital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a digital service from an article
+         * @description The path is spelled by A004, the payload by A086; add and delete send the same.
+         */
+        post: operations["cartDeleteDigital"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/addGuarantee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a return guarantee to an article
+         * @description The path is spelled by A004, the payload by A086: the return guarantee has no bundleId; add and delete send the same.
+         */
+        post: operations["cartAddGuarantee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/deleteGuarantee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a return guarantee from an article
+         * @description The path is spelled by A004, the payload by A086: the return guarantee has no bundleId; add and delete send the same.
+         */
+        post: operations["cartDeleteGuarantee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/migrate-coupons-to-allegro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the coupons to Allegro
+         * @description Offered in PL when configured, never called automatically (A093).
+         */
+        post: operations["migrateCouponsToAllegro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/add-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a discount code
+         * @description Refused: discounts.status with flashMessages at 200, or 422 (A094).
+         */
+        post: operations["addCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/remove-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back a discount code
+         * @description The code as it stands in discounts.codes.
+         */
+        post: operations["removeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-step/check-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * May the shopper be on this step?
+         * @description Sets whether the cart exists, and the addresses (A028). Billing and shipping are accepted for primary and shipping.
+         */
+        post: operations["checkStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-step/next-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on to the next step
+         * @description Assumed payload. Flash messages keep the shopper on the step; status error with link leaves the page (A033). The step that orders carries idempotencyKey, our addition: the same key never makes a second order.
+         */
+        post: operations["nextStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/cart.cart-api/load-cart": {
         parameters: {
             query?: never;
@@ -172,6 +612,1278 @@ export interface paths {
          * @description Used by the step check and later refreshes (A032).
          */
         get: operations["loadCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/load-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase after a step
+         * @description After every successful next step (A032): cart data before the order, the purchase after it.
+         */
+        get: operations["loadPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/set-invoice-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A note on the invoice
+         * @description "invoice note" of the specification (A010).
+         */
+        post: operations["setInvoiceNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/select-delivery-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose another delivery method
+         * @description PUT when a method of that delivery is selected already (A098).
+         */
+        put: operations["changeDeliveryMethod"];
+        /**
+         * Choose a delivery method for the first time
+         * @description POST for the first selection of a delivery (A098). Failures show status.flashMessages.
+         */
+        post: operations["selectDeliveryMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/check-delivery-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is a delivery method possible?
+         * @description Assumed query and answer.
+         */
+        get: operations["checkDeliveryMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/clean-selected-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the chosen delivery
+         * @description "deselect delivery" (A010).
+         */
+        post: operations["cleanSelectedDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/select-delivery-insurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Insure a delivery
+         * @description "delivery insurance" (A010). Assumed payload.
+         */
+        post: operations["selectDeliveryInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/select-campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the campaign of the info bar
+         * @description "campaign": the id of campaignBar (A103).
+         */
+        post: operations["selectCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/delivery-strategy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how the parcels are grouped
+         * @description Delivery selections are reset afterwards. Without strategy it only asks. Assumed payload.
+         */
+        post: operations["deliveryStrategy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/customer-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the customer had things delivered before
+         * @description Keyed by deliveryId. POST because the list of delivery calls begins with POST (A003).
+         */
+        post: operations["customerHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/geo-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places for a text
+         * @description Assumed query and answer.
+         */
+        get: operations["geoSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/branches-basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pickup branches, briefly
+         * @description For the map and the list. Assumed query and answer.
+         */
+        get: operations["branchesBasic"];
+        put?: never;
+        /**
+         * Pickup branches around a place
+         * @description "post-branches" of the specification on its default path (A010). The distance is in km (A101). Assumed payload.
+         */
+        post: operations["postBranches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/branches-confirm-availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Are these branches still available?
+         * @description Assumed query and answer.
+         */
+        get: operations["branchesConfirmAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/branch-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One pickup branch
+         * @description Assumed query and answer.
+         */
+        get: operations["branchDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/auto-complete-branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pickup branches for a text
+         * @description Assumed query and answer.
+         */
+        get: operations["autoCompleteBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/order-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The checkboxes of the order
+         * @description Shown only when the matching isAllowed… is true, never ticked beforehand (A049).
+         */
+        post: operations["orderConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/order-consent-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The free texts of the order's consents
+         * @description A049. Texts by consent code; assumed payload.
+         */
+        post: operations["orderConsentNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Submit consents by query
+         * @description "GET consents submit with query": the query is what the form gives (A049). A GET that changes state; it must never be cached.
+         */
+        get: operations["consents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/select-billing-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a payment
+         * @description "select payment" (A010), with the payload of spec section 3.
+         */
+        post: operations["selectBillingMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-api/clean-selected-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the chosen payment
+         * @description "deselect payment" (A010).
+         */
+        post: operations["cleanSelectedPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-gtm/check-gtm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to tell the tag manager
+         * @description Assumed answer.
+         */
+        get: operations["checkGtm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase for the thank-you page
+         * @description Used only where the confirmation placeholder is (A036).
+         */
+        get: operations["confirmationLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for a purchase
+         * @description A036.
+         */
+        get: operations["confirmationToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-pfc/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Financing methods of the cart
+         * @description Polled every 2000 ms until status is ok (A111).
+         */
+        get: operations["financingLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-pfc/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terms of the chosen financing
+         * @description Answers with billingMethods; the request has the chosen method's data (A113).
+         */
+        post: operations["financingTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-pfc/enrich": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the shopper's data to the financing
+         * @description Answers with billingMethods; the request has the chosen method's data (A113).
+         */
+        post: operations["financingEnrich"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-pfc/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the one-time code again
+         * @description "resend one-time code": no body, so no cartId either (A010).
+         */
+        post: operations["financingOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cart.cart-pfc/get-revolving-offer-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Details of the revolving offer
+         * @description Assumed query and answer.
+         */
+        get: operations["revolvingOfferDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance-offer/financial-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Financing offers for a product
+         * @description Calculator of the product page (A113). Assumed query and answer.
+         */
+        get: operations["financialOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/financing/billing-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Methods of the calculator
+         * @description A113. Assumed query and answer.
+         */
+        get: operations["financingBillingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/financing/installment-variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers of instalments to choose from
+         * @description A113. Assumed query and answer.
+         */
+        get: operations["installmentVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/financing/installment-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One number of instalments
+         * @description A113. Assumed query and answer.
+         */
+        get: operations["installmentVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/addItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add to a wishlist
+         * @description With newWishlistName a list is made first.
+         */
+        put: operations["wishlistAddItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/getItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Items of a wishlist
+         * @description Reads, although the verb is DELETE: the specification says so, and the page may switch it to GET. Carries no item ids (A126).
+         */
+        delete: operations["wishlistGetItems"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/deleteItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove from a wishlist
+         * @description The ids go in the query (A126).
+         */
+        delete: operations["wishlistDeleteItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All wishlists
+         * @description With the items of the main list, newest five for the flyout (A128).
+         */
+        get: operations["wishlistFindAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/save-wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or rename a wishlist
+         * @description The shopper then goes to the list's page. Assumed payload and answer.
+         */
+        post: operations["wishlistSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/remove-wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a wishlist
+         * @description The shopper then goes to the overview.
+         */
+        post: operations["wishlistRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digitalContent/createCustomerApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the customer's key at a content provider
+         * @description Assumed payload and answer.
+         */
+        post: operations["createCustomerApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digitalContent/updateCustomerApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the customer's key
+         * @description Assumed payload and answer.
+         */
+        post: operations["updateCustomerApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digitalContent/getProductLicenseKeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licence keys of an order
+         * @description Assumed query and answer.
+         */
+        get: operations["getProductLicenseKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/getPickupCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Code to fetch a parcel with
+         * @description Assumed query and answer.
+         */
+        get: operations["getPickupCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/getProductsAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Availability of products
+         * @description Assumed query and answer.
+         */
+        get: operations["getProductsAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/find-variants-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Variants by id
+         * @description The base is configurable (A151). Assumed answer.
+         */
+        get: operations["findVariantsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/find-variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Variants of products
+         * @description The base is configurable (A151). Assumed answer.
+         */
+        get: operations["findVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/recommended-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products recommended with one
+         * @description The base is configurable (A151). Assumed answer.
+         */
+        get: operations["recommendedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/similar-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products like one
+         * @description The base is configurable (A151). Assumed answer.
+         */
+        get: operations["similarProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recently-viewed/retrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shopper looked at
+         * @description Ids, newest first; the base is configurable (A151). Assumed answer.
+         */
+        get: operations["recentlyViewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recently-viewed/find-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products for recently viewed ids
+         * @description The base is configurable (A151). Assumed answer.
+         */
+        get: operations["recentlyViewedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/getProductReviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a product
+         * @description One page; "show more" while total is larger than what is shown (A121). Assumed query and answer.
+         */
+        get: operations["getProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/createReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a review
+         * @description Signed-in customers only (A140).
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/updateReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's review
+         * @description Signed-in customers only (A140).
+         */
+        post: operations["updateReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shopContent/findByTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop content by its title
+         * @description For example vip-welcome-modal and head-links (A115). Cached by title and hash; without a hash there is no cache (A114).
+         */
+        get: operations["findContentByTitle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bnr/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners of a page
+         * @description A failed load is ignored.
+         */
+        get: operations["bannerData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{sourceUrl}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a modal
+         * @description The caller gives the address; modal=1 joins its query (A132). Same origin only, unless the page's configuration allows more; scripts in it never run (A021).
+         */
+        get: operations["modalSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm that adult content may be shown
+         * @description Goes to the address of the page that is open, with this query in place of its own hash (A008). The server sets the cookie allowAdult (A066).
+         */
+        get: operations["confirmAdultContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vip/save-modal-viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The VIP welcome modal was seen
+         * @description Resolved against the origin's root (A008). A failure is only logged.
+         */
+        get: operations["saveVipModalViewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-conditions/uncleared-legals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal conditions that the customer has not approved
+         * @description The base is configured; without it the feature is off (A064). A failure or timeout shows no modal (A065). Assumed answer.
+         */
+        get: operations["unclearedLegals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-conditions/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve legal conditions
+         * @description Each one separately; status false keeps the modal open (A065).
+         */
+        post: operations["approveLegal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-conditions/deactivate-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account instead of approving
+         * @description Asked for confirmation first (A065).
+         */
+        post: operations["deactivateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/event/impression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products that were seen
+         * @description Carries the token header of the configuration, gtm.tokenHeader and gtm.token, default X-Auth-Token; no csrf header to another origin (A143). A failure is only logged.
+         */
+        post: operations["trackImpression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/xsell/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recommended product was bought
+         * @description One call per purchased product that has a stored click of the last 30 days; only after consent (A150).
+         */
+        post: operations["trackCrossSell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/behaviour/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A behaviour event in the query
+         * @description base64url of JSON, while the address stays under 2000 characters; off until the page configures its address (A149).
+         */
+        get: operations["trackEvent"];
+        put?: never;
+        /**
+         * A behaviour event in the body
+         * @description For longer events, and by sendBeacon when the page is left (A149).
+         */
+        post: operations["postTrackEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/behaviour/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An error of the measurement itself
+         * @description A149.
+         */
+        get: operations["trackLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -645,6 +2357,228 @@ export interface components {
             isCheckout?: components["schemas"]["Flag01"];
             isWidget?: components["schemas"]["Flag01"];
             cartId?: components["schemas"]["Id"];
+        };
+        FacebookLoginInput: {
+            token: string;
+            userId: components["schemas"]["Id"];
+            isCheckout?: components["schemas"]["Flag01"];
+            isRegistration?: components["schemas"]["Flag01"];
+            isFacebook?: components["schemas"]["Flag01"];
+            loyaltyProgramChecked?: components["schemas"]["Flag01"];
+            redirect?: string;
+            cartId?: components["schemas"]["Id"];
+        };
+        SubmitInput: {
+            data: components["schemas"]["CustomerData"];
+            cartId?: components["schemas"]["Id"];
+        };
+        SetAddressInput: {
+            data: components["schemas"]["AddressInput"];
+        };
+        SetAddressAnswer: {
+            addressChanged: boolean;
+            /** @description As stored, with its id. */
+            address?: components["schemas"]["Address"];
+            errors?: components["schemas"]["ErrorValues"];
+        };
+        ConsentAnswer: {
+            status: boolean | string;
+            consents?: components["schemas"]["Consents"];
+        };
+        /** @description A086. */
+        CartGuaranteeInput: {
+            /** @description The cartItemId. */
+            id: components["schemas"]["Id"];
+            cartId?: components["schemas"]["Id"];
+        };
+        CheckStepAnswer: {
+            cart: {
+                exists: boolean;
+                /** @description Number of items, or the items. */
+                items: number | components["schemas"]["Article"][];
+            };
+            customer: {
+                address: {
+                    primary?: components["schemas"]["Address"] | null;
+                    billing?: components["schemas"]["Address"] | null;
+                    shipping?: components["schemas"]["Address"] | null;
+                } | null;
+            };
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Without step the shopper stays. */
+        NextStepAnswer: {
+            /** @description The new step. */
+            step?: components["schemas"]["StepName"];
+            status: components["schemas"]["Status"];
+        };
+        /** @description The specification's spellings of the ids are kept (A127). */
+        Wishlist: {
+            /** @description By wishListItemId. */
+            items: {
+                [key: string]: components["schemas"]["WishlistItem"];
+            };
+            pieces: number;
+            mainWishListId?: components["schemas"]["Id"] | null;
+            allWishlists?: {
+                wishlistId: components["schemas"]["Id"];
+                name: string;
+                isMain?: boolean;
+                pieces?: number;
+            }[];
+            error?: string | null;
+            message?: string | null;
+        };
+        WishlistItem: {
+            wishListItemId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            title?: string;
+            urlKey?: string | null;
+            mediaId?: components["schemas"]["Id"] | null;
+            /** @description Seconds since the epoch, or ISO 8601 (A128). */
+            createdTs: number | string;
+            amount?: number;
+            price?: {
+                current: components["schemas"]["Money"];
+            };
+            availabilityKey?: components["schemas"]["AvailabilityKey"];
+            isAdultOnly?: boolean;
+        };
+        Product: {
+            variantId: components["schemas"]["Id"];
+            productId?: components["schemas"]["Id"];
+            title: string;
+            titleFull?: string | null;
+            urlKey: string;
+            mediaId?: components["schemas"]["Id"] | null;
+            isAdultOnly?: boolean;
+            availabilityKey?: components["schemas"]["AvailabilityKey"];
+            price: {
+                current: components["schemas"]["Money"];
+                original?: number | null;
+            };
+            rating?: number | null;
+            reviewCount?: number;
+            partner?: components["schemas"]["PartnerLabel"] | null;
+        };
+        Products: {
+            products: components["schemas"]["Product"][];
+        };
+        Variants: {
+            variants: components["schemas"]["Product"][];
+        };
+        PartnerLabel: {
+            partnerTitle: string;
+            partnerUrl?: string | null;
+            /** @description Default "Partner:". */
+            partnerPrefix?: string | null;
+            gaEventCategory?: string | null;
+        };
+        Review: {
+            reviewId: components["schemas"]["Id"];
+            productId?: components["schemas"]["Id"];
+            rating: number;
+            title?: string | null;
+            text?: string | null;
+            pros?: string[];
+            cons?: string[];
+            author?: string | null;
+            createdAt?: components["schemas"]["DateText"];
+            isApproved?: boolean;
+        };
+        ShopContent: {
+            title?: string;
+            /** @description HTML. */
+            body: string;
+            hash?: string | null;
+        };
+        HeaderBanner: {
+            id: components["schemas"]["Id"];
+            backgroundColor?: string | null;
+            textColor?: string | null;
+            backgroundRepeat?: string | null;
+            url?: string | null;
+            mediaId?: components["schemas"]["Id"] | null;
+            mobileMediaId?: components["schemas"]["Id"] | null;
+            gaTag?: string | null;
+        };
+        PageBanner: {
+            id: components["schemas"]["Id"];
+            url?: string | null;
+            mediaId?: components["schemas"]["Id"] | null;
+            mobileMediaId?: components["schemas"]["Id"] | null;
+            title?: string | null;
+            text?: string | null;
+        };
+        BannerData: {
+            pageId?: components["schemas"]["Id"] | null;
+            pageBanners?: components["schemas"]["PageBanner"][];
+            backgroundBanner?: components["schemas"]["PageBanner"] | null;
+            headerBanner?: components["schemas"]["HeaderBanner"] | null;
+            infoBanner?: components["schemas"]["PageBanner"] | null;
+            upperRightCornerBanner?: components["schemas"]["PageBanner"] | null;
+            floatingBanners?: components["schemas"]["PageBanner"][];
+        };
+        Legal: {
+            legal_id: components["schemas"]["LooseId"];
+            /** @description HTML. */
+            text: string;
+        };
+        /** @description Page data: printed by the page, no call returns it. */
+        MenuItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            title?: string | null;
+            url?: string | null;
+            label?: string | null;
+            image?: {
+                imageId?: components["schemas"]["Id"];
+            } | null;
+            children?: components["schemas"]["MenuItem"][];
+            customData?: components["schemas"]["MenuCustomData"] | null;
+            banners?: components["schemas"]["MenuBanner"][] | {
+                banners?: components["schemas"]["MenuBanner"][];
+                brandBanners?: components["schemas"]["MenuBanner"][];
+            };
+            /** @description Beside or inside banners (A124). */
+            brandBanners?: components["schemas"]["MenuBanner"][];
+        };
+        /** @description Read leniently (A123). */
+        MenuCustomData: {
+            height?: number | string | null;
+            width?: number | string | null;
+            extraPixelsForContent?: number | string | null;
+            addToHeightCalculation?: boolean | number | string | null;
+            hideOtherCategories?: boolean | number | string | null;
+            notImportantItem?: boolean | number | string | null;
+        };
+        MenuBanner: {
+            pageId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            type?: "half" | "full";
+            bannerId: components["schemas"]["Id"];
+            mediaId?: components["schemas"]["Id"] | null;
+            title?: string | null;
+            url?: string | null;
+        };
+        /** @description Page data (A132). */
+        Modal: {
+            name: string;
+            title?: string | null;
+            closable?: boolean;
+            /** @enum {string} */
+            size?: "sm" | "md" | "lg" | "xl";
+            sourceUrl?: string | null;
+            externalSource?: boolean;
+            clearOnClose?: boolean;
+        };
+        /** @description Page data: the configuration (A018). */
+        AlternativePriceConfig: {
+            validFrom?: components["schemas"]["DateText"] | null;
+            validTo?: components["schemas"]["DateText"] | null;
+            currency: string;
+            decimals: number;
+            exchangeRate: number;
         };
         Delivery: {
             deliveryId: components["schemas"]["Id"];
@@ -1470,6 +3404,1190 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    facebookLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EAAB-example",
+                 *       "userId": "10220000000000001",
+                 *       "isCheckout": 0,
+                 *       "isRegistration": 0,
+                 *       "isFacebook": 1,
+                 *       "loyaltyProgramChecked": 0,
+                 *       "redirect": "/moj-racun"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FacebookLoginInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "id": "1204",
+                     *         "firstname": "Ana",
+                     *         "lastname": "Novak",
+                     *         "vipType": "regular",
+                     *         "hasFilledAddress": true,
+                     *         "consentChanged": false,
+                     *         "loyaltyClub": {
+                     *           "register": false,
+                     *           "data": null,
+                     *           "trialUsed": false,
+                     *           "isTrial": false
+                     *         },
+                     *         "consents": {
+                     *           "emailNl": true,
+                     *           "marketing_1p": false,
+                     *           "collection": true
+                     *         }
+                     *       },
+                     *       "isAuth": true,
+                     *       "isLogged": true,
+                     *       "isWaitingForConfirmation": false,
+                     *       "consents": {},
+                     *       "redirectUrl": "/moj-racun",
+                     *       "wso2LoginUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "firstname": "Ana",
+                 *         "lastname": "Novak",
+                 *         "email": "ana.novak@example.com",
+                 *         "password": "a long secret",
+                 *         "phone": {
+                 *           "prefix": "+386",
+                 *           "number": "40123456"
+                 *         },
+                 *         "consents": {
+                 *           "emailNl": false
+                 *         },
+                 *         "activateSmart": false
+                 *       },
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "id": "1204",
+                     *         "firstname": "Ana",
+                     *         "lastname": "Novak",
+                     *         "vipType": "regular",
+                     *         "hasFilledAddress": true,
+                     *         "consentChanged": false,
+                     *         "loyaltyClub": {
+                     *           "register": false,
+                     *           "data": null,
+                     *           "trialUsed": false,
+                     *           "isTrial": false
+                     *         },
+                     *         "consents": {
+                     *           "emailNl": true,
+                     *           "marketing_1p": false,
+                     *           "collection": true
+                     *         }
+                     *       },
+                     *       "isAuth": true,
+                     *       "isLogged": true,
+                     *       "isWaitingForConfirmation": false,
+                     *       "redirectUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "email": "ana.novak@example.com",
+                 *         "billing": {
+                 *           "firstname": "Ana",
+                 *           "lastname": "Novak",
+                 *           "street": "Slovenska cesta 1",
+                 *           "city": "Ljubljana",
+                 *           "zip": "1000",
+                 *           "country": "SI"
+                 *         },
+                 *         "shipping": {
+                 *           "firstname": "Ana",
+                 *           "lastname": "Novak",
+                 *           "street": "Slovenska cesta 1",
+                 *           "city": "Ljubljana",
+                 *           "zip": "1000",
+                 *           "country": "SI",
+                 *           "phone": {
+                 *             "prefix": "+386",
+                 *             "number": "40123456"
+                 *           }
+                 *         }
+                 *       },
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": null,
+                     *       "isAuth": false,
+                     *       "isLogged": false,
+                     *       "isWaitingForConfirmation": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setBillingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "firstname": "Ana",
+                 *         "lastname": "Novak",
+                 *         "street": "Slovenska cesta 1",
+                 *         "city": "Ljubljana",
+                 *         "zip": "1000",
+                 *         "country": "SI",
+                 *         "companyTaxId": "SI00000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "addressChanged": true,
+                     *       "address": {
+                     *         "billingProfileId": 7,
+                     *         "selected": true,
+                     *         "firstname": "Ana",
+                     *         "lastname": "Novak",
+                     *         "street": "Slovenska cesta 1",
+                     *         "city": "Ljubljana",
+                     *         "zip": "1000",
+                     *         "country": "SI"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetAddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "firstname": "Ana",
+                 *         "lastname": "Novak",
+                 *         "street": "Slovenska cesta 1",
+                 *         "city": "Ljubljana",
+                 *         "zip": "1000",
+                 *         "country": "SI",
+                 *         "phone": {
+                 *           "prefix": "+386",
+                 *           "number": "40123456"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "addressChanged": true,
+                     *       "address": {
+                     *         "addressId": 21,
+                     *         "selected": true,
+                     *         "firstname": "Ana",
+                     *         "lastname": "Novak",
+                     *         "street": "Slovenska cesta 1",
+                     *         "city": "Ljubljana",
+                     *         "zip": "1000",
+                     *         "country": "SI"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetAddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consentCode": "collection",
+                 *       "consentValue": true
+                 *     }
+                 */
+                "application/json": {
+                    consentCode: string;
+                    consentValue: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "consents": {
+                     *         "collection": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPanelConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consentValue": false
+                 *     }
+                 */
+                "application/json": {
+                    consentValue: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "consents": {
+                     *         "personal_data_3p": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consents": {
+                 *         "emailNl": true,
+                 *         "marketing_1p": false,
+                 *         "marketing_3p": false,
+                 *         "personal_data_3p": false,
+                 *         "product_reviews": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    consents: {
+                        [key: string]: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "consents": {
+                     *         "emailNl": true,
+                     *         "product_reviews": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscribe": true,
+                 *       "email": "ana.novak@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    subscribe: boolean;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartAddWarranty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartDeleteWarranty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartAddInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartDeleteInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartAddDigital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartDeleteDigital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bundleId": "31",
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartAddGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartGuaranteeInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cartDeleteGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "72057594037927937",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartGuaranteeInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    migrateCouponsToAllegro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartOnlyInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ZIMA10",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cartId": "550012",
+                     *       "exists": true,
+                     *       "articles": [
+                     *         {
+                     *           "articleId": "9007199254740993",
+                     *           "variantId": "100234",
+                     *           "cartItemId": "72057594037927937",
+                     *           "bonusSetId": null,
+                     *           "count": 2,
+                     *           "bundleId": null,
+                     *           "mainArticleId": null,
+                     *           "marketplacePartnerId": null,
+                     *           "materialType": null,
+                     *           "createTime": 1767225600,
+                     *           "availability": {
+                     *             "inStock": 7,
+                     *             "availabilityKey": "stock"
+                     *           },
+                     *           "variants": [],
+                     *           "bundles": [
+                     *             {
+                     *               "id": "31",
+                     *               "title": "Podaljšana garancija 2 leti",
+                     *               "type": "warranty",
+                     *               "active": false,
+                     *               "actual_price": 9.9
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "actual": 24.99,
+                     *             "type": "normal"
+                     *           },
+                     *           "type": "variant",
+                     *           "title": "Grelnik vode 1,7 l",
+                     *           "url": "grelnik-vode-17-l",
+                     *           "mainMediaId": "p100234",
+                     *           "isAdultOnly": false,
+                     *           "params": [
+                     *             {
+                     *               "key": "COLOR",
+                     *               "title": "Barva",
+                     *               "value": "bela",
+                     *               "measure": null,
+                     *               "css": "#ffffff"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pieces": 2,
+                     *       "price": {
+                     *         "total": 49.98,
+                     *         "base": 40.97,
+                     *         "vat": 9.01
+                     *       },
+                     *       "discounts": {
+                     *         "messages": [
+                     *           "Koda je sprejeta."
+                     *         ],
+                     *         "codes": [
+                     *           {
+                     *             "code": "ZIMA10",
+                     *             "title": "Zimski popust",
+                     *             "value": 5
+                     *           }
+                     *         ],
+                     *         "value": 5,
+                     *         "status": {
+                     *           "status": "ok",
+                     *           "flashMessages": []
+                     *         }
+                     *       },
+                     *       "total": {
+                     *         "total": 53.97,
+                     *         "totalNoVat": 44.24
+                     *       },
+                     *       "deliveries": [],
+                     *       "selectedPayment": null,
+                     *       "marketplacePartners": {},
+                     *       "previewDeliveries": {
+                     *         "standardDelivery": {
+                     *           "cartItemsIds": [
+                     *             "72057594037927937"
+                     *           ],
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-09"
+                     *           }
+                     *         }
+                     *       },
+                     *       "addresses": {
+                     *         "primary": null,
+                     *         "shipping": null
+                     *       },
+                     *       "hasDigitalContent": false,
+                     *       "redirectUrl": null,
+                     *       "urlBack": "/",
+                     *       "cartMedia": {
+                     *         "p100234": {
+                     *           "url": "/media/p100234/55",
+                     *           "title": "Grelnik vode 1,7 l"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ZIMA10",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateInput"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "shipping",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    step: components["schemas"]["StepName"];
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cart": {
+                     *         "exists": true,
+                     *         "items": 2
+                     *       },
+                     *       "customer": {
+                     *         "address": {
+                     *           "primary": {
+                     *             "billingProfileId": 7,
+                     *             "selected": true,
+                     *             "firstname": "Ana",
+                     *             "lastname": "Novak",
+                     *             "street": "Slovenska cesta 1",
+                     *             "city": "Ljubljana",
+                     *             "zip": "1000",
+                     *             "country": "SI"
+                     *           },
+                     *           "shipping": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckStepAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    nextStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "shipping",
+                 *       "idempotencyKey": "4f0f6a52-5a0e-4b0f-8d6e-2f5b6a0f8c11",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The step that is left. */
+                    step: components["schemas"]["StepName"];
+                    /** @description One per attempt to order. */
+                    idempotencyKey?: string;
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "step": "confirmation",
+                     *       "status": {
+                     *         "status": "ok",
+                     *         "flashMessages": [],
+                     *         "link": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NextStepAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     loadCart: {
         parameters: {
             query?: {
@@ -1492,6 +4610,3300 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loadPurchase: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResponse"] | components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setInvoiceNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoiceNote": "Naročilo 2026-14",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Empty removes it. */
+                    invoiceNote: string;
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changeDeliveryMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": {},
+                 *       "deliveryMethodName": "standardDelivery",
+                 *       "deliveryId": "1",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliverySelection"];
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    selectDeliveryMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": {
+                 *         "branchId": "SI-1000-1"
+                 *       },
+                 *       "deliveryMethodName": "pupDelivery",
+                 *       "deliveryId": "1",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliverySelection"];
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkDeliveryMethod: {
+        parameters: {
+            query: {
+                /**
+                 * @description The delivery.
+                 * @example 1
+                 */
+                deliveryId: components["schemas"]["Id"];
+                /**
+                 * @description The method.
+                 * @example standardDelivery
+                 */
+                deliveryMethodName: components["schemas"]["DeliveryMethodName"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true
+                     *     }
+                     */
+                    "application/json": {
+                        available: boolean;
+                        status?: components["schemas"]["Status"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cleanSelectedDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryId": "1",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    deliveryId: components["schemas"]["Id"];
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    selectDeliveryInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryId": "1",
+                 *       "selected": true,
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    deliveryId: components["schemas"]["Id"];
+                    selected: boolean;
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    selectCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deliveryStrategy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "strategy": "together",
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    strategy?: components["schemas"]["Id"];
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"] & Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    customerHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartOnlyInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerHistory": {
+                     *         "1": {
+                     *           "deliveryMethodName": "pupDelivery",
+                     *           "branch": {
+                     *             "id": "SI-1000-1",
+                     *             "name": "Prevzemno mesto Center",
+                     *             "street": "Cankarjeva cesta 2",
+                     *             "city": "Ljubljana",
+                     *             "zip": "1000",
+                     *             "lat": 46.0525,
+                     *             "lng": 14.5025,
+                     *             "transportId": "3",
+                     *             "typeId": "1",
+                     *             "available": true,
+                     *             "price": 0,
+                     *             "earliestDate": {
+                     *               "from": "2026-01-08",
+                     *               "to": "2026-01-08"
+                     *             },
+                     *             "openingHours": "Mo-Fr 08:00-19:00",
+                     *             "phone": null,
+                     *             "cashAndCarry": false
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description By deliveryId. */
+                        customerHistory: {
+                            [key: string]: components["schemas"]["HistoryEntry"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    geoSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example Ljublj
+                 */
+                q: string;
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "title": "1000 Ljubljana",
+                     *           "lat": 46.0569,
+                     *           "lng": 14.5058,
+                     *           "zip": "1000"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        suggestions: {
+                            title: string;
+                            lat: number;
+                            lng: number;
+                            zip?: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    branchesBasic: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The delivery that the branches are for.
+                 * @example 1
+                 */
+                deliveryId?: components["schemas"]["Id"];
+                /**
+                 * @description pupDelivery, preferredPupDelivery, privilegedPupDelivery or outlet.
+                 * @example pupDelivery
+                 */
+                deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": [
+                     *         {
+                     *           "id": "SI-1000-1",
+                     *           "name": "Prevzemno mesto Center",
+                     *           "street": "Cankarjeva cesta 2",
+                     *           "city": "Ljubljana",
+                     *           "zip": "1000",
+                     *           "lat": 46.0525,
+                     *           "lng": 14.5025,
+                     *           "transportId": "3",
+                     *           "typeId": "1",
+                     *           "available": true,
+                     *           "price": 0,
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-08"
+                     *           },
+                     *           "openingHours": "Mo-Fr 08:00-19:00",
+                     *           "phone": null,
+                     *           "cashAndCarry": false
+                     *         }
+                     *       ],
+                     *       "transports": [
+                     *         {
+                     *           "id": "3",
+                     *           "totalAvailableBranches": 1,
+                     *           "types": [
+                     *             {
+                     *               "id": "1",
+                     *               "name": "Prevzemno mesto",
+                     *               "icon": "box"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryId": "1",
+                 *       "deliveryMethodName": "pupDelivery",
+                 *       "lat": 46.05,
+                 *       "lng": 14.5,
+                 *       "distance": 60,
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    deliveryId: components["schemas"]["Id"];
+                    deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
+                    lat?: number;
+                    lng?: number;
+                    distance?: number;
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": [
+                     *         {
+                     *           "id": "SI-1000-1",
+                     *           "name": "Prevzemno mesto Center",
+                     *           "street": "Cankarjeva cesta 2",
+                     *           "city": "Ljubljana",
+                     *           "zip": "1000",
+                     *           "lat": 46.0525,
+                     *           "lng": 14.5025,
+                     *           "transportId": "3",
+                     *           "typeId": "1",
+                     *           "available": true,
+                     *           "price": 0,
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-08"
+                     *           },
+                     *           "openingHours": "Mo-Fr 08:00-19:00",
+                     *           "phone": null,
+                     *           "cashAndCarry": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    branchesConfirmAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Branch ids, comma separated.
+                 * @example SI-1000-1
+                 */
+                ids: string;
+                /**
+                 * @description The delivery that the branches are for.
+                 * @example 1
+                 */
+                deliveryId?: components["schemas"]["Id"];
+                /**
+                 * @description pupDelivery, preferredPupDelivery, privilegedPupDelivery or outlet.
+                 * @example pupDelivery
+                 */
+                deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": [
+                     *         {
+                     *           "id": "SI-1000-1",
+                     *           "name": "Prevzemno mesto Center",
+                     *           "street": "Cankarjeva cesta 2",
+                     *           "city": "Ljubljana",
+                     *           "zip": "1000",
+                     *           "lat": 46.0525,
+                     *           "lng": 14.5025,
+                     *           "transportId": "3",
+                     *           "typeId": "1",
+                     *           "available": true,
+                     *           "price": 0,
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-08"
+                     *           },
+                     *           "openingHours": "Mo-Fr 08:00-19:00",
+                     *           "phone": null,
+                     *           "cashAndCarry": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    branchDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The branch.
+                 * @example SI-1000-1
+                 */
+                branchId: components["schemas"]["Id"];
+                /**
+                 * @description The delivery that the branches are for.
+                 * @example 1
+                 */
+                deliveryId?: components["schemas"]["Id"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "SI-1000-1",
+                     *       "name": "Prevzemno mesto Center",
+                     *       "street": "Cankarjeva cesta 2",
+                     *       "city": "Ljubljana",
+                     *       "zip": "1000",
+                     *       "lat": 46.0525,
+                     *       "lng": 14.5025,
+                     *       "transportId": "3",
+                     *       "typeId": "1",
+                     *       "available": true,
+                     *       "price": 0,
+                     *       "earliestDate": {
+                     *         "from": "2026-01-08",
+                     *         "to": "2026-01-08"
+                     *       },
+                     *       "openingHours": "Mo-Fr 08:00-19:00",
+                     *       "phone": null,
+                     *       "cashAndCarry": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    autoCompleteBranches: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example Center
+                 */
+                q: string;
+                /**
+                 * @description The delivery that the branches are for.
+                 * @example 1
+                 */
+                deliveryId?: components["schemas"]["Id"];
+                /**
+                 * @description pupDelivery, preferredPupDelivery, privilegedPupDelivery or outlet.
+                 * @example pupDelivery
+                 */
+                deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": [
+                     *         {
+                     *           "id": "SI-1000-1",
+                     *           "name": "Prevzemno mesto Center",
+                     *           "street": "Cankarjeva cesta 2",
+                     *           "city": "Ljubljana",
+                     *           "zip": "1000",
+                     *           "lat": 46.0525,
+                     *           "lng": 14.5025,
+                     *           "transportId": "3",
+                     *           "typeId": "1",
+                     *           "available": true,
+                     *           "price": 0,
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-08"
+                     *           },
+                     *           "openingHours": "Mo-Fr 08:00-19:00",
+                     *           "phone": null,
+                     *           "cashAndCarry": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    orderConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consents": {
+                 *         "newsletter": true,
+                 *         "product_reviews": false
+                 *       },
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    consents: {
+                        [key: string]: boolean;
+                    };
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    orderConsentNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": {
+                 *         "delivery": "Pokličite pred dostavo."
+                 *       },
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": {
+                    notes: {
+                        [key: string]: string;
+                    };
+                    cartId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    consents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1 granted, 0 refused; left out: unchanged.
+                 * @example 1
+                 */
+                emailNl?: components["schemas"]["Flag01"];
+                /** @description 1 granted, 0 refused; left out: unchanged. */
+                register?: components["schemas"]["Flag01"];
+                /** @description 1 granted, 0 refused; left out: unchanged. */
+                marketing_1p?: components["schemas"]["Flag01"];
+                /** @description 1 granted, 0 refused; left out: unchanged. */
+                marketing_3p?: components["schemas"]["Flag01"];
+                /** @description 1 granted, 0 refused; left out: unchanged. */
+                personal_data_3p?: components["schemas"]["Flag01"];
+                /** @description 1 granted, 0 refused; left out: unchanged. */
+                product_reviews?: components["schemas"]["Flag01"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "consents": {
+                     *         "emailNl": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    selectBillingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingMethodId": "12",
+                 *       "rememberCard": 0,
+                 *       "newCard": 1,
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectedPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cleanSelectedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartOnlyInput"];
+            };
+        };
+        responses: {
+            /** @description Cart data after the change (assumed shape, A005). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkGtm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: boolean | string;
+                        /** @description Pushed to the data layer as it is. */
+                        data?: Record<string, never> | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmationLoad: {
+        parameters: {
+            query: {
+                /**
+                 * @description The purchase.
+                 * @example 990017
+                 */
+                purchaseId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmationToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description The purchase.
+                 * @example 990017
+                 */
+                purchaseId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "e4d909c290d0fb1ca068ffaddf22cbd0"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financingLoad: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description status ok, pending or error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "billingMethods": {
+                     *         "12": {
+                     *           "id": "12",
+                     *           "code": "SIU_c",
+                     *           "title": "Plačilna kartica",
+                     *           "description": null,
+                     *           "price": 0,
+                     *           "selected": true,
+                     *           "childPayments": {},
+                     *           "invalid": false,
+                     *           "disabled": false
+                     *         }
+                     *       },
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinancingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingMethodId": "12",
+                 *       "productCode": "STD",
+                 *       "installmentCount": 12,
+                 *       "depositAmount": 0,
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinancingChoice"];
+            };
+        };
+        responses: {
+            /** @description status ok, pending or error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "billingMethods": {
+                     *         "12": {
+                     *           "id": "12",
+                     *           "code": "SIU_c",
+                     *           "title": "Plačilna kartica",
+                     *           "description": null,
+                     *           "price": 0,
+                     *           "selected": true,
+                     *           "childPayments": {},
+                     *           "invalid": false,
+                     *           "disabled": false
+                     *         }
+                     *       },
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinancingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financingEnrich: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingMethodId": "12",
+                 *       "productCode": "STD",
+                 *       "installmentCount": 12,
+                 *       "depositAmount": 0,
+                 *       "cartId": "550012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinancingChoice"];
+            };
+        };
+        responses: {
+            /** @description status ok, pending or error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "billingMethods": {
+                     *         "12": {
+                     *           "id": "12",
+                     *           "code": "SIU_c",
+                     *           "title": "Plačilna kartica",
+                     *           "description": null,
+                     *           "price": 0,
+                     *           "selected": true,
+                     *           "childPayments": {},
+                     *           "invalid": false,
+                     *           "disabled": false
+                     *         }
+                     *       },
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinancingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financingOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    revolvingOfferDetail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The method.
+                 * @example 12
+                 */
+                billingMethodId?: components["schemas"]["Id"];
+                /**
+                 * @description Added by the client once it is known (A009).
+                 * @example 550012
+                 */
+                cartId?: components["parameters"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "id": "4",
+                     *         "productCode": "REV",
+                     *         "installmentCount": 12,
+                     *         "installmentAmount": 4.7,
+                     *         "depositAmount": 0,
+                     *         "totalAmount": 56.4,
+                     *         "interestRate": 8.9,
+                     *         "aprc": 9.6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        offer: components["schemas"]["InstallmentVariant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financialOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of the goods.
+                 * @example 499.9
+                 */
+                price: number;
+                /**
+                 * @description The product's variant.
+                 * @example 100234
+                 */
+                variantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offers": [
+                     *         {
+                     *           "billingMethodId": "12",
+                     *           "title": "Na obroke",
+                     *           "installmentAmount": 44.9,
+                     *           "installmentCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        offers: {
+                            billingMethodId?: components["schemas"]["Id"];
+                            title: string;
+                            installmentAmount?: components["schemas"]["Money"];
+                            installmentCount?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    financingBillingMethods: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of the goods.
+                 * @example 499.9
+                 */
+                price: number;
+                /**
+                 * @description The product's variant.
+                 * @example 100234
+                 */
+                variantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "billingMethods": {
+                     *         "12": {
+                     *           "id": "12",
+                     *           "code": "SIU_c",
+                     *           "title": "Plačilna kartica",
+                     *           "description": null,
+                     *           "price": 0,
+                     *           "selected": true,
+                     *           "childPayments": {},
+                     *           "invalid": false,
+                     *           "disabled": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description By id. */
+                        billingMethods: {
+                            [key: string]: components["schemas"]["BillingMethod"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    installmentVariants: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of the goods.
+                 * @example 499.9
+                 */
+                price: number;
+                /**
+                 * @description The method.
+                 * @example 12
+                 */
+                billingMethodId: components["schemas"]["Id"];
+                /**
+                 * @description Paid at once.
+                 * @example 0
+                 */
+                depositAmount?: number;
+                /**
+                 * @description Product of the financing provider.
+                 * @example STD
+                 */
+                productCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variants": [
+                     *         {
+                     *           "id": "4",
+                     *           "productCode": "STD",
+                     *           "installmentCount": 12,
+                     *           "installmentAmount": 44.9,
+                     *           "depositAmount": 0,
+                     *           "totalAmount": 538.8,
+                     *           "interestRate": 8.9,
+                     *           "aprc": 14.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        variants: components["schemas"]["InstallmentVariant"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    installmentVariant: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of the goods.
+                 * @example 499.9
+                 */
+                price: number;
+                /**
+                 * @description The method.
+                 * @example 12
+                 */
+                billingMethodId: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 12
+                 */
+                installmentCount: number;
+                /**
+                 * @description Paid at once.
+                 * @example 0
+                 */
+                depositAmount?: number;
+                /**
+                 * @description Product of the financing provider.
+                 * @example STD
+                 */
+                productCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4",
+                     *       "productCode": "STD",
+                     *       "installmentCount": 12,
+                     *       "installmentAmount": 44.9,
+                     *       "depositAmount": 0,
+                     *       "totalAmount": 538.8,
+                     *       "interestRate": 8.9,
+                     *       "aprc": 14.2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstallmentVariant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistAddItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variantId": "100234",
+                 *       "wishlistId": "88",
+                 *       "amount": 1
+                 *     }
+                 */
+                "application/json": {
+                    variantId: components["schemas"]["Id"];
+                    wishlistId?: components["schemas"]["Id"];
+                    newWishlistName?: string;
+                    amount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistGetItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the main list.
+                 * @example 88
+                 */
+                wishlistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistDeleteItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description wishListItemIds, comma separated.
+                 * @example 7001
+                 */
+                wishListItemId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistFindAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Za rojstni dan"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Left out: a new list. */
+                    wishlistId?: components["schemas"]["Id"];
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "wishlistId": "89",
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": {
+                        wishlistId: components["schemas"]["Id"];
+                        message?: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    wishlistRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wishListId": "89"
+                 *     }
+                 */
+                "application/json": {
+                    wishListId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createCustomerApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "5012"
+                 *     }
+                 */
+                "application/json": {
+                    productId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apiKey": "VTR-EXAMPLE-KEY"
+                     *     }
+                     */
+                    "application/json": {
+                        apiKey: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCustomerApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "5012",
+                 *       "apiKey": "VTR-EXAMPLE-KEY"
+                 *     }
+                 */
+                "application/json": {
+                    productId: components["schemas"]["Id"];
+                    apiKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apiKey": "VTR-EXAMPLE-KEY"
+                     *     }
+                     */
+                    "application/json": {
+                        apiKey: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductLicenseKeys: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 260100017
+                 */
+                orderId: components["schemas"]["Id"];
+                /**
+                 * @description One product only.
+                 * @example 5012
+                 */
+                productId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "productId": "5012",
+                     *           "title": "Pisarniški paket",
+                     *           "key": "AAAA-BBBB-CCCC",
+                     *           "downloadUrl": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        keys: {
+                            productId?: components["schemas"]["Id"];
+                            title?: string;
+                            key: string;
+                            downloadUrl?: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPickupCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 260100017
+                 */
+                orderId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pickupCode": "481516",
+                     *       "validTo": "2026-01-15"
+                     *     }
+                     */
+                    "application/json": {
+                        pickupCode: string | null;
+                        validTo?: components["schemas"]["DateText"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductsAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Variant ids, comma separated (A151).
+                 * @example 100234,100235
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availability": {
+                     *         "100234": {
+                     *           "availabilityKey": "stock",
+                     *           "inStock": 7,
+                     *           "earliestDate": {
+                     *             "from": "2026-01-08",
+                     *             "to": "2026-01-09"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description By variant id. */
+                        availability: {
+                            [key: string]: {
+                                availabilityKey: components["schemas"]["AvailabilityKey"];
+                                inStock?: number | null;
+                                earliestDate?: components["schemas"]["DateRange"] | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    findVariantsById: {
+        parameters: {
+            query: {
+                /**
+                 * @description Variant ids, comma separated (A151).
+                 * @example 100234,100235
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "100234",
+                     *           "productId": "5012",
+                     *           "title": "Grelnik vode 1,7 l",
+                     *           "titleFull": "Grelnik vode 1,7 l, bela",
+                     *           "urlKey": "grelnik-vode-17-l",
+                     *           "mediaId": "p100234",
+                     *           "isAdultOnly": false,
+                     *           "availabilityKey": "stock",
+                     *           "price": {
+                     *             "current": 24.99,
+                     *             "original": 29.99
+                     *           },
+                     *           "rating": 4.5,
+                     *           "reviewCount": 12,
+                     *           "partner": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Variants"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    findVariants: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product ids, comma separated (A151).
+                 * @example 100234,100235
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "100234",
+                     *           "productId": "5012",
+                     *           "title": "Grelnik vode 1,7 l",
+                     *           "titleFull": "Grelnik vode 1,7 l, bela",
+                     *           "urlKey": "grelnik-vode-17-l",
+                     *           "mediaId": "p100234",
+                     *           "isAdultOnly": false,
+                     *           "availabilityKey": "stock",
+                     *           "price": {
+                     *             "current": 24.99,
+                     *             "original": 29.99
+                     *           },
+                     *           "rating": 4.5,
+                     *           "reviewCount": 12,
+                     *           "partner": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Variants"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recommendedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The variant on the page.
+                 * @example 100234
+                 */
+                variantId: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 10
+                 */
+                count?: number;
+                /**
+                 * @description Variant ids of accessories, comma separated.
+                 * @example 100235
+                 */
+                accessoryVariants?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Products"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    similarProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The product on the page.
+                 * @example 5012
+                 */
+                productId: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Products"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recentlyViewed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many.
+                 * @example 10
+                 */
+                maxItems?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         "100234",
+                     *         "100235"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recentlyViewedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Variant ids, comma separated (A151).
+                 * @example 100234,100235
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Products"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The product.
+                 * @example 5012
+                 */
+                productId: components["schemas"]["Id"];
+                /**
+                 * @description Default 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reviews": [
+                     *         {
+                     *           "reviewId": "301",
+                     *           "productId": "5012",
+                     *           "rating": 5,
+                     *           "title": "Hiter in tih",
+                     *           "text": "Voda zavre v dveh minutah.",
+                     *           "pros": [
+                     *             "tih"
+                     *           ],
+                     *           "cons": [],
+                     *           "author": "Ana N.",
+                     *           "createdAt": "2026-01-03",
+                     *           "isApproved": true
+                     *         }
+                     *       ],
+                     *       "total": 12,
+                     *       "rating": {
+                     *         "average": 4.5,
+                     *         "count": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        reviews: components["schemas"]["Review"][];
+                        total: number;
+                        rating?: {
+                            average?: number | null;
+                            count?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "5012",
+                 *       "rating": 5,
+                 *       "title": "Hiter in tih",
+                 *       "text": "Voda zavre v dveh minutah.",
+                 *       "pros": [
+                 *         "tih"
+                 *       ],
+                 *       "cons": []
+                 *     }
+                 */
+                "application/json": {
+                    productId: components["schemas"]["Id"];
+                    rating: number;
+                    title?: string;
+                    text?: string;
+                    pros?: string[];
+                    cons?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored; it awaits approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "review": {
+                     *         "reviewId": "301",
+                     *         "productId": "5012",
+                     *         "rating": 5,
+                     *         "title": "Hiter in tih",
+                     *         "text": "Voda zavre v dveh minutah.",
+                     *         "pros": [
+                     *           "tih"
+                     *         ],
+                     *         "cons": [],
+                     *         "author": "Ana N.",
+                     *         "createdAt": "2026-01-03",
+                     *         "isApproved": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: boolean | string;
+                        review?: components["schemas"]["Review"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewId": "301",
+                 *       "productId": "5012",
+                 *       "rating": 5,
+                 *       "title": "Hiter in tih",
+                 *       "text": "Voda zavre v dveh minutah.",
+                 *       "pros": [
+                 *         "tih"
+                 *       ],
+                 *       "cons": []
+                 *     }
+                 */
+                "application/json": {
+                    reviewId: components["schemas"]["Id"];
+                    productId?: components["schemas"]["Id"];
+                    rating: number;
+                    title?: string;
+                    text?: string;
+                    pros?: string[];
+                    cons?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored; it awaits approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "review": {
+                     *         "reviewId": "301",
+                     *         "productId": "5012",
+                     *         "rating": 5,
+                     *         "title": "Hiter in tih",
+                     *         "text": "Voda zavre v dveh minutah.",
+                     *         "pros": [
+                     *           "tih"
+                     *         ],
+                     *         "cons": [],
+                     *         "author": "Ana N.",
+                     *         "createdAt": "2026-01-03",
+                     *         "isApproved": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: boolean | string;
+                        review?: components["schemas"]["Review"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    findContentByTitle: {
+        parameters: {
+            query: {
+                /**
+                 * @description The content's title.
+                 * @example vip-welcome-modal
+                 */
+                title: string;
+                /**
+                 * @description Version of the content, from the page's configuration.
+                 * @example a1b2c3
+                 */
+                hash?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": {
+                     *         "title": "vip-welcome-modal",
+                     *         "body": "<p>Dobrodošli v klubu.</p>",
+                     *         "hash": "a1b2c3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        content: components["schemas"]["ShopContent"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bannerData: {
+        parameters: {
+            query: {
+                /**
+                 * @description Path of the page.
+                 * @example /kuhinja
+                 */
+                pageUrl: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "banners": {
+                     *         "data": {
+                     *           "pageId": "412",
+                     *           "pageBanners": [
+                     *             {
+                     *               "id": "8",
+                     *               "url": "/akcija",
+                     *               "mediaId": "b8",
+                     *               "title": "Zimska akcija"
+                     *             }
+                     *           ],
+                     *           "backgroundBanner": null,
+                     *           "headerBanner": {
+                     *             "id": "9",
+                     *             "backgroundColor": "#0b3d5c",
+                     *             "textColor": "#ffffff",
+                     *             "backgroundRepeat": "no-repeat",
+                     *             "url": "/akcija",
+                     *             "mediaId": "b9",
+                     *             "mobileMediaId": "b9m",
+                     *             "gaTag": "zima"
+                     *           },
+                     *           "infoBanner": null,
+                     *           "upperRightCornerBanner": null,
+                     *           "floatingBanners": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        banners: {
+                            data: components["schemas"]["BannerData"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    modalSource: {
+        parameters: {
+            query: {
+                /**
+                 * @description Always 1.
+                 * @example 1
+                 */
+                modal: 1;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Address of the modal.
+                 * @example pomoc-pri-nakupu
+                 */
+                sourceUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modal's body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <h2>Pomoč pri nakupu</h2><p>Pišite nam.</p> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmAdultContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signal.
+                 * @example confirmAdultContent
+                 */
+                do: "confirmAdultContent";
+                /**
+                 * @description Always 1.
+                 * @example 1
+                 */
+                confirm: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description status true closes the modal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    saveVipModalViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    unclearedLegals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "legals": [
+                     *         {
+                     *           "legal_id": "4",
+                     *           "text": "<p>Splošni pogoji 2026</p>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        legals: components["schemas"]["Legal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    approveLegal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legalId": "4"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description legal_id of the Legal (A064). */
+                    legalId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deactivateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legalId": "4"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description legal_id of the Legal (A064). */
+                    legalId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    trackImpression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listId": "category-412",
+                 *       "shopId": "SI",
+                 *       "variants": [
+                 *         "100234",
+                 *         "100235"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    listId: string;
+                    shopId: components["schemas"]["LooseId"];
+                    variants: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ecommerce": {
+                     *           "impressions": [
+                     *             {
+                     *               "id": "100234",
+                     *               "position": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            ecommerce: {
+                                impressions: Record<string, never>[];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    trackCrossSell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "1204",
+                 *       "ga_client_id": "123.456",
+                 *       "hit_type": "P",
+                 *       "placement": "recommended",
+                 *       "transaction_id": "260100017",
+                 *       "bookmark_id": null,
+                 *       "m_id": "100234",
+                 *       "s_id": "100235"
+                 *     }
+                 */
+                "application/json": {
+                    user?: string | null;
+                    ga_client_id?: string | null;
+                    /** @constant */
+                    hit_type: "P";
+                    placement?: string;
+                    transaction_id: string;
+                    bookmark_id?: string | null;
+                    m_id?: string | null;
+                    s_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    trackEvent: {
+        parameters: {
+            query: {
+                /**
+                 * @description base64url of the event's JSON.
+                 * @example eyJ0eXBlIjoidmlldyJ9
+                 */
+                event: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    postTrackEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "eyJ0eXBlIjoidmlldyJ9"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description base64url of the event's JSON. */
+                    event: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    trackLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description base64url of the error's JSON.
+                 * @example eyJ0eXBlIjoidmlldyJ9
+                 */
+                event: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
