@@ -1,5 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
+import { documentMember } from './documentMember';
 import type { Listening } from './listening';
 import type { PageScroll } from './page';
 import { createScrollLock } from './scrollLock';
@@ -50,6 +51,14 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
       // Without a tabindex again the body cannot keep the focus, but the browser goes on from its start.
       if (before === null) body.removeAttribute('tabindex');
       else body.setAttribute('tabindex', before);
+    },
+    focusStart() {
+      const body = documentMember(window, 'body');
+      const before = body.getAttribute('tabindex');
+      if (before === null) body.setAttribute('tabindex', '-1');
+      body.focus({ preventScroll: true });
+      body.blur(); // without an outline around the page; the place that Tab goes on from stays
+      if (before === null) body.removeAttribute('tabindex');
     },
     onScroll(listener, throttleMs) {
       let timer = 0;
