@@ -1,0 +1,82 @@
+import type { OperationId } from './api';
+import type { ApiErrorKind } from './ApiError';
+
+/** The kind of error, with `http` by its status where that matters, and `link` for a status error that names a link. */
+export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '419' | '429' | '4xx' | '5xx';
+
+/**
+ * What has to happen besides flashes; whoever owns the state does it.
+ * - `reload`: leave for the server's link, or load this page again; once (R8.15, R8.16, A033)
+ * - `fatal`: the checkout's fatal error state with "try again" (A034)
+ * - `refreshCart`: read the cart again, the item may have been added (A082); `adoptCart`: take the cart of the answer
+ * - `discountError`, `financingError`: the error state of that slice
+ * - `signIn`: the session has ended, offer the login; `offerReload`: the page is too old to go on
+ * - `wait`: no new try for `retryAfterS`
+ * - `formStatus`: the message stands above the login form, not in a flash (R8.30)
+ */
+export type ErrorEffect = 'reload' | 'fatal' | 'refreshCart' | 'adoptCart' | 'discountError' | 'financingError' | 'signIn' | 'offerReload' | 'wait' | 'formStatus';
+
+/** Where the words come from: the shop's own texts, with the key that stands in for them. */
+export interface Words {
+  readonly from: 'messages' | 'describedBy';
+  readonly orKey: string;
+}
+
+export interface CatalogueRow {
+  /** Rows and decisions of the ledger, or entries of the fault list (s401 …). */
+  readonly source: string;
+  readonly operations: readonly OperationId[] | 'background' | '*';
+  readonly failures: readonly Failure[] | '*';
+  /** A text key, or the shop's words; without it nothing is said. */
+  readonly say?: string | Words;
+  /** Default: cart for the calls of cart and checkout, form elsewhere (A096). */
+  readonly cat?: 'cart' | 'form';
+  readonly effect?: ErrorEffect;
+  /** Logged; a text replaces the error's own. */
+  readonly log?: true | string;
+}
+
+const GENERIC = 'err_generic';
+const TIMEOUT = 'err_request_timeout';
+const orGeneric: Words = { from: 'messages', orKey: GENERIC };
+const CART_LOADS: readonly OperationId[] = ['loadCart', 'loadPurchase', 'checkStep'];
+const DISCOUNTS: readonly OperationId[] = ['addCertificate', 'removeCertificate'];
+const FINANCING: readonly OperationId[] = ['financingLoad', 'financingTerms', 'financingEnrich', 'financingOtp', 'revolvingOfferDetail'];
+const WISHLIST: readonly OperationId[] = ['wishlistDeleteItem', 'wishlistAddItem', 'wishlistGetItems', 'wishlistFindAll', 'wishlistSave', 'wishlistRemove'];
+
+/** Spec section 8: operation × failure → reaction. The first row that fits holds. */
+export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
+  // what the shopper never hears of
+  { source: 'the caller knows', operations: '*', failures: ['aborted'] },
+  { source: 'R8.27', operations: ['bannerData'], failures: '*' },
+  { source: 'R8.32', operations: ['saveVipModalViewed'], failures: '*', log: "Can't save viewed flag for vip program welcome modal" },
+  { source: 'R8.23 R8.24 R8.25 R8.26', operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true },
+  // calls that run beside the shopper's work, but answer something that the shopper did
+  { source: 's401', operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' },
+  { source: 'R8.21 A129', operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } },
+  { source: 'A065 A066', operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC },
+  { source: 'A140', operations: ['createReview', 'updateReview'], failures: '*', say: orGeneric },
+  { source: 'A084', operations: 'background', failures: '*', log: true },
+  // whatever the call
+  { source: 'R8.16 A033', operations: '*', failures: ['link'], effect: 'reload' },
+  { source: 'R8.01 A034', operations: CART_LOADS, failures: ['timeout'], say: TIMEOUT, effect: 'fatal' },
+  { source: 'R8.01 A082', operations: ['cartInsert'], failures: ['timeout'], say: TIMEOUT, effect: 'refreshCart' },
+  { source: 'R8.01 R8.13', operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' },
+  { source: 'R8.01 R8.18', operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' },
+  { source: 'R8.01', operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' },
+  { source: 'R8.30 A046', operations: ['login', 'facebookLogin'], failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' },
+  { source: 's409', operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' },
+  { source: 's429', operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' },
+  { source: 'csrf-419', operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' },
+  // call by call
+  { source: 'A082: no page to load', operations: ['cartInsert'], failures: ['offline'], say: GENERIC },
+  { source: 'R8.15', operations: ['cartInsert'], failures: '*', effect: 'reload' },
+  { source: 'R8.22', operations: ['cartChangeAmount'], failures: '*', log: true },
+  { source: 's401', operations: '*', failures: ['401'], effect: 'signIn' },
+  { source: 'R8.11 R4.048 R4.049', operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' },
+  { source: 'R8.02 R8.03', operations: ['register', 'updateCustomer'], failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' },
+  { source: 'R8.12', operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', say: orGeneric },
+  { source: 'R8.13 R8.14', operations: DISCOUNTS, failures: '*', say: orGeneric, effect: 'discountError' },
+  { source: 'R8.18 R8.19', operations: FINANCING, failures: '*', effect: 'financingError' },
+  { source: 'R8.06 R8.07 R8.08 R8.09 R8.10 R4.040', operations: '*', failures: '*', say: GENERIC },
+];
