@@ -2,58 +2,74 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Endpoint } from '../api/endpoint';
+import { ENDPOINTS } from '../api/endpoints';
 import { registerApi } from '../api/registerApi';
 import type { ShopDatabase } from '../db/schema';
 import { createSessionStore } from '../domain/sessionStore';
 import { createSearchIndexes } from '../domain/suggest';
 import { registerPages } from '../pages';
-import { collectReports } from './contentPolicy';
+import { collectReports, sendPageHeaders } from './contentPolicy';
 import type { ShopContext } from './context';
 import { loadContract } from './contract';
 import { refuseUntrusted } from './csrf';
-import { registerDevReload } from './devReload';
 import { registerDemoForms } from './demoForms';
-import { logFailures } from './failures';
+import { registerDevReload } from './devReload';
+import { answerFailures } from './failures';
+import { registerFiles } from './files';
+import { LOGIN_LIMIT, loginRateLimit } from './loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from './projectRoot';
-import { storeSessions } from './sessions';
-import { registerFiles } from './files';
-import { registerSwitches } from './switches';
+import { registerPageSignals } from './pageSignals';
 import { startVisits } from './startVisits';
+import { registerSwitches } from './switches';
 
 export interface AppOptions {
   db: ShopDatabase;
   /** `npm run dev`: pages reload themselves after a rebuild. */
   dev?: boolean;
+  /** The whole shop is under maintenance. */
+  maintenance?: boolean;
   /** Sign-in attempts per minute, address and e-mail. */
   loginLimit?: number;
   /** Where the built widgets are. */
   distFolder?: string;
-  /** Additional endpoints for tests, registered like those of `demo-pages/api`. */
-  contractFile?: string;
+  /** Instead of the shop's own; for tests of what surrounds them. */
+  endpoints?: Readonly<Record<string, Endpoint>>;
+  log?: (line: string) => void;
 }
 
-export const LOGIN_LIMIT = 10;
+const BODY_LIMIT = 256 * 1024;
 
 /** The reference shop over an open database; the caller listens and closes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 300 } });
-  const { db, dev = false } = options;
-  const context: ShopContext = { db, indexes: await createSearchIndexes(db), dev, pageParts: (request, facts) => pageParts(request, dev, facts) };
+  const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
+  const distFolder = options.distFolder ?? projectPath('dist');
+  const app = fastify({ forceCloseConnections: true, bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 } });
+  const context: ShopContext = {
+    db,
+    indexes: await createSearchIndexes(db),
+    dev,
+    loginRateLimit: loginRateLimit(loginLimit),
+    pageParts: (request, facts) => pageParts(request, dev, facts),
+  };
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 256 * 1024 });
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(rateLimit, { global: false });
-  logFailures(app);
-  await registerFiles(app, options.distFolder ?? projectPath('dist'));
+  answerFailures(app, log);
+  await registerFiles(app, distFolder, dev);
   collectReports(app);
-  if (dev) registerDevReload(app, options.distFolder ?? projectPath('dist'));
+  if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
-    startVisits(visits, db, createSessionStore(db));
-    storeSessions(visits);
-    const contract = loadContract(options.contractFile ?? projectPath('src/api/openapi.yaml'));
-    await visits.register(async (api) => registerApi(api, context, contract, options.loginLimit ?? LOGIN_LIMIT));
+    startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false });
+    await visits.register(async (api) => {
+      const contract = loadContract(projectPath('src/api/openapi.yaml'));
+      registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, loginLimit, log });
+    });
     await visits.register(async (pages) => {
+      pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop.nonce));
       pages.addHook('preHandler', refuseUntrusted);
+      registerPageSignals(pages);
       registerSwitches(pages, context);
       registerDemoForms(pages);
       await registerPages(pages, context);

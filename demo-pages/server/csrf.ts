@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlainPage, wantsPage } from './plainPage';
+import { SERVER_TEXTS } from './serverTexts';
 
 export const CSRF_HEADER = 'x-csrf-token';
 /** Name of the hidden field of every form, and of the parameter of the logout link (R7.168). */
@@ -25,11 +27,8 @@ export async function refuseUntrusted(request: FastifyRequest, reply: FastifyRep
 }
 
 export async function sendCsrfProblem(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.headers.accept?.includes('text/html')) {
-    await reply.code(419).type('text/html; charset=utf-8').send(expiredPage(request));
-    return;
-  }
-  await reply.code(419).send({ error: 'csrf' });
+  if (wantsPage(request)) await sendPlainPage(request, reply, 419, SERVER_TEXTS[request.shop.language].expired);
+  else await reply.code(419).send({ error: 'csrf' });
 }
 
 function matches(request: FastifyRequest, token: unknown): boolean {
@@ -45,21 +44,4 @@ function fieldOf(values: unknown): unknown {
 function sameOrigin({ headers }: FastifyRequest): boolean {
   if (!headers.origin) return true;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
-}
-
-const EXPIRED = {
-  sl: ['Obrazec je potekel.', 'Nazaj v trgovino'],
-  cs: ['Platnost formuláře vypršela.', 'Zpět do obchodu'],
-  sk: ['Platnosť formulára vypršala.', 'Späť do obchodu'],
-  pl: ['Formularz wygasł.', 'Wróć do sklepu'],
-  hu: ['Az űrlap lejárt.', 'Vissza a boltba'],
-  hr: ['Obrazac je istekao.', 'Natrag u trgovinu'],
-} as const;
-
-function expiredPage({ shop }: FastifyRequest): string {
-  const [message, back] = EXPIRED[shop.language];
-  return `<!DOCTYPE html>
-<html lang="${shop.language}"><head><meta charset="utf-8"><title>${message}</title></head>
-<body><main><h1>${message}</h1><p><a href="${shop.prefix}/">${back}</a></p></main></body></html>
-`;
 }

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopContext } from '../server/context';
+import { COMMON_HEADERS } from '../server/contentPolicy';
+import type { Operation } from '../server/contract';
+import { COUNTRIES } from '../server/countries';
+import { isTrusted } from '../server/csrf';
+import { createDriftLog, type DriftLog } from '../server/driftLog';
+import { FAULT_COOKIE } from '../server/faults';
+import { createFaultRunner } from '../server/faultRunner';
+import { loginRateLimit } from '../server/loginLimit';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { Refusal, type Endpoint } from './endpoint';
+
+export interface ApiOptions {
+  context: ShopContext;
+  contract: ReadonlyMap<string, Operation>;
+  endpoints: Readonly<Record<string, Endpoint>>;
+  loginLimit: number;
+  log: (line: string) => void;
+}
+
+/** Under maintenance these still answer: legal, GDPR and adult modals keep working (A014). */
+const DURING_MAINTENANCE = new Set(['refreshCsrfToken', 'findContentByTitle', 'unclearedLegals', 'approveLegal', 'deactivateAccount', 'setConsent']);
+
+const RATE_LIMITED = new Set(['login', 'facebookLogin']);
+
+/**
+ * A route for every operation of the contract, at the root and under each sibling's prefix. What comes in and what goes out
+ * is checked against the contract; an operation that this shop does not have answers 501.
+ */
+export function registerApi(app: FastifyInstance, options: ApiOptions): void {
+  const drift = createDriftLog(app, options.log);
+  const faults = createFaultRunner();
+  for (const operation of options.contract.values()) {
+    if (operation.addressOfPage && !operation.path.startsWith('/api/')) continue;
+    const handler = createHandler(operation, options, drift);
+    for (const { prefix } of COUNTRIES) {
+      app.route({
+        method: operation.method,
+        url: prefix + operation.path,
+        ...(RATE_LIMITED.has(operation.id) ? { config: { rateLimit: loginRateLimit(options.loginLimit) } } : {}),
+        handler: async (request, reply) => {
+          reply.headers({ ...COMMON_HEADERS, 'cache-control': 'private, no-cache' });
+          const written = faultOfQuery(request) ?? request.cookies[FAULT_COOKIE];
+          await faults.run(written, operation.id, request, reply, () => handler(request, reply));
+          return reply;
+        },
+      });
+    }
+  }
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+function createHandler(operation: Operation, options: ApiOptions, drift: DriftLog): (request: FastifyRequest, reply: FastifyReply) => Promise<Answer> {
+  const endpoint = options.endpoints[operation.id];
+  return async (request, reply) => {
+    const { shop } = request;
+    const texts = SERVER_TEXTS[shop.language];
+    if (shop.maintenance && !DURING_MAINTENANCE.has(operation.id)) {
+      reply.header('retry-after', '600');
+      return { status: 503, body: { error: texts.maintenance } };
+    }
+    if (!isTrusted(request)) return { status: 419, body: { error: 'csrf' } };
+    const query = { ...Object(request.query) };
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const problem = operation.checkQuery(query) ?? operation.checkBody(request.body, isForm);
+    if (problem) {
+      const told = `${problem.path} is ${problem.value}, expected ${problem.expected}`;
+      return { status: 400, body: { error: texts.badRequest, errors: { [problem.path]: told } } };
+    }
+    if (!endpoint) return { status: 501, body: { error: `${operation.id} is not part of this shop.` } };
+    const answer = await runEndpoint(endpoint, { context: options.context, request, reply, shop, query, body: { ...Object(request.body) } });
+    const drifted = operation.checkResponse(answer.status, answer.body);
+    return drifted ? drift.report(operation, answer.status, drifted) : answer;
+  };
+}
+
+async function runEndpoint(endpoint: Endpoint, call: Parameters<Endpoint>[0]): Promise<Answer> {
+  try {
+    return { status: 200, body: await endpoint(call) };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    throw error;
+  }
+}
+
+function faultOfQuery({ query }: FastifyRequest): string | undefined {
+  const fault = Object(query).fault;
+  return typeof fault === 'string' ? fault : undefined;
+}

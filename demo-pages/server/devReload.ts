@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+export const DEV_SCRIPT = '/__demo/reload.js';
+const SETTLED_MS = 150;
+
+/** Runs in the demo pages during `npm run dev`: a new number from the server means new code. */
+const SCRIPT = `(() => {
+  let seen = null;
+  const events = new EventSource('/__demo/reload');
+  events.onmessage = ({ data }) => {
+    if (seen !== null && seen !== data) location.reload();
+    seen = data;
+  };
+})();
+`;
+
+/** Tells open pages to reload: when the widgets were built anew, and, by a new process number, when the shop was. */
+export function registerDevReload(app: FastifyInstance, distFolder: string): void {
+  const listeners = new Set<(version: string) => void>();
+  let build = 0;
+  const version = (): string => `${process.pid}.${build}`;
+  let settled: NodeJS.Timeout | undefined;
+  const watcher = watch(distFolder, () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => {
+      build += 1;
+      for (const tell of listeners) tell(version());
+    }, SETTLED_MS);
+  });
+  app.addHook('preClose', async () => {
+    clearTimeout(settled);
+    watcher.close();
+    listeners.clear();
+  });
+
+  app.get(DEV_SCRIPT, async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(SCRIPT));
+  app.get('/__demo/reload', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    const tell = (now: string): void => void reply.raw.write(`retry: 300\ndata: ${now}\n\n`);
+    tell(version());
+    listeners.add(tell);
+    request.raw.on('close', () => listeners.delete(tell));
+  });
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { isTrustedLink } from './csrf';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/**
+ * `?do=…` on any page: signals that the page itself handles, as Nette shops do (A008). One exists: the shopper confirms to
+ * be of age, the server sets the cookie (A066).
+ */
+export function registerPageSignals(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const query = Object(request.query);
+    if (request.method !== 'GET' || query.do !== 'confirmAdultContent') return;
+    if (!isTrustedLink(request)) return reply.code(419).send({ error: 'csrf' });
+    const confirmed = query.confirm === '1';
+    if (confirmed) reply.setCookie('allowAdult', '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
+    return reply.send({ status: confirmed });
+  });
+}
