@@ -1,6 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import { documentMember } from './documentMember';
 import type { Listening } from './listening';
 import type { PageScroll } from './page';
 import { createScrollLock } from './scrollLock';
@@ -42,15 +41,6 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
       stopAnimation();
       if (durationMs <= 0 || prefersReducedMotion()) jump(top);
       else animate(top, durationMs);
-    },
-    focusStart() {
-      const body = documentMember(window, 'body');
-      const before = body.getAttribute('tabindex');
-      body.setAttribute('tabindex', '-1');
-      body.focus({ preventScroll: true });
-      // Without a tabindex again the body cannot keep the focus, but the browser goes on from its start.
-      if (before === null) body.removeAttribute('tabindex');
-      else body.setAttribute('tabindex', before);
     },
     focusStart() {
       const body = documentMember(window, 'body');
