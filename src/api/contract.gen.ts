@@ -1717,7 +1717,7 @@ export interface paths {
         };
         /**
          * Confirm that adult content may be shown
-         * @description Goes to the address of the page that is open, with this query in place of its own hash (A008). The server sets the cookie allowAdult (A066).
+         * @description Asks the page that is open: its path and query stay, its hash goes, do and confirm are added (A008). The server sets the cookie allowAdult (A066).
          */
         get: operations["confirmAdultContent"];
         put?: never;
@@ -1987,7 +1987,7 @@ export interface components {
             redirectUrl?: string | null;
             /** @description With 409: the cart as it is now. */
             cart?: components["schemas"]["Cart"];
-        } | unknown | unknown | unknown | unknown | unknown;
+        } & (unknown | unknown | unknown | unknown | unknown);
         StatusAnswer: {
             /** @description True when done. */
             status: boolean | string;
@@ -2125,7 +2125,7 @@ export interface components {
             message?: string;
             /** @description A login renews the session: the new token. */
             csrfToken?: string;
-        } | unknown | unknown | unknown | unknown | unknown;
+        } & (unknown | unknown | unknown | unknown | unknown);
         /** @description A 200 with error or errors is a rejection (A050). */
         SubmitAnswer: {
             error?: components["schemas"]["ErrorValue"];
@@ -2183,7 +2183,7 @@ export interface components {
                     url?: string | null;
                 };
             };
-            /** @description By delivery method name (A090). */
+            /** @description By delivery method name (A090); cartItemsIds are texts like every cartItemId. */
             previewDeliveries?: {
                 [key: string]: {
                     cartItemsIds: components["schemas"]["Id"][];
