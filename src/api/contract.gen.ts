@@ -2288,16 +2288,16 @@ export interface components {
             active: boolean;
             actual_price: components["schemas"]["Money"];
         };
+        /** @description articleId plus variantId, or articleId plus id for digital items; variantId alone is always valid (A085). */
         CartItemInput: {
-            /** @description Alone it is always valid. */
             variantId?: components["schemas"]["Id"];
             articleId?: components["schemas"]["Id"];
-            /** @description Digital items: articleId plus id. */
+            /** @description Digital items. */
             id?: components["schemas"]["Id"];
             /** @description Left out when 1. */
             count?: number;
             cartId?: components["schemas"]["Id"];
-        };
+        } & (unknown | unknown);
         /** @description A086. */
         CartServiceInput: {
             bundleId: components["schemas"]["Id"];
@@ -2981,6 +2981,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description This shop does not have the call. */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Te možnosti trgovina nima."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The store is under maintenance. */
         Maintenance: {
             headers: {
@@ -3088,6 +3102,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3117,6 +3132,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3189,6 +3205,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3251,6 +3268,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3277,6 +3295,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3315,6 +3334,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3357,6 +3377,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3401,6 +3422,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3473,6 +3495,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3551,6 +3574,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3619,6 +3643,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3679,6 +3704,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3742,6 +3768,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3791,6 +3818,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3837,6 +3865,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3893,6 +3922,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3938,6 +3968,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3977,6 +4008,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4016,6 +4048,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4055,6 +4088,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4094,6 +4128,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4133,6 +4168,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4172,6 +4208,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4210,6 +4247,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4248,6 +4286,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4258,7 +4297,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -4285,6 +4324,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4429,6 +4469,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4467,6 +4508,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4530,6 +4572,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4585,6 +4628,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4617,6 +4661,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4651,6 +4696,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4698,6 +4744,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4738,6 +4785,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4780,6 +4828,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4830,6 +4879,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4871,6 +4921,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4914,6 +4965,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4955,6 +5007,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -4965,7 +5018,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -4996,6 +5049,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5006,7 +5060,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -5066,6 +5120,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5122,6 +5177,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5203,6 +5259,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5277,6 +5334,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5350,6 +5408,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5415,6 +5474,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5488,6 +5548,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5538,6 +5599,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5587,6 +5649,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5642,6 +5705,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5682,6 +5746,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5692,7 +5757,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -5719,6 +5784,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5761,6 +5827,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5794,6 +5861,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5834,6 +5902,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5886,6 +5955,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5946,6 +6016,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6006,6 +6077,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6039,6 +6111,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6093,6 +6166,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6149,6 +6223,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6208,6 +6283,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6274,6 +6350,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6339,6 +6416,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6384,6 +6462,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6418,6 +6497,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6452,6 +6532,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6479,6 +6560,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6530,6 +6612,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6575,6 +6658,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6622,6 +6706,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6671,6 +6756,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6729,6 +6815,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6772,6 +6859,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6827,6 +6915,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6882,6 +6971,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6937,6 +7027,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6980,6 +7071,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7018,6 +7110,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7060,6 +7153,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7092,6 +7186,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7162,6 +7257,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7236,6 +7332,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7312,6 +7409,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7361,6 +7459,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7428,6 +7527,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7468,6 +7568,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7510,6 +7611,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7542,6 +7644,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7581,6 +7684,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7627,6 +7731,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7673,6 +7778,7 @@ export interface operations {
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7737,6 +7843,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7794,6 +7901,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7831,6 +7939,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7874,6 +7983,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7911,6 +8021,7 @@ export interface operations {
             419: components["responses"]["TokenExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Maintenance"];
         };
     };
