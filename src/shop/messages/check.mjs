@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+
+/** Slovenian is the shop's first language (spec section 1): it says which keys and places there are. */
+const FIRST = 'sl';
+const LANGUAGES = ['sl', 'cs', 'sk', 'pl', 'hu', 'hr'];
+
+const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
+const PLACE = /\{(\w+)\}/g;
+
+const placesOf = (text) => new Set([...text.matchAll(PLACE)].map(([, name]) => name));
+
+/** The keys of a language; plural keys by their base, with the texts of their forms. */
+function readKeys(texts) {
+  const plain = new Map();
+  const plural = new Map();
+  for (const [key, text] of Object.entries(texts)) {
+    const [, base, form] = PLURAL_KEY.exec(key) ?? [];
+    // Only a key with an `_other` sister is plural: a plain key may end in such a word by chance.
+    if (base !== undefined && Object.hasOwn(texts, `${base}_other`)) plural.set(base, { ...plural.get(base), [form]: text });
+    else plain.set(key, text);
+  }
+  return { plain, plural };
+}
+
+/** What is wrong with the texts of all languages, one line per problem; empty when they are fit to be shipped. */
+export function findProblems(textsByLanguage) {
+  const problems = [];
+  const first = readKeys(textsByLanguage[FIRST]);
+  const places = (base, forms) => placesOf(Object.values(forms).join(' ')).add('count');
+
+  for (const [language, texts] of Object.entries(textsByLanguage)) {
+    const say = (key, what) => problems.push(`${language}.json: ${key} ${what}`);
+    const keys = readKeys(texts);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+    for (const [key, text] of Object.entries(texts)) if (typeof text !== 'string' || text.trim() === '') say(key, 'is no text');
+
+    for (const [key, text] of first.plain) {
+      const found = keys.plain.get(key);
+      if (found === undefined) {
+        say(key, 'is missing');
+        continue;
+      }
+      for (const name of placesOf(String(found))) if (!placesOf(text).has(name)) say(key, `has the unknown place {${name}}`);
+      for (const name of placesOf(text)) if (!placesOf(String(found)).has(name)) say(key, `lacks the place {${name}}`);
+    }
+    for (const [base, firstForms] of first.plural) {
+      const found = keys.plural.get(base) ?? {};
+      for (const form of forms) if (!Object.hasOwn(found, form)) say(`${base}_${form}`, 'is missing');
+      for (const [form, text] of Object.entries(found)) {
+        if (!forms.includes(form)) say(`${base}_${form}`, `is no plural form of ${language}`);
+        for (const name of placesOf(String(text))) if (!places(base, firstForms).has(name)) say(`${base}_${form}`, `has the unknown place {${name}}`);
+      }
+    }
+    for (const key of keys.plain.keys()) if (!first.plain.has(key)) say(key, `is not in ${FIRST}.json`);
+    for (const base of keys.plural.keys()) if (!first.plural.has(base)) say(base, `is not plural in ${FIRST}.json`);
+  }
+  return problems;
+}
+
+/** The check that the build runs: a missing key or plural form in any language is a failed build. */
+export function checkMessages() {
+  const problems = [];
+  const textsByLanguage = {};
+  for (const language of LANGUAGES) {
+    try {
+      textsByLanguage[language] = JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'));
+    } catch (error) {
+      problems.push(`${language}.json: cannot be read (${error.message})`);
+    }
+  }
+  return problems.length > 0 ? problems : findProblems(textsByLanguage);
+}
