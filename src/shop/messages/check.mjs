@@ -15,8 +15,7 @@ function readKeys(texts) {
   const plural = new Map();
   for (const [key, text] of Object.entries(texts)) {
     const [, base, form] = PLURAL_KEY.exec(key) ?? [];
-    // Only a key with an `_other` sister is plural: a plain key may end in such a word by chance.
-    if (base !== undefined && Object.hasOwn(texts, `${base}_other`)) plural.set(base, { ...plural.get(base), [form]: text });
+    if (base !== undefined) plural.set(base, { ...plural.get(base), [form]: text });
     else plain.set(key, text);
   }
   return { plain, plural };
