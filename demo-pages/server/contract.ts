@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
@@ -61,7 +61,7 @@ export function loadContract(file: string): Map<string, Operation> {
 }
 
 function createAjv(document: Json, coerceTypes: false | 'array'): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, verbose: true, coerceTypes, validateFormats: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: false, verbose: true, coerceTypes, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document, ROOT);
   return ajv;
@@ -121,20 +121,23 @@ function firstProblem(validate: ValidateFunction, value: unknown, where: string)
   // The deepest complaint is the most telling one: an anyOf reports its branches first and itself last.
   const [error] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
   if (!error) return { path: where, value: '', expected: 'what the contract says' };
-  const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
-  const path = `${where}${(error.instancePath + missing).replaceAll('/', '.')}`;
-  return { path, value: missing ? 'nothing' : shown(path, error.data), expected: expectation(error) };
+  const field: unknown = error.params.missingProperty ?? error.params.additionalProperty;
+  const path = where + error.instancePath.replaceAll('/', '.') + (field === undefined ? '' : `.${String(field)}`);
+  const value = field === undefined ? shown(path, error.data) : 'missingProperty' in error.params ? 'missing' : 'unknown';
+  return { path, value, expected: expectation(error) };
 }
 
 function expectation(error: ErrorObject): string {
   if (error.keyword === 'enum') return `one of ${JSON.stringify(error.params.allowedValues)}`;
   if (error.keyword === 'required') return 'a value';
+  if (error.keyword === 'additionalProperties') return 'no such field';
   if (error.keyword === 'type') return String(error.params.type);
-  return (error.message ?? error.keyword).replace(/^must (be )?/, '');
+  return (error.message ?? error.keyword).replace(/^must (be )?/, '').replace(/^NOT have /, 'no ');
 }
 
 function shown(path: string, value: unknown): string {
   if (SECRET.test(path)) return '(hidden)';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,0 +1,93 @@
+import { getCustomer, registerCustomer, updateConsents } from '../domain/customers';
+import type { Customer } from '../domain/types';
+import { ensureMainWishlist } from '../domain/wishlist';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { becomeCustomer, logIn } from '../server/visits';
+import { Refusal, type Call, type Endpoint } from './endpoint';
+import { refusalOf } from './refusals';
+
+const toCustomer = (customer: Customer): object => ({
+  id: String(customer.id),
+  firstname: customer.firstname,
+  lastname: customer.lastname,
+  vipType: customer.vipType,
+  hasFilledAddress: customer.hasFilledAddress,
+  consentChanged: customer.consentChanged,
+  loyaltyClub: customer.loyaltyClub,
+  consents: customer.consents,
+});
+
+async function account({ context, shop }: Call): Promise<object> {
+  const { customer } = shop;
+  const mainWishlist = customer && (await ensureMainWishlist(context.db, customer.id));
+  return {
+    customer: customer && toCustomer(customer),
+    isAuth: customer !== null,
+    isLogged: customer !== null,
+    isWaitingForConfirmation: false,
+    consents: customer?.consents ?? {},
+    loyaltyClub: customer?.loyaltyClub ?? null,
+    mainWishlistId: mainWishlist === null ? null : String(mainWishlist.id),
+    csrfToken: shop.csrfToken,
+  };
+}
+
+function signedIn({ shop }: Call, customer: Customer): object {
+  return {
+    customer: toCustomer(customer),
+    isAuth: true,
+    isLogged: true,
+    isWaitingForConfirmation: false,
+    consents: customer.consents,
+    redirectUrl: null,
+    wso2LoginUrl: null,
+    csrfToken: shop.csrfToken,
+  };
+}
+
+export const accountEndpoints: Record<string, Endpoint> = {
+  refreshCsrfToken: async ({ shop }) => ({ csrfToken: shop.csrfToken }),
+
+  login: async (call) => {
+    const { context, request, reply, shop, body } = call;
+    const customer = await logIn(context, request, reply, String(body.username), String(body.password));
+    if (!customer) throw new Refusal(401, { error: { title: SERVER_TEXTS[shop.language].loginFailed } });
+    return signedIn(call, customer);
+  },
+
+  register: async (call) => {
+    const { context, request, reply, shop } = call;
+    const data: Record<string, unknown> = { ...Object(call.body.data) };
+    const phone: Record<string, unknown> = { ...Object(data.phone) };
+    try {
+      const customer = await registerCustomer(context.db, {
+        country: shop.country,
+        email: text(data.email),
+        password: text(data.password),
+        firstname: text(data.firstname),
+        lastname: text(data.lastname),
+        phonePrefix: text(phone.prefix),
+        phone: text(phone.number),
+      });
+      await becomeCustomer(context, request, reply, customer);
+      const { wso2LoginUrl: _, ...answer } = { wso2LoginUrl: null, ...signedIn(call, customer) };
+      return answer;
+    } catch (error) {
+      throw refusalOf(error, shop.language);
+    }
+  },
+
+  widgetAccount: account,
+
+  saveVipModalViewed: async ({ context, shop }) => {
+    const { customer } = shop;
+    if (!customer) throw new Refusal(401, { error: SERVER_TEXTS[shop.language].signInNeeded });
+    await updateConsents(context.db, customer.id, { vip_modal_consent: true });
+    shop.customer = await getCustomer(context.db, customer.id);
+    return { status: true };
+  },
+};
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

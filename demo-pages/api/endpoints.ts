@@ -1,0 +1,13 @@
+import { accountEndpoints } from './account';
+import { cartEndpoints } from './cart';
+import { catalogueEndpoints } from './catalogue';
+import type { Endpoint } from './endpoint';
+import { wishlistEndpoints } from './wishlist';
+
+/** What the shop answers, by operation of the contract. The rest of the contract is answered with 501. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  ...accountEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...wishlistEndpoints,
+};

@@ -1,0 +1,12 @@
+/** Ids of a comma separated list, as numbers of the database; what is no id is left out. */
+export function idsOf(list: unknown, max: number): number[] {
+  const ids = String(list ?? '')
+    .split(',')
+    .flatMap((entry) => idOf(entry.trim()) ?? []);
+  return [...new Set(ids)].slice(0, max);
+}
+
+/** An id as the number that the database holds, or null for anything else. */
+export function idOf(text: unknown): number | null {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,104 @@
+import type { WishlistItem } from '../domain/types';
+import {
+  addWishlistItem,
+  ensureMainWishlist,
+  listWishlistItems,
+  listWishlists,
+  removeWishlist,
+  removeWishlistItem,
+  saveWishlist,
+} from '../domain/wishlist';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { Refusal, type Call, type Endpoint } from './endpoint';
+import { idOf, idsOf } from './ids';
+import { refusalOf } from './refusals';
+
+const MAX_IDS = 100;
+
+function customerId({ shop }: Call): number {
+  if (shop.customer) return shop.customer.id;
+  throw new Refusal(401, { error: SERVER_TEXTS[shop.language].signInNeeded });
+}
+
+const toItem = ({ wishListItemId, variantId, amount, createdTs, product }: WishlistItem): object => ({
+  wishListItemId: String(wishListItemId),
+  variantId: String(variantId),
+  title: product.title,
+  urlKey: product.urlKey,
+  mediaId: product.mediaId,
+  createdTs,
+  amount,
+  price: { current: product.price.current },
+  availabilityKey: product.availabilityKey,
+  isAdultOnly: product.isAdultOnly,
+});
+
+/** The contract's Wishlist: the items of one list beside the names of all. */
+async function wishlist(call: Call, wishlistId?: number): Promise<object> {
+  const { context, shop } = call;
+  const customer = customerId(call);
+  const main = await ensureMainWishlist(context.db, customer);
+  const items = await listWishlistItems(context.db, customer, wishlistId ?? main.id, shop.country);
+  const all = await listWishlists(context.db, customer);
+  return {
+    items: Object.fromEntries(items.map((item) => [String(item.wishListItemId), toItem(item)])),
+    pieces: items.length,
+    mainWishListId: String(main.id),
+    allWishlists: all.map(({ id, title, isMain, pieces }) => ({ wishlistId: String(id), name: title, isMain, pieces })),
+    error: null,
+    message: null,
+  };
+}
+
+/** What the shopper got wrong is refused with a message. */
+const refusing =
+  (endpoint: Endpoint): Endpoint =>
+  async (call) => {
+    try {
+      return await endpoint(call);
+    } catch (error) {
+      throw refusalOf(error, call.shop.language);
+    }
+  };
+
+function listId({ shop }: Call, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const id = idOf(value);
+  if (id === null) throw new Refusal(404, { error: SERVER_TEXTS[shop.language].notFound });
+  return id;
+}
+
+export const wishlistEndpoints: Record<string, Endpoint> = {
+  wishlistFindAll: refusing((call) => wishlist(call)),
+  wishlistGetItems: refusing((call) => wishlist(call, listId(call, call.query.wishlistId))),
+
+  wishlistAddItem: refusing(async (call) => {
+    const { context, body } = call;
+    const customer = customerId(call);
+    const variantId = idOf(body.variantId);
+    if (variantId === null) throw new Refusal(422, { error: SERVER_TEXTS[call.shop.language].notFound });
+    const created = typeof body.newWishlistName === 'string' ? await saveWishlist(context.db, customer, { title: body.newWishlistName }) : null;
+    const target = created?.id ?? listId(call, body.wishlistId) ?? (await ensureMainWishlist(context.db, customer)).id;
+    await addWishlistItem(context.db, customer, target, variantId, Number(body.amount ?? 1));
+    return wishlist(call, target);
+  }),
+
+  wishlistDeleteItem: refusing(async (call) => {
+    const customer = customerId(call);
+    for (const id of idsOf(call.query.wishListItemId, MAX_IDS)) await removeWishlistItem(call.context.db, customer, id);
+    return wishlist(call);
+  }),
+
+  wishlistSave: refusing(async (call) => {
+    const id = listId(call, call.body.wishlistId);
+    const title = String(call.body.name);
+    const saved = await saveWishlist(call.context.db, customerId(call), id === undefined ? { title } : { id, title });
+    return { wishlistId: String(saved.id), message: null };
+  }),
+
+  wishlistRemove: refusing(async (call) => {
+    const id = listId(call, call.body.wishListId) ?? 0;
+    await removeWishlist(call.context.db, customerId(call), id);
+    return { status: true };
+  }),
+};

@@ -1,0 +1,42 @@
+/** `npm run demo:reset`: forgets everything that shoppers did in the reference shop (carts, orders, registrations). */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../test/support/project.mjs';
+
+const folder = process.env.SHOP_DATA || join(root, 'demo-pages/.data');
+
+/** The process that has the folder open, or null. Its lock names it (demo-pages/db/folderLock.ts). */
+function holder() {
+  try {
+    const { pid, started } = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'));
+    process.kill(pid, 0);
+    return startOf(pid) === started ? pid : null;
+  } catch (error) {
+    return error.code === 'EPERM' ? 'of another user' : null;
+  }
+}
+
+/** Process ids are used again; the start time tells whether it is still the same process. */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
+  } catch {
+    return 'running';
+  }
+}
+
+const pid = holder();
+if (process.env.DATABASE_URL) {
+  console.error('DATABASE_URL is set: the data are in that PostgreSQL, where only you should delete them.');
+  process.exitCode = 1;
+} else if (pid !== null) {
+  console.error(`A shop is running on ${folder} (process ${pid}). Stop it first (Ctrl-C), then reset again.`);
+  process.exitCode = 1;
+} else if (existsSync(folder)) {
+  // Only what the shop itself puts there: the folder may be anybody's.
+  for (const name of ['pg', 'ready', 'lock']) rmSync(join(folder, name), { recursive: true, force: true });
+  console.log('The shop starts afresh.');
+} else {
+  console.log('Nothing to reset.');
+}

@@ -1,0 +1,12 @@
+import { parseOptions } from './options';
+import { serve } from './serve';
+import { StartError } from './startError';
+
+/** Entry of the bundle that `start.mjs` builds and runs. What a person can mend is said in one line. */
+try {
+  await serve(parseOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  const known = error instanceof StartError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { LOGIN_LIMIT } from './loginLimit';
+import { projectPath } from './projectRoot';
+import { StartError } from './startError';
+
+export const DEFAULT_PORT = 4173;
+const IN_MEMORY = ':memory:';
+
+export interface ServeOptions {
+  host: string;
+  port: number;
+  dev: boolean;
+  databaseUrl: string | null;
+  databaseSchema: string;
+  /** Null: nothing survives the process. */
+  dataFolder: string | null;
+  loginLimit: number;
+  maintenance: boolean;
+  catalog: { file: string; skipBadLines: boolean } | null;
+}
+
+/** What the command line and the environment say; throws a {@link StartError} that names what it does not know. */
+export function parseOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): ServeOptions {
+  let dev = false;
+  let skipBadLines = false;
+  let file: string | null = null;
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index];
+    if (arg === '--dev') dev = true;
+    else if (arg === '--skip-bad-lines') skipBadLines = true;
+    else if (arg === '--catalog') {
+      index += 1;
+      file = args[index] ?? null;
+      if (file === null || file.startsWith('--')) throw new StartError('--catalog needs a file: npm start -- --catalog products.csv');
+    } else throw new StartError(`Unknown option ${arg}. Known: --catalog FILE, --skip-bad-lines, --watch.`);
+  }
+  return {
+    host: env.HOST || 'localhost',
+    port: wholeNumber('PORT', env.PORT, DEFAULT_PORT, 65_535),
+    dev,
+    databaseUrl: env.DATABASE_URL || null,
+    databaseSchema: env.DATABASE_SCHEMA || 'public',
+    dataFolder: env.SHOP_DATA === IN_MEMORY ? null : env.SHOP_DATA || projectPath('demo-pages/.data'),
+    loginLimit: wholeNumber('SHOP_LOGIN_LIMIT', env.SHOP_LOGIN_LIMIT, LOGIN_LIMIT, 1_000_000),
+    maintenance: env.SHOP_MAINTENANCE === '1',
+    catalog: file === null ? null : { file, skipBadLines },
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} is ${JSON.stringify(text)}, expected a whole number up to ${max}.`);
+  return value;
+}

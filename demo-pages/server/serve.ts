@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase } from '../db/openDatabase';
+import { OpenDatabaseError } from '../db/openDatabaseError';
+import type { ShopDatabase } from '../db/schema';
+import { buildApp } from './app';
+import type { ServeOptions } from './options';
+import { projectPath } from './projectRoot';
+import { StartError } from './startError';
+import { welcome } from './welcome';
+
+/** Opens the database, serves the shop, says where, and ends in order on Ctrl-C. */
+export async function serve(options: ServeOptions): Promise<void> {
+  await claimPort(options);
+  const db = await openShopDatabase(options);
+  const { dev, loginLimit, maintenance } = options;
+  const app = await buildApp({ db, dev, loginLimit, maintenance });
+  stopOnSignal(app, db);
+  await listen(app, options);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  console.log(welcome(`http://${shownHost(options.host)}:${port}`));
+}
+
+async function openShopDatabase({ databaseUrl, databaseSchema, dataFolder }: ServeOptions): Promise<ShopDatabase> {
+  try {
+    if (databaseUrl !== null) return await openDatabase({ databaseUrl, schema: databaseSchema });
+    return await openDatabase(dataFolder === null ? { seedCache: projectPath('.cache/seed') } : { dataFolder });
+  } catch (error) {
+    if (error instanceof OpenDatabaseError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** A taken port is said before seconds are spent on the database. */
+async function claimPort({ host, port }: ServeOptions): Promise<void> {
+  if (port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(addressProblem(error, host, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServeOptions): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw error instanceof Error ? addressProblem(error, host, port) : error;
+  }
+}
+
+function addressProblem(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StartError(`HOST ${host} is no address of this machine.`);
+  return error;
+}
+
+/** Answers in progress are finished, the database is closed; a second signal, or 5 s, ends it at once. */
+function stopOnSignal(app: FastifyInstance, db: ShopDatabase): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 5000).unref();
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

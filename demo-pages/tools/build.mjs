@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../test/support/project.mjs';
+
+export const SERVER_FILE = join(root, '.cache/shop/server.mjs');
+
+/** Builds the widgets into dist/, unless nothing has changed since. False when the build failed; it has said why. */
+export function buildWidgets({ force = false } = {}) {
+  const sources = ['src', 'widgets', 'esbuild.config.mjs', 'package-lock.json'];
+  if (!force && isFresh(join(root, 'dist/manifest.json'), sources)) return true;
+  console.log('Building the widgets …');
+  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return status === 0;
+}
+
+/** Bundles the reference shop, unless nothing has changed since. Its packages stay in node_modules. */
+export async function buildShop() {
+  if (isFresh(SERVER_FILE, ['demo-pages', 'package-lock.json'])) return true;
+  console.log('Building the shop …');
+  const { build } = await import('esbuild');
+  mkdirSync(join(root, '.cache/shop'), { recursive: true });
+  const draft = `${SERVER_FILE}.${process.pid}.mjs`;
+  try {
+    await build({
+      entryPoints: [join(root, 'demo-pages/server/main.ts')],
+      outfile: draft,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: 'inline',
+      logLevel: 'error',
+    });
+  } catch {
+    return false; // esbuild has said why
+  }
+  renameSync(draft, SERVER_FILE); // whole or not at all: several tests may build at once
+  return true;
+}
+
+function isFresh(target, sources) {
+  if (!existsSync(target)) return false;
+  const built = statSync(target).mtimeMs;
+  return sources.every((source) => newest(join(root, source)) <= built);
+}
+
+/** Folders count too: their time changes when a file is removed. */
+function newest(path) {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  let latest = found.mtimeMs;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (entry.name === '.data') continue;
+    latest = Math.max(latest, newest(join(path, entry.name)));
+  }
+  return latest;
+}
