@@ -33,13 +33,13 @@ export type RootState = CoreState & Partial<LazyState>;
 
 /** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
 export function createStore({ page, api, shop }: Services) {
-  const isDevelopment = process.env['NODE_ENV'] !== 'production';
+  const isDevelopment = process.env.NODE_ENV !== 'production';
   const sagas = createSagaMiddleware({ context: { page, api, shop, [LOG_CONTEXT]: page.log } });
   const reducer = combineSlices(searchSlice, scrollSlice).withLazyLoadedSlices<LazyState>();
 
   const store = configureStore({
     reducer,
-    devTools: process.env['NODE_ENV'] === 'development',
+    devTools: process.env.NODE_ENV === 'development',
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas),
   });

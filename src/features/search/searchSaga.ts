@@ -44,7 +44,7 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
   try {
     let suggestions = source.known(keyword);
     if (suggestions === undefined) {
-      yield* put(suggestRequested({ fieldId, keyword }));
+      yield* put(suggestRequested({ fieldId }));
       suggestions = yield* source.ask(keyword, signal);
     }
     yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));

@@ -80,9 +80,9 @@ export const searchSlice = createSlice({
     suggestSwitchedOff(state) {
       state.isSuggestOn = false;
     },
-    suggestRequested(state, { payload }: PayloadAction<InField & { keyword: string }>) {
+    suggestRequested(state, { payload }: PayloadAction<InField>) {
       const field = fieldOf(state, payload);
-      if (field !== undefined) field.answer = { status: 'pending', keyword: payload.keyword, options: field.answer?.options ?? [] };
+      if (field !== undefined) field.answer = { keyword: '', options: [], ...field.answer, status: 'pending' };
     },
     suggestSucceeded(state, { payload }: PayloadAction<InField & { keyword: string; options: SuggestOption[] }>) {
       const field = fieldOf(state, payload);

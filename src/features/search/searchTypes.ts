@@ -36,9 +36,10 @@ export type SearchOption =
 
 export type SuggestOption = Exclude<SearchOption, { kind: 'history' | 'all' }>;
 
-/** The shop's answer for a keyword; options of an older keyword stay on screen until the new ones are there. */
+/** The shop's answer; options of an older keyword stay on screen until the new ones are there. */
 export interface SuggestAnswer {
   status: 'pending' | 'ready' | 'failed';
+  /** What the options belong to. */
   keyword: string;
   options: readonly SuggestOption[];
 }

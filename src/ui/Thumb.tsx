@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface ThumbProps {
+  /** Address of the picture of a given width in px, or null when there is none to show. */
+  urlOf: (width: number) => string | null;
+  size: number;
+  /** What the empty box shows instead of a picture. */
+  children?: ReactNode;
+}
+
+/** A decorative square picture at 1x and 2x. Its box has the final size from the start and keeps it when the picture is missing or broken. */
+export function Thumb({ urlOf, size, children }: ThumbProps) {
+  const [isBroken, setBroken] = useState(false);
+  const [single, double] = [urlOf(size), urlOf(size * 2)];
+  const isShown = single !== null && !isBroken;
+  return (
+    <span className="thumb" data-empty={isShown ? undefined : ''}>
+      {isShown ? (
+        <img
+          src={single}
+          srcSet={double === null ? undefined : `${single} 1x, ${double} 2x`}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        children
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Shows an element with `popover="manual"` in the browser's top layer, where no `z-index`, `overflow` or `transform` of
+ * the page reaches it. Browsers without popovers leave it where its stylesheet puts it.
+ */
+export function useTopLayer(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || element === null || typeof element.showPopover !== 'function') return undefined;
+    element.showPopover();
+    return () => {
+      if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
+    };
+  }, [ref, isShown]);
+}

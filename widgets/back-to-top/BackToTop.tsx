@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { scrollActions, selectIsFarDown } from '../../src/features/scroll';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import base from '../../src/ui/base.css';
+import tokens from '../../src/ui/tokens.css';
+import { useTopLayer } from '../../src/ui/useTopLayer';
+import styles from './back-to-top.css';
+
+function BackToTop() {
+  const isFarDown = useAppSelector(selectIsFarDown);
+  const dispatch = useAppDispatch();
+  const { t } = useShop();
+  const box = useRef<HTMLDivElement>(null);
+  useTopLayer(box, isFarDown);
+
+  return (
+    <div ref={box} className="v-root box" popover="manual" hidden={!isFarDown}>
+      <button type="button" part="button" className="button" onClick={() => dispatch(scrollActions.backToTopRequested())}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 19V6m-6 6 6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span className="v-hidden">{t('txt_back_to_top')}</span>
+      </button>
+    </div>
+  );
+}
+
+export const view = { component: BackToTop, styles: [tokens, base, styles] };

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { historyLabel } from '../../src/features/search';
+import { useShop } from '../../src/store/hooks';
+import { CrossIcon } from './icons';
+import { OptionLink } from './OptionLink';
+import type { OptionListProps } from './OptionLink';
+import type { SearchBarActions } from './useSearchBar';
+
+interface HistoryPanelProps extends OptionListProps {
+  actions: SearchBarActions;
+  /** Gives the focus back to the field when the button that had it is gone. */
+  focusField: () => void;
+}
+
+/**
+ * The searches before (A117). The listbox may hold options only, so the remove buttons are a list of their own beside it, row by
+ * row; from the field, Delete removes the active row.
+ */
+export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
+  const { t, links } = useShop();
+  const removes = useRef<HTMLUListElement>(null);
+  const entries = list.popup.options.flatMap((option) => (option.kind === 'history' ? [option.keyword] : []));
+
+  const remove = (index: number, keyword: string) => {
+    const buttons = removes.current?.querySelectorAll('button');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (next) next.focus();
+    else focusField();
+    actions.forget(keyword);
+  };
+
+  return (
+    <>
+      <div className="head-row">
+        <span className="head" id={`${list.id}-head`}>
+          {t('txt_search_history_title')}
+        </span>
+        <button
+          type="button"
+          className="text-button"
+          part="clear-history"
+          onClick={() => {
+            focusField();
+            actions.forgetAll();
+          }}
+        >
+          {t('txt_search_history_clear')}
+        </button>
+      </div>
+      <div className="history">
+        <div role="listbox" id={list.id} aria-labelledby={`${list.id}-head`} className="list">
+          {entries.map((keyword, index) => (
+            <OptionLink key={keyword} list={list} index={index} href={links.search({ keyword })} title={keyword}>
+              {historyLabel(keyword)}
+            </OptionLink>
+          ))}
+        </div>
+        <ul ref={removes} className="removes">
+          {entries.map((keyword, index) => (
+            <li key={keyword}>
+              <button type="button" className="icon-button" aria-label={t('txt_search_history_remove', { keyword })} onClick={() => remove(index, keyword)}>
+                <CrossIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

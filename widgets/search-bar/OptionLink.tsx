@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { SearchPopup } from './useSearchBar';
+
+/** The open listbox: its id, from which the options' ids are made, what it shows and what choosing a row does. */
+export interface OptionList {
+  id: string;
+  popup: SearchPopup;
+  choose: (index: number) => void;
+}
+
+export interface OptionListProps {
+  list: OptionList;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface OptionLinkProps extends OptionListProps {
+  index: number;
+  href: string | null;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * One row: a real link, so that a click, a middle click and "copy address" do what they do everywhere. Keyboard users reach it through
+ * the field's active descendant, never by Tab.
+ */
+export function OptionLink({ list, index, href, className = '', children, title }: OptionLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isActive = list.popup.activeIndex === index;
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <a
+      ref={link}
+      role="option"
+      id={optionId(list.id, index)}
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href ?? undefined}
+      title={title}
+      className={`option ${className}`}
+      part={isActive ? 'option option-active' : 'option'}
+      draggable={false}
+      onClick={() => list.choose(index)}
+    >
+      {children}
+    </a>
+  );
+}

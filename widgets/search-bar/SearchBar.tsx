@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import { useShop } from '../../src/store/hooks';
+import base from '../../src/ui/base.css';
+import price from '../../src/ui/price.css';
+import thumb from '../../src/ui/thumb.css';
+import tokens from '../../src/ui/tokens.css';
+import { useTopLayer } from '../../src/ui/useTopLayer';
+import { readFallbackForm } from './fallbackForm';
+import { HistoryPanel } from './HistoryPanel';
+import { CrossIcon, SearchIcon } from './icons';
+import { optionId } from './OptionLink';
+import type { OptionList } from './OptionLink';
+import { SearchStatus } from './SearchStatus';
+import styles from './search-bar.css';
+import type { SearchBarProps } from './searchBar.widget';
+import { handleSearchKey } from './searchKeys';
+import { SuggestPanel } from './SuggestPanel';
+import { usePanelPlace } from './usePanelPlace';
+import { useSearchBar } from './useSearchBar';
+import { useTakeOver } from './useTakeOver';
+
+function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
+  const { t, links } = useShop();
+  const [fallback] = useState(() => readFallbackForm(host.element));
+  const { keyword, popup, actions } = useSearchBar(fallback.text);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = popup !== null;
+  usePanelPlace(panel, form, isOpen);
+  useTopLayer(panel, isOpen);
+  useTakeOver(input, host.element, fallback);
+
+  const listId = `${id}list`;
+  const activeIndex = popup?.activeIndex ?? null;
+  const focusField = () => input.current?.focus();
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget instanceof Node && (relatedTarget === input.current || panel.current?.contains(relatedTarget));
+    if (!isInside) actions.leave();
+  };
+
+  const submit = (event: FormEvent) => {
+    actions.submit();
+    event.preventDefault(); // last, so that without our code the browser submits the form
+  };
+
+  const escapeFromPanel = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    focusField();
+    actions.escape(true);
+  };
+
+  const list: OptionList | null = popup && { id: listId, popup, choose: (index) => actions.choose(index, 'pointer') };
+
+  return (
+    <div className="v-root root" part="root" onBlur={leave}>
+      <form ref={form} className="form" part="form" role="search" method="get" action={fallback.action ?? links.search({ keyword: '' }) ?? undefined} onSubmit={submit}>
+        {fallback.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} readOnly />
+        ))}
+        <input
+          ref={input}
+          className="input"
+          part="input"
+          type="text"
+          name={fallback.fieldName}
+          value={keyword}
+          placeholder={placeholder || fallback.placeholder || t('txt_search_placeholder')}
+          role="combobox"
+          aria-label={t('txt_search_field_label')}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={activeIndex === null ? undefined : optionId(listId, activeIndex)}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          onChange={(event) => actions.change(event.currentTarget.value)}
+          onFocus={actions.focus}
+          onKeyDown={(event) => handleSearchKey(event, { popup, actions })}
+        />
+        {keyword !== '' && (
+          <button
+            type="button"
+            className="icon-button clear"
+            part="clear"
+            tabIndex={-1} // Escape does the same for the keyboard
+            aria-label={t('txt_search_clear')}
+            onClick={() => {
+              actions.clear();
+              focusField();
+            }}
+          >
+            <CrossIcon />
+          </button>
+        )}
+        {/* In the order of the keyboard the panel follows its field. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div
+          ref={panel}
+          className="panel"
+          part="panel"
+          popover="manual"
+          hidden={!isOpen}
+          onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+          onKeyDown={escapeFromPanel}
+        >
+          {list === null ? (
+            <div role="listbox" id={listId} aria-label={t('txt_search_field_label')} />
+          ) : list.popup.content === 'history' ? (
+            <HistoryPanel list={list} actions={actions} focusField={focusField} />
+          ) : (
+            <SuggestPanel list={list} keyword={keyword.trim()} />
+          )}
+        </div>
+        <button type="submit" className="submit" part="submit">
+          <SearchIcon />
+          <span className="submit-text">{t('txt_search_submit')}</span>
+        </button>
+      </form>
+      <SearchStatus popup={popup} keyword={keyword.trim()} />
+    </div>
+  );
+}
+
+export const view = { component: SearchBar, styles: [tokens, base, thumb, price, styles] };

@@ -1,0 +1,19 @@
+import { useShop } from '../../src/store/hooks';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import type { SearchPopup } from './useSearchBar';
+
+/** Says politely how many rows there are (WCAG 4.1.3); silent while the answer is on its way. */
+export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; keyword: string }) {
+  const { t } = useShop();
+  const say = () => {
+    if (popup?.status !== 'ready') return '';
+    if (popup.content === 'history') return t('txt_search_history_count', { count: popup.options.length });
+    const count = popup.options.filter(({ kind }) => kind !== 'all').length;
+    return count === 0 ? t('txt_search_no_results', { keyword }) : t('txt_search_results_count', { count });
+  };
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {say()}
+    </VisuallyHidden>
+  );
+}

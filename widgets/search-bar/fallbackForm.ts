@@ -1,0 +1,36 @@
+/** What the server's own form looks like at the moment of the take-over. */
+export interface FallbackForm {
+  readonly action: string | null;
+  readonly fieldName: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly hasFocus: boolean;
+  readonly selection: readonly [start: number, end: number];
+  /** Further fields of the form, e.g. a session id or a language. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+}
+
+const TEXT_FIELD = 'input[type="search"], input[type="text"], input:not([type])';
+const attribute = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
+
+/** The text field of the server's form behind the placeholder. */
+export function fallbackField(host: HTMLElement): HTMLInputElement | null {
+  return host.querySelector<HTMLInputElement>(TEXT_FIELD);
+}
+
+/** Reads the fallback; properties of the form are not used, its fields may be called `action` (HOSTILE, "Names on forms"). */
+export function readFallbackForm(host: HTMLElement): FallbackForm {
+  const field = fallbackField(host);
+  const form = host.querySelector('form');
+  const text = field?.value ?? '';
+  const hiddenFields = host.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]');
+  return {
+    action: form === null ? null : attribute(form, 'action'),
+    fieldName: (field === null ? null : attribute(field, 'name')) ?? 's',
+    placeholder: (field === null ? null : attribute(field, 'placeholder')) ?? '',
+    text,
+    hasFocus: field?.matches(':focus') === true,
+    selection: [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length],
+    hidden: Array.from(hiddenFields, (input) => [attribute(input, 'name') ?? '', input.value] as const),
+  };
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { keyOf } from '../../src/ui/keys';
+import type { SearchBarActions, SearchPopup } from './useSearchBar';
+
+interface SearchKeys {
+  popup: SearchPopup | null;
+  actions: SearchBarActions;
+}
+
+/**
+ * The combobox's keys (A116, ARIA Authoring Practices). The focus stays in the field; a key that is not for the list is
+ * left to the browser, so it edits the text as everywhere else.
+ */
+export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup, actions }: SearchKeys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const input = event.currentTarget;
+  const active = popup?.activeIndex ?? null;
+  const take = () => event.preventDefault();
+
+  switch (keyOf(event.nativeEvent)) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      take();
+      actions.move(keyOf(event.nativeEvent) === 'ArrowDown' ? 1 : -1);
+      return;
+    case 'Enter': // without an active row the form is submitted
+    case 'Tab':
+      if (active === null || event.shiftKey) return;
+      take();
+      actions.choose(active, 'keyboard');
+      return;
+    case 'Escape':
+      if (popup === null && input.value === '') return; // somebody else's Escape, e.g. of a dialog around us
+      take();
+      event.stopPropagation();
+      actions.escape(popup !== null);
+      return;
+    case 'Delete': {
+      const option = active === null ? undefined : popup?.options[active];
+      if (option?.kind !== 'history') return;
+      take();
+      actions.forget(option.keyword);
+      return;
+    }
+    case 'Home':
+    case 'End': {
+      if (active === null || event.shiftKey) return;
+      take(); // browsers on a Mac would scroll instead
+      const caret = keyOf(event.nativeEvent) === 'Home' ? 0 : input.value.length;
+      input.setSelectionRange(caret, caret);
+      actions.stopMoving();
+      return;
+    }
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (active !== null) actions.stopMoving();
+  }
+}

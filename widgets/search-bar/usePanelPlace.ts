@@ -1,0 +1,52 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** R9.05: below this width the panel spans the viewport. */
+const NARROW_PX = 640;
+const PANEL_MIN_WIDTH_PX = 420;
+const GAP_PX = 4;
+const MARGIN_PX = 8;
+/** With less room than this below the field, the panel opens where there is more. */
+const ROOM_MIN_PX = 240;
+
+/**
+ * Keeps the open panel at its field while it lies in the top layer, where it no longer knows its parents. Values go through
+ * the CSSOM, which a strict CSP allows; `style` attributes in markup it does not.
+ */
+export function usePanelPlace(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const [box, field] = [panel.current, anchor.current];
+    const view = field?.ownerDocument.defaultView;
+    if (!isOpen || box === null || field === null || !view || typeof box.showPopover !== 'function') return undefined;
+
+    const place = () => {
+      const at = field.getBoundingClientRect();
+      const viewWidth = field.ownerDocument.documentElement.clientWidth;
+      const viewHeight = view.visualViewport?.height ?? view.innerHeight;
+      const isNarrow = viewWidth < NARROW_PX;
+      const width = isNarrow ? viewWidth : Math.min(Math.max(at.width, PANEL_MIN_WIDTH_PX), viewWidth - 2 * MARGIN_PX);
+      const left = isNarrow ? 0 : Math.max(MARGIN_PX, Math.min(at.left, viewWidth - width - MARGIN_PX));
+      const [above, below] = [at.top - GAP_PX - MARGIN_PX, viewHeight - at.bottom - GAP_PX - MARGIN_PX];
+      const isAbove = below < ROOM_MIN_PX && above > below;
+      const values = {
+        '--panel-left': `${left}px`,
+        '--panel-width': `${width}px`,
+        '--panel-top': isAbove ? 'auto' : `${at.bottom + GAP_PX}px`,
+        '--panel-bottom': isAbove ? `${view.innerHeight - at.top + GAP_PX}px` : 'auto',
+        '--panel-height': `${Math.max(isAbove ? above : below, 160)}px`,
+      };
+      for (const [name, value] of Object.entries(values)) box.style.setProperty(name, value);
+    };
+
+    place();
+    const [whenScrolled, whenResized] = [{ capture: true, passive: true }, { passive: true }];
+    view.addEventListener('scroll', place, whenScrolled);
+    view.addEventListener('resize', place, whenResized);
+    view.visualViewport?.addEventListener('resize', place, whenResized);
+    return () => {
+      view.removeEventListener('scroll', place, whenScrolled);
+      view.removeEventListener('resize', place);
+      view.visualViewport?.removeEventListener('resize', place);
+    };
+  }, [panel, anchor, isOpen]);
+}

@@ -1,0 +1,58 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { popupOf, searchActions, selectIsSuggestOn, selectSearchField, selectSearchHistory, toSearchKeyword } from '../../src/features/search';
+import type { Popup } from '../../src/features/search';
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+
+export interface SearchPopup extends Popup {
+  /** `ready` when what is on screen belongs to what is in the field now. */
+  status: 'pending' | 'ready' | 'failed';
+  /** The keyword that the suggestions on screen belong to. */
+  answeredKeyword: string;
+}
+
+/** The search bar's only touch of the store: what one field shows, and what the shopper did to it. */
+export function useSearchBar(initialKeyword: string) {
+  const dispatch = useAppDispatch();
+  const [fieldId] = useState(() => nanoid());
+  const field = useAppSelector((state) => selectSearchField(state, fieldId));
+  const history = useAppSelector(selectSearchHistory);
+  const isSuggestOn = useAppSelector(selectIsSuggestOn);
+
+  useLayoutEffect(() => {
+    dispatch(searchActions.fieldMounted({ fieldId, keyword: initialKeyword }));
+    return () => void dispatch(searchActions.fieldUnmounted({ fieldId }));
+  }, [dispatch, fieldId, initialKeyword]);
+
+  const keyword = field?.keyword ?? initialKeyword;
+  const popup = useMemo<SearchPopup | null>(() => {
+    const shown = popupOf(field, history, isSuggestOn);
+    if (shown === null || field === null) return null;
+    const { answer } = field;
+    const answeredKeyword = answer?.keyword ?? '';
+    if (shown.content === 'history') return { ...shown, status: 'ready', answeredKeyword };
+    const isForThis = answer !== null && answeredKeyword === toSearchKeyword(field.keyword);
+    return { ...shown, status: isForThis ? answer.status : 'pending', answeredKeyword };
+  }, [field, history, isSuggestOn]);
+
+  const actions = useMemo(
+    () => ({
+      focus: () => dispatch(searchActions.fieldFocused({ fieldId })),
+      leave: () => dispatch(searchActions.fieldLeft({ fieldId })),
+      change: (typed: string) => dispatch(searchActions.keywordChanged({ fieldId, keyword: typed })),
+      clear: () => dispatch(searchActions.keywordCleared({ fieldId })),
+      escape: (isOpen: boolean) => dispatch(searchActions.escapePressed({ fieldId, isOpen })),
+      move: (step: 1 | -1) => dispatch(searchActions.activeMoved({ fieldId, step })),
+      stopMoving: () => dispatch(searchActions.activeCleared({ fieldId })),
+      submit: () => dispatch(searchActions.submitted({ fieldId })),
+      choose: (index: number, by: 'pointer' | 'keyboard') => dispatch(searchActions.optionChosen({ fieldId, index, by })),
+      forget: (entry: string) => dispatch(searchActions.historyEntryRemoved({ keyword: entry })),
+      forgetAll: () => dispatch(searchActions.historyCleared()),
+    }),
+    [dispatch, fieldId],
+  );
+
+  return { keyword, popup, actions };
+}
+
+export type SearchBarActions = ReturnType<typeof useSearchBar>['actions'];
