@@ -1,0 +1,39 @@
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+import { createPageLocation } from '../../../src/page/pageLocation';
+
+function locationAt(href: string) {
+  const assigned: string[] = [];
+  const { origin } = new URL(href);
+  const window = { location: { href, origin, assign: (url: string) => void assigned.push(url), reload: () => void assigned.push('(reload)') } };
+  return { assigned, location: createPageLocation(window as unknown as BrowserWindow) };
+}
+
+describe('location', () => {
+  test('an absolute path is resolved against the address bar, whatever <base href> says', () => {
+    const base = document.createElement('base');
+    base.href = 'https://cdn.example/assets/';
+    document.head.append(base);
+    try {
+      const { location, assigned } = locationAt('https://www.shop.si/izdelek/a?x=1');
+      location.assign('/kosarica');
+      location.assign('?page=2');
+      expect(assigned).toEqual(['https://www.shop.si/kosarica', 'https://www.shop.si/izdelek/a?page=2']);
+    } finally {
+      base.parentNode?.removeChild(base);
+    }
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'blob:https://www.shop.si/x'])('never leaves for %s', (url) => {
+    const { location, assigned } = locationAt('https://www.shop.si/');
+    location.assign(url);
+    expect(assigned).toEqual([]);
+  });
+
+  test('tells the address and its origin, and reloads', () => {
+    const { location, assigned } = locationAt('https://www.shop.si/a#b');
+    expect(location.href()).toBe('https://www.shop.si/a#b');
+    expect(location.origin()).toBe('https://www.shop.si');
+    location.reload();
+    expect(assigned).toEqual(['(reload)']);
+  });
+});

@@ -1,0 +1,124 @@
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+import { createListening } from '../../../src/page/listening';
+import { createPageScroll } from '../../../src/page/pageScroll';
+
+const browserWindow = window as unknown as BrowserWindow;
+const SCROLL_MS = 700;
+
+const scrolledTo: number[] = [];
+let prefersReducedMotion = false;
+
+function scrollTop(value: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefersReducedMotion = false;
+  scrolledTo.length = 0;
+  scrollTop(2000);
+  window.scrollTo = ((options: ScrollToOptions) => {
+    scrolledTo.push(options.top ?? 0);
+    scrollTop(options.top ?? 0);
+  }) as typeof window.scrollTo;
+  window.matchMedia = ((query: string) => ({ matches: prefersReducedMotion && query.includes('reduce') })) as typeof window.matchMedia;
+});
+afterEach(() => jest.useRealTimers());
+
+const open = () => createPageScroll(browserWindow, createListening(browserWindow));
+
+describe('scrolling to a place', () => {
+  test('[R9.71] takes the time that it is given, moving all the while, and ends exactly there', () => {
+    open().to(0, SCROLL_MS);
+    jest.advanceTimersByTime(350);
+    const half = scrolledTo.at(-1) ?? -1;
+    expect(half).toBeGreaterThan(800);
+    expect(half).toBeLessThan(1200);
+    jest.advanceTimersByTime(330);
+    expect(scrolledTo.at(-1)).toBeGreaterThan(0);
+    jest.advanceTimersByTime(40);
+    expect(scrolledTo.at(-1)).toBe(0);
+    expect([...scrolledTo].sort((a, b) => b - a)).toEqual(scrolledTo);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('[R9.71] is a jump where the reader prefers reduced motion', () => {
+    prefersReducedMotion = true;
+    open().to(0, SCROLL_MS);
+    expect(scrolledTo).toEqual([0]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is a jump without duration, and in a browser that cannot tell the preference it is not', () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    const scroll = open();
+    scroll.to(10, 0);
+    expect(scrolledTo).toEqual([10]);
+    scroll.to(0, SCROLL_MS);
+    expect(scrolledTo).toEqual([10]);
+    jest.runAllTimers();
+    expect(scrolledTo.at(-1)).toBe(0);
+  });
+
+  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('stops when the shopper takes over (%s)', (type) => {
+    open().to(0, SCROLL_MS);
+    jest.advanceTimersByTime(200);
+    window.dispatchEvent(new Event(type));
+    const seen = scrolledTo.length;
+    jest.advanceTimersByTime(1000);
+    expect(scrolledTo).toHaveLength(seen);
+  });
+
+  test('a second target replaces the first', () => {
+    const scroll = open();
+    scroll.to(0, SCROLL_MS);
+    jest.advanceTimersByTime(200);
+    scroll.to(500, SCROLL_MS);
+    jest.advanceTimersByTime(800);
+    expect(scrolledTo.at(-1)).toBe(500);
+  });
+});
+
+describe('listening to scrolling', () => {
+  const scrollBy = (top: number) => {
+    scrollTop(top);
+    window.dispatchEvent(new Event('scroll'));
+  };
+
+  test('[R9.70] at most once every 300 ms, and once more with the last position', () => {
+    const listener = jest.fn();
+    open().onScroll(listener, 300);
+    scrollBy(100);
+    for (let top = 110; top <= 200; top += 10) scrollBy(top);
+    expect(listener.mock.calls).toEqual([[100]]);
+    jest.advanceTimersByTime(299);
+    expect(listener).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(listener.mock.calls).toEqual([[100], [200]]);
+    jest.advanceTimersByTime(1000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    scrollBy(300);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('who stops is not called again, not even by a running wait', () => {
+    const listener = jest.fn();
+    const stop = open().onScroll(listener, 300);
+    scrollBy(100);
+    scrollBy(200);
+    stop();
+    jest.advanceTimersByTime(1000);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('the keyboard goes on from the start of the page, and nothing stays on the body', () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  open().focusStart();
+  expect(document.activeElement).toBe(document.body);
+  expect(document.body.hasAttribute('tabindex')).toBe(false);
+  document.body.removeChild(button);
+});

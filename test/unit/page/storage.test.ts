@@ -1,0 +1,41 @@
+import { createStore } from '../../../src/page/storage';
+
+describe('storage', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  test('keeps, gives back and removes a value', () => {
+    const store = createStore(() => window.localStorage);
+    expect(store.get('a')).toBeNull();
+    expect(store.set('a', '1')).toBe(true);
+    expect(store.get('a')).toBe('1');
+    store.remove('a');
+    expect(window.localStorage.getItem('a')).toBeNull();
+  });
+
+  test('where naming the storage throws, it is empty and says that nothing was kept', () => {
+    const store = createStore(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(store.get('a')).toBeNull();
+    expect(store.set('a', '1')).toBe(false);
+    expect(() => store.remove('a')).not.toThrow();
+  });
+
+  test('a full storage says that nothing was kept and still reads', () => {
+    const full = {
+      getItem: () => 'old',
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
+    const store = createStore(() => full);
+    expect(store.set('a', 'new')).toBe(false);
+    expect(store.get('a')).toBe('old');
+  });
+
+  test('a browser without storage (null) has none', () => {
+    const store = createStore(() => null as unknown as Storage);
+    expect(store.get('a')).toBeNull();
+    expect(store.set('a', '1')).toBe(false);
+  });
+});

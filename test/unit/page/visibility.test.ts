@@ -1,0 +1,58 @@
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+import { createListening } from '../../../src/page/listening';
+import { createVisibility } from '../../../src/page/visibility';
+
+const browserWindow = window as unknown as BrowserWindow;
+const visibility = createVisibility(browserWindow, createListening(browserWindow));
+
+function withState(state: DocumentVisibilityState, act: () => void): void {
+  const own = jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue(state);
+  act();
+  own.mockRestore();
+}
+
+test('tells whether the page is hidden, and when that changes', () => {
+  const listener = jest.fn();
+  const stop = visibility.onChange(listener);
+  withState('hidden', () => {
+    expect(visibility.isHidden()).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  withState('visible', () => document.dispatchEvent(new Event('visibilitychange')));
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(listener.mock.calls).toEqual([[true], [false]]);
+});
+
+test('tells a page that came back from the back-forward cache from one that was loaded', () => {
+  const listener = jest.fn();
+  const stop = visibility.onShow(listener);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new Event('pageshow'));
+  stop();
+  expect(listener.mock.calls).toEqual([[true], [false], [false]]);
+});
+
+test('tells when the page is left', () => {
+  const listener = jest.fn();
+  visibility.onHide(listener)();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(listener).not.toHaveBeenCalled();
+  visibility.onHide(listener);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('tells whether there is a connection, and when that changes', () => {
+  const listener = jest.fn();
+  const stop = visibility.onOnlineChange(listener);
+  expect(visibility.isOnline()).toBe(true);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(visibility.isOnline()).toBe(false);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  stop();
+  window.dispatchEvent(new Event('offline'));
+  expect(listener.mock.calls).toEqual([[false], [true]]);
+});
