@@ -23,8 +23,6 @@ export interface Words {
 }
 
 export interface CatalogueRow {
-  /** Rows and decisions of the ledger, or entries of the fault list (s401 …). */
-  readonly source: string;
   readonly operations: readonly OperationId[] | 'background' | '*';
   readonly failures: readonly Failure[] | '*';
   /** A text key, or the shop's words; without it nothing is said. */
@@ -44,39 +42,39 @@ const DISCOUNTS: readonly OperationId[] = ['addCertificate', 'removeCertificate'
 const FINANCING: readonly OperationId[] = ['financingLoad', 'financingTerms', 'financingEnrich', 'financingOtp', 'revolvingOfferDetail'];
 const WISHLIST: readonly OperationId[] = ['wishlistDeleteItem', 'wishlistAddItem', 'wishlistGetItems', 'wishlistFindAll', 'wishlistSave', 'wishlistRemove'];
 
-/** Spec section 8: operation × failure → reaction. The first row that fits holds. */
+/** Spec section 8: operation × failure → reaction. The first row that fits holds. Beside each: where it comes from; s401 … are entries of the fault list. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   // what the shopper never hears of
-  { source: 'the caller knows', operations: '*', failures: ['aborted'] },
-  { source: 'R8.27', operations: ['bannerData'], failures: '*' },
-  { source: 'R8.32', operations: ['saveVipModalViewed'], failures: '*', log: "Can't save viewed flag for vip program welcome modal" },
-  { source: 'R8.23 R8.24 R8.25 R8.26', operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true },
+  { operations: '*', failures: ['aborted'] }, // the caller knows
+  { operations: ['bannerData'], failures: '*' }, // R8.27
+  { operations: ['saveVipModalViewed'], failures: '*', log: "Can't save viewed flag for vip program welcome modal" }, // R8.32
+  { operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true }, // R8.23 R8.24 R8.25 R8.26
   // calls that run beside the shopper's work, but answer something that the shopper did
-  { source: 's401', operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' },
-  { source: 'R8.21 A129', operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } },
-  { source: 'A065 A066', operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC },
-  { source: 'A140', operations: ['createReview', 'updateReview'], failures: '*', say: orGeneric },
-  { source: 'A084', operations: 'background', failures: '*', log: true },
+  { operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' }, // s401
+  { operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
+  { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC }, // A065 A066
+  { operations: ['createReview', 'updateReview'], failures: '*', say: orGeneric }, // A140
+  { operations: 'background', failures: '*', log: true }, // A084
   // whatever the call
-  { source: 'R8.16 A033', operations: '*', failures: ['link'], effect: 'reload' },
-  { source: 'R8.01 A034', operations: CART_LOADS, failures: ['timeout'], say: TIMEOUT, effect: 'fatal' },
-  { source: 'R8.01 A082', operations: ['cartInsert'], failures: ['timeout'], say: TIMEOUT, effect: 'refreshCart' },
-  { source: 'R8.01 R8.13', operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' },
-  { source: 'R8.01 R8.18', operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' },
-  { source: 'R8.01', operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' },
-  { source: 'R8.30 A046', operations: ['login', 'facebookLogin'], failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' },
-  { source: 's409', operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' },
-  { source: 's429', operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' },
-  { source: 'csrf-419', operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' },
+  { operations: '*', failures: ['link'], effect: 'reload' }, // R8.16 A033
+  { operations: CART_LOADS, failures: ['timeout'], say: TIMEOUT, effect: 'fatal' }, // R8.01 A034
+  { operations: ['cartInsert'], failures: ['timeout'], say: TIMEOUT, effect: 'refreshCart' }, // R8.01 A082
+  { operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
+  { operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
+  { operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' }, // R8.01
+  { operations: ['login', 'facebookLogin'], failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
+  { operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' }, // s409
+  { operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' }, // s429
+  { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
   // call by call
-  { source: 'A082: no page to load', operations: ['cartInsert'], failures: ['offline'], say: GENERIC },
-  { source: 'R8.15', operations: ['cartInsert'], failures: '*', effect: 'reload' },
-  { source: 'R8.22', operations: ['cartChangeAmount'], failures: '*', log: true },
-  { source: 's401', operations: '*', failures: ['401'], effect: 'signIn' },
-  { source: 'R8.11 R4.048 R4.049', operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' },
-  { source: 'R8.02 R8.03', operations: ['register', 'updateCustomer'], failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' },
-  { source: 'R8.12', operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', say: orGeneric },
-  { source: 'R8.13 R8.14', operations: DISCOUNTS, failures: '*', say: orGeneric, effect: 'discountError' },
-  { source: 'R8.18 R8.19', operations: FINANCING, failures: '*', effect: 'financingError' },
-  { source: 'R8.06 R8.07 R8.08 R8.09 R8.10 R4.040', operations: '*', failures: '*', say: GENERIC },
+  { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // A082: no page to load
+  { operations: ['cartInsert'], failures: '*', effect: 'reload' }, // R8.15
+  { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
+  { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
+  { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049
+  { operations: ['register', 'updateCustomer'], failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03
+  { operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', say: orGeneric }, // R8.12
+  { operations: DISCOUNTS, failures: '*', say: orGeneric, effect: 'discountError' }, // R8.13 R8.14
+  { operations: FINANCING, failures: '*', effect: 'financingError' }, // R8.18 R8.19
+  { operations: '*', failures: '*', say: GENERIC }, // R8.06 R8.07 R8.08 R8.09 R8.10 R4.040
 ];

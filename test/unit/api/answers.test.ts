@@ -1,0 +1,113 @@
+/** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
+import { startShopServer } from './shopServer';
+import type { ShopServer } from './shopServer';
+import { failureOf, testApi } from './testApi';
+
+const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: [kosarica] in <b>/var/www/{closure}/cart.php</b> on line <b>31</b><br />\n';
+const CART = { cartId: '550012', pieces: 2, articles: [{ title: 'Čevlji "zimski" {42}' }] };
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.stop());
+
+const load = () => {
+  const { api, page } = testApi(server);
+  return { page, call: api.call('loadCart', {}) };
+};
+const answerWith = (body: unknown, status = 200, headers = {}) => server.answer('/api/v2/cart.cart-api/load-cart', { body, status, headers });
+
+test('[R7.171] a JSON object is handed over with all its fields, known or not', async () => {
+  answerWith({ ...CART, extra: null });
+  await expect(load().call).resolves.toEqual({ ...CART, extra: null });
+});
+
+test.each([
+  ['php-notice: in front', NOTICE + JSON.stringify(CART)],
+  ['php-notice-after: behind', JSON.stringify(CART) + NOTICE],
+  ['on both sides', NOTICE + JSON.stringify(CART) + NOTICE],
+  ['as plain text', `PHP Warning: Array to string conversion in cart.php on line 3\n${JSON.stringify(CART)}`],
+])('[R7.171] a PHP notice %s is dropped and reported by the operation alone', async (_where, body) => {
+  answerWith(body);
+  const { call, page } = load();
+  await expect(call).resolves.toEqual(CART);
+  expect(page.logs).toEqual([{ level: 'warn', message: 'noisy-json', details: ['loadCart'] }]);
+});
+
+test.each([
+  ['bom: a byte order mark', `\uFEFF${JSON.stringify(CART)}`],
+  ['bom: one per included PHP file', `\uFEFF\uFEFF\n${JSON.stringify(CART)}`],
+  ['jsonp-guard', `)]}',\n${JSON.stringify(CART)}`],
+])('[R7.171] %s is stripped without a word', async (_what, body) => {
+  answerWith(body);
+  const { call, page } = load();
+  await expect(call).resolves.toEqual(CART);
+  expect(page.logs).toEqual([]);
+});
+
+test.each([
+  ['an empty body', '', 'empty'],
+  ['only white space', ' \n', 'empty'],
+  ['html-instead: a sign-in page', '<!doctype html><html><body><form>Prijava</form></body></html>', 'html'],
+  ['html-instead: a page that holds JSON', `<!doctype html><html><script type="application/json">${JSON.stringify(CART)}</script></html>`, 'html'],
+  ['a page with a notice and JSON', `<html>${NOTICE}<script>${JSON.stringify(CART)}</script></html>`, 'html'],
+  ['a fragment that holds JSON', `<div data-props='${JSON.stringify(CART)}'></div>`, 'syntax'],
+  ['a PHP fatal error', '<br />\n<b>Fatal error</b>:  Allowed memory size exhausted in <b>cart.php</b> on line <b>9</b><br />', 'syntax'],
+  ['truncated JSON', JSON.stringify(CART).slice(0, -20), 'syntax'],
+  ['truncated JSON with a whole object inside', '{"articles":[{"id":"1"},{"id":"2"}', 'syntax'],
+  ['truncated JSON behind a notice', `${NOTICE}{"articles":[{"id":"1"},{"id"`, 'syntax'],
+  ['nan: NaN', '{"pieces":1,"price":{"total":NaN}}', 'syntax'],
+  ['nan: Infinity', '{"price":{"total":-Infinity}}', 'syntax'],
+  ['a list', '[{"cartId":"1"}]', 'shape'],
+  ['a list behind a notice', `${NOTICE}[{"cartId":"1"}]`, 'syntax'],
+  ['a text', '"<b>ok</b>"', 'shape'],
+  ['a number', '1', 'shape'],
+  ['null', 'null', 'shape'],
+])('[R7.171] %s is malformed', async (_what, body, reason) => {
+  answerWith(body);
+  await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', operation: 'loadCart', status: 200, cause: reason });
+});
+
+test('[R7.171] a 204 where an object is promised is malformed', async () => {
+  answerWith('', 204);
+  await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', cause: 'empty' });
+});
+
+test('[R7.171] html-instead: HTML is told by its text, not by its content type, which old shops forget', async () => {
+  answerWith('<!doctype html><html></html>', 200, { 'content-type': 'application/json' });
+  await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed' });
+  answerWith(CART, 200, { 'content-type': 'text/html' });
+  await expect(load().call).resolves.toEqual(CART);
+});
+
+test('[R7.171] a redirect to the sign-in page is malformed, not a cart', async () => {
+  server.answer('/api/v2/cart.cart-api/load-cart', { status: 302, headers: { location: '/prijava' } });
+  server.answer('/prijava', { body: '<!doctype html><html></html>', headers: { 'content-type': 'text/html' } });
+  await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', cause: 'html' });
+});
+
+test('bigint: ids beyond 2^53 keep every digit, also from a shop that sends them as numbers', async () => {
+  answerWith('{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234567,"note":"št. 12345678901234567890"}');
+  await expect(load().call).resolves.toEqual({
+    cartItemId: '72057594037927937',
+    articleId: '9007199254740993',
+    price: 0.12345678901234567,
+    note: 'št. 12345678901234567890',
+  });
+});
+
+test('an answer that names __proto__ pollutes nothing', async () => {
+  answerWith('{"__proto__":{"isAuth":true},"constructor":{"prototype":{"isLogged":true}}}');
+  await load().call;
+  expect(({} as Record<string, unknown>)['isAuth']).toBeUndefined();
+  expect(({} as Record<string, unknown>)['isLogged']).toBeUndefined();
+});
+
+test('a megabyte of braces is judged at once', async () => {
+  answerWith('{"a":'.repeat(200_000));
+  const started = performance.now();
+  await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed' });
+  expect(performance.now() - started).toBeLessThan(2000);
+});

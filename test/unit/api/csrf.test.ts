@@ -1,0 +1,107 @@
+/** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
+import { reactionTo } from '../../../src/api/reactionTo';
+import { startShopServer } from './shopServer';
+import type { Reply, SeenRequest, ShopServer } from './shopServer';
+import { failureOf, testApi } from './testApi';
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.stop());
+
+const PUT = '/api/cart/put';
+const TOKEN = '/api/csrf-token';
+const fresh = { body: { csrfToken: 'fresh' } };
+const stale = { status: 419, body: { error: 'Seja je potekla.' } };
+const insert = { body: { variantId: '7' } };
+/** Refuses every token but the fresh one. */
+const guard = ({ headers }: SeenRequest): Reply => (headers['x-csrf-token'] === 'fresh' ? { body: { pieces: 1 } } : stale);
+const paths = () => server.requests.map(({ path, headers }) => `${path} ${headers['x-csrf-token'] ?? '-'}`);
+
+test('[R7.002] csrf-419: the token is refreshed and the same call is sent once more with it', async () => {
+  server.answer(PUT, guard);
+  server.answer(TOKEN, fresh);
+  const { api } = testApi(server);
+  await expect(api.call('cartInsert', insert)).resolves.toEqual({ pieces: 1 });
+  expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`, `${PUT} fresh`]);
+  expect(server.requests[2]?.body).toBe(server.requests[0]?.body);
+});
+
+test('[R7.002] csrf-419: calls refused together share one refresh, and later calls use its token (single flight)', async () => {
+  server.answer(PUT, guard);
+  server.answer('/api/cart/delete', guard);
+  server.answer('/api/v2/cart.cart-api/load-cart', guard);
+  server.answer(TOKEN, fresh);
+  const { api } = testApi(server);
+  await Promise.all([api.call('cartInsert', insert), api.call('cartDelete', { body: { id: '1' } }), api.call('loadCart', {})]);
+  await api.call('cartInsert', insert);
+  expect(paths().filter((path) => path.startsWith(TOKEN))).toHaveLength(1);
+  expect(paths().at(-1)).toBe(`${PUT} fresh`);
+  expect(server.requests).toHaveLength(3 + 1 + 3 + 1);
+});
+
+test.each([
+  ['in its error', { error: 'csrf' }],
+  ['in its text', { error: 'Invalid CSRF token' }],
+  ['in its code', { error: { title: 'Ni dovoljeno.', code: 'CSRF_MISMATCH' } }],
+])('[R7.002] csrf-03: a 403 that names csrf %s is treated as 419', async (_where, body) => {
+  server.answer(PUT, { status: 403, body }, { body: { pieces: 1 } });
+  server.answer(TOKEN, fresh);
+  await expect(testApi(server).api.call('cartInsert', insert)).resolves.toEqual({ pieces: 1 });
+  expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`, `${PUT} fresh`]);
+});
+
+test.each([
+  ['another reason', { error: 'Dostop zavrnjen.' }],
+  ['a page that merely holds the meta element', '<html><meta name="csrf-token" content="x"></html>'],
+])('[R7.002] csrf-03: a 403 with %s is not retried', async (_what, body) => {
+  server.answer(PUT, { status: 403, body });
+  await expect(failureOf(testApi(server).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 403 });
+  expect(paths()).toEqual([`${PUT} token-1`]);
+});
+
+test('[R7.002] a fresh token that comes with the refusal saves the round trip', async () => {
+  server.answer(PUT, { status: 403, body: { error: 'Dostop zavrnjen.', csrfToken: 'fresh' } }, { body: { pieces: 1 } });
+  await testApi(server).api.call('cartInsert', insert);
+  expect(paths()).toEqual([`${PUT} token-1`, `${PUT} fresh`]);
+});
+
+test('[R7.002] a token that is refused again ends the call: one replay, no loop', async () => {
+  server.answer(PUT, stale);
+  server.answer(TOKEN, fresh);
+  await expect(failureOf(testApi(server).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 419, operation: 'cartInsert' });
+  expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`, `${PUT} fresh`]);
+});
+
+test.each<[string, Reply]>([
+  ['refused', stale],
+  ['not there', { status: 404, body: {} }],
+  ['malformed', { body: '<html></html>' }],
+  ['without a usable token', { body: { csrfToken: 'a\r\nb' } }],
+])('[R7.002] a refresh that is %s leaves the error of the call itself, with a message and a way on', async (_what, answer) => {
+  server.answer(PUT, stale);
+  server.answer(TOKEN, answer);
+  const error = await failureOf(testApi(server).api.call('cartInsert', insert));
+  expect(error).toMatchObject({ kind: 'http', status: 419, operation: 'cartInsert', messages: ['Seja je potekla.'] });
+  expect(reactionTo(error)).toMatchObject({ effect: 'offerReload', flashes: [{ message: 'Seja je potekla.' }] });
+  expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`]);
+});
+
+test('[R7.002] csrf-01: without a token reads go on, and a write first asks for one', async () => {
+  server.answer('/api/searching/suggest', { body: {} });
+  server.answer(PUT, guard);
+  server.answer(TOKEN, fresh);
+  const { api } = testApi(server, {});
+  await api.call('suggest', {});
+  await api.call('cartInsert', insert);
+  expect(paths()).toEqual(['/api/searching/suggest -', `${TOKEN} -`, `${PUT} fresh`]);
+});
+
+test('[R7.002] csrf-01: where no token is to be had, the write is sent once and the shop decides', async () => {
+  server.answer(PUT, stale);
+  server.answer(TOKEN, { status: 404, body: {} });
+  await expect(failureOf(testApi(server, {}).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 419 });
+  expect(paths()).toEqual([`${TOKEN} -`, `${PUT} -`]);
+});

@@ -1,0 +1,191 @@
+/** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
+import { startShopServer } from './shopServer';
+import type { Reply, ShopServer } from './shopServer';
+import { failureOf, testApi } from './testApi';
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.stop());
+
+const SUGGEST = '/api/searching/suggest';
+const LOAD = '/api/v2/cart.cart-api/load-cart';
+const insert = { body: { variantId: '7' } };
+
+describe('no answer', () => {
+  test('[R8.01] timeout: an operation that outlasts its time ends as timeout, and the line is given up', async () => {
+    server.answer('/api/behaviour/track', { body: null });
+    const started = performance.now();
+    await expect(failureOf(testApi(server).api.call('trackEvent', {} as never))).resolves.toMatchObject({ kind: 'timeout', operation: 'trackEvent' });
+    expect(performance.now() - started).toBeGreaterThan(1900);
+  });
+
+  test('a cut or refused connection is a network failure', async () => {
+    server.answer(SUGGEST, { body: 'reset' });
+    const { api } = testApi(server);
+    await expect(failureOf(api.call('suggest', {}))).resolves.toMatchObject({ kind: 'network', operation: 'suggest' });
+    const gone = { csrfToken: 't', endpoints: { suggest: { path: 'http://127.0.0.1:9/' } } };
+    await expect(failureOf(testApi(server, gone).api.call('suggest', {}))).resolves.toMatchObject({ kind: 'network' });
+  });
+
+  test('a failure while the browser knows of no connection is offline; an answer from somewhere still counts', async () => {
+    const { api, page } = testApi(server);
+    page.setOnline(false);
+    server.answer(SUGGEST, { body: 'reset' }, { status: 500, body: {} });
+    await expect(failureOf(api.call('suggest', {}))).resolves.toMatchObject({ kind: 'offline' });
+    await expect(failureOf(api.call('suggest', {}))).resolves.toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  test('a call that the caller cancels is aborted, in flight and before it starts', async () => {
+    server.answer(SUGGEST, { body: null });
+    const { api, page } = testApi(server);
+    page.setOnline(false);
+    const controller = new AbortController();
+    const call = failureOf(api.call('suggest', {}, { signal: controller.signal }));
+    controller.abort();
+    await expect(call).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(failureOf(api.call('suggest', {}, { signal: controller.signal }))).resolves.toMatchObject({ kind: 'aborted' });
+  });
+
+  test('a cancelled wait between two tries ends at once and sends nothing more', async () => {
+    server.answer(SUGGEST, { status: 503 });
+    const controller = new AbortController();
+    const call = failureOf(testApi(server).api.call('suggest', {}, { signal: controller.signal }));
+    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    controller.abort();
+    await expect(call).resolves.toMatchObject({ kind: 'aborted' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('whatever goes wrong within, the caller gets an ApiError', async () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    await expect(failureOf(testApi(server).api.call('cartInsert', { body: cyclic } as never))).resolves.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('gateway failures', () => {
+  test.each([502, 503, 504])('http502-504: a read answered %i is tried twice more, after about 0.3 s and 1 s', async (status) => {
+    server.answer(LOAD, { status }, { status }, { body: { exists: true } });
+    const started = performance.now();
+    await expect(testApi(server).api.call('loadCart', {})).resolves.toEqual({ exists: true });
+    expect(server.requests).toHaveLength(3);
+    const waited = performance.now() - started;
+    expect(waited).toBeGreaterThan((300 + 1000) * 0.7);
+    expect(waited).toBeLessThan((300 + 1000) * 1.5);
+  });
+
+  test('http502-504: after the third failure the read has failed', async () => {
+    server.answer(LOAD, { status: 503, body: { error: 'Trgovina je v vzdrževanju.' }, headers: { 'retry-after': '120' } });
+    await expect(failureOf(testApi(server).api.call('loadCart', {}))).resolves.toMatchObject({ kind: 'http', status: 503, retryAfterS: 120, messages: ['Trgovina je v vzdrževanju.'] });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('http502-504: a write is never repeated blindly, a plain 500 not at all', async () => {
+    server.answer('/api/cart/put', { status: 502 });
+    server.answer(LOAD, { status: 500 });
+    const { api } = testApi(server);
+    await expect(failureOf(api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 502 });
+    await expect(failureOf(api.call('loadCart', {}))).resolves.toMatchObject({ kind: 'http', status: 500 });
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['30', 30],
+    ['Fri, 21 Nov 2025 10:00:20 GMT', 20],
+    ['Fri, 21 Nov 2025 09:00:00 GMT', 0],
+    ['999999999', 3600],
+    ['soon', undefined],
+  ])('s429: Retry-After %s means %s s', async (value, seconds) => {
+    server.answer(SUGGEST, { status: 429, headers: { 'retry-after': value }, body: { error: 'Preveč zahtev.' } });
+    const { api } = testApi(server, { csrfToken: 't' }, { now: Date.UTC(2025, 10, 21, 10) });
+    const error = await failureOf(api.call('suggest', {}));
+    expect(error).toMatchObject({ kind: 'http', status: 429 });
+    expect(error.retryAfterS).toBe(seconds);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('s429_nohdr: without the header nothing is promised', async () => {
+    server.answer(SUGGEST, { status: 429, body: '' });
+    expect((await failureOf(testApi(server).api.call('suggest', {}))).retryAfterS).toBeUndefined();
+  });
+
+  test('s401: the status, the words and the body are handed over', async () => {
+    const body = { error: { title: 'Prijava ni uspela.' }, describedBy: 'Prijavite se.' };
+    server.answer('/api/wishlist/findAll', { status: 401, body });
+    await expect(failureOf(testApi(server).api.call('wishlistFindAll', {}))).resolves.toMatchObject({ kind: 'http', status: 401, statusText: 'Unauthorized', messages: ['Prijava ni uspela.'], body });
+  });
+
+  test.each([
+    ['a text', { error: 'Koda ne velja.' }, ['Koda ne velja.']],
+    ['an object with title', { error: { title: 'Napaka', code: 'E1' } }, ['Napaka']],
+    ['an object with message', { error: { message: 'Napaka', code: 7 } }, ['Napaka']],
+    ['a list', { errors: ['Ena.', { message: 'Dve.' }, 'Ena.'] }, ['Ena.', 'Dve.']],
+    ['a map of fields', { errors: { email: ['Neveljaven e-naslov.'], phone: 'Manjka.', more: null } }, ['Neveljaven e-naslov.', 'Manjka.']],
+    ['one text in errors', { errors: 'Napaka.' }, ['Napaka.']],
+    ['error before errors, without duplicates', { errors: ['B', 'A'], error: 'A' }, ['A', 'B']],
+    ['a status error with flash messages', { status: { status: 'error', flashMessages: ['Ena.', { message: 'Dve.', type: 'danger' }] } }, ['Ena.', 'Dve.']],
+    ['a bare status error', { status: 'error' }, []],
+    ['a status error with a message', { status: 'error', message: 'Izdelka ni več.' }, ['Izdelka ni več.']],
+    ['error: true', { error: true }, []],
+  ])('[R5.45] s200-error: a 200 with %s is rejected, its body kept', async (_what, body, messages) => {
+    server.answer('/api/reg/submit', { body });
+    await expect(failureOf(testApi(server).api.call('register', { body: { data: {} } } as never))).resolves.toMatchObject({ kind: 'rejected', status: 200, messages, body });
+  });
+
+  test.each([{ error: null }, { error: '' }, { error: false }, { errors: [] }, { errors: {} }, { status: 'ok' }, { status: false }, { status: { status: 'pending' } }])(
+    '[R5.45] %j is no rejection',
+    async (body) => {
+      server.answer('/api/reg/submit', { body });
+      await expect(testApi(server).api.call('register', { body: { data: {} } } as never)).resolves.toEqual(body);
+    },
+  );
+
+  test('[R5.45] a hostile list of errors is cut, however deep or long', async () => {
+    const deep = `${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`;
+    server.answer('/api/reg/submit', { status: 422, body: `{"error":${deep},"errors":${JSON.stringify(Array.from({ length: 5000 }, (_, i) => `Napaka ${i}`))}}` });
+    const { messages } = await failureOf(testApi(server).api.call('register', { body: { data: {} } } as never));
+    expect(messages).toHaveLength(20);
+  });
+});
+
+describe('[R4.076] adult-content header (A067)', () => {
+  const answer = (reply: Reply) => server.answer(SUGGEST, { body: {}, ...reply });
+
+  test.each([
+    ['1', 1],
+    ['true', 1],
+    ['yes', 1],
+    ['0', 0],
+    ['false', 0],
+  ])('[R4.076] the value %s is told %i times', async (value, times) => {
+    answer({ headers: { 'Adult-Content': value } });
+    const { api, adultCalls } = testApi(server);
+    await api.call('suggest', {});
+    expect(adultCalls()).toBe(times);
+  });
+
+  test('[R4.076] it counts on refusals too, and not without the header', async () => {
+    answer({ status: 403, headers: { 'adult-content': '1' } });
+    const { api, adultCalls } = testApi(server);
+    await failureOf(api.call('suggest', {}));
+    answer({});
+    await api.call('suggest', {});
+    expect(adultCalls()).toBe(1);
+  });
+
+  test('[R4.076] a foreign origin cannot open the modal', async () => {
+    const foreign = await startShopServer();
+    foreign.answer('/suggest', { body: {}, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*, adult-content', 'adult-content': '1' } });
+    const { api, adultCalls } = testApi(server, { endpoints: { suggest: { path: `${foreign.origin}/suggest` } } });
+    await api.call('suggest', {});
+    expect(adultCalls()).toBe(0);
+    await foreign.stop();
+  });
+});

@@ -1,0 +1,79 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One answer of the server; `null` as body leaves the request hanging, `'reset'` cuts the line. */
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  path: string;
+  query: URLSearchParams;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = Reply | ((request: SeenRequest) => Reply);
+
+declare global {
+  /** Puts jsdom's page on an address (loopbackEnvironment). */
+  var visit: (url: string) => void;
+}
+
+/** A real server on the loopback: answers by path, remembers what it was sent. Several answers for a path are given in turn, the last one stays. */
+export interface ShopServer {
+  readonly origin: string;
+  readonly requests: SeenRequest[];
+  answer(path: string, ...answers: Answer[]): void;
+  reset(): void;
+  stop(): Promise<void>;
+}
+
+export async function startShopServer(): Promise<ShopServer> {
+  const routes = new Map<string, Answer[]>();
+  const requests: SeenRequest[] = [];
+
+  const server = http.createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const url = new URL(incoming.url ?? '/', 'http://shop');
+      const request = {
+        method: incoming.method ?? '',
+        url: incoming.url ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
+      requests.push(request);
+      const answers = routes.get(url.pathname) ?? [{ status: 404, body: { error: 'no such route' } }];
+      const next = answers.length > 1 ? answers.shift()! : answers[0]!;
+      const { status = 200, headers = {}, body = {} } = typeof next === 'function' ? next(request) : next;
+      if (body === null) return;
+      if (body === 'reset') return void incoming.socket.destroy();
+      outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
+      outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+    requests,
+    answer: (path, ...answers) => void routes.set(path, answers),
+    reset() {
+      routes.clear();
+      requests.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
