@@ -136,6 +136,8 @@ export interface ProductTextsTable {
   urlKey: string;
   title: string;
   titleFull: string;
+  /** Orders titles as the language does (`domain/fold` sortKey). */
+  sortKey: string;
   description: string;
   params: Json<Param[]>;
 }

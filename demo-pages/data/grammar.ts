@@ -1,0 +1,72 @@
+import { COUNTRY_CODES } from '../domain/countries';
+import type { TextsByCountry } from '../db/schema';
+
+/** What kinds of goods a leaf category holds; each word turns on one rule of `generateCatalogue.ts`. */
+export type Trait = 'colors' | 'clothes' | 'shoes' | 'adult' | 'digital' | 'warranty' | 'food' | 'named';
+
+/** A parameter that goods of a category differ in; the first one is part of the full title. */
+export interface Spec {
+  /** Key of `PARAM_TITLES` in vocabulary.ts. */
+  key: string;
+  measure: string;
+  values: string[];
+}
+
+export interface Leaf {
+  mediaId: string;
+  titles: TextsByCountry;
+  /** What one product is called. */
+  nouns: TextsByCountry;
+  /** Range of prices in EUR. */
+  from: number;
+  to: number;
+  specs: Spec[];
+  traits: ReadonlySet<Trait>;
+}
+
+export interface Group {
+  titles: TextsByCountry;
+  leaves: Leaf[];
+}
+
+export interface Department {
+  mediaId: string;
+  titles: TextsByCountry;
+  brands: string[];
+  groups: Group[];
+}
+
+/** "sl|cs|sk|pl|hu|hr" */
+export function texts(line: string): TextsByCountry {
+  const parts = line.split('|');
+  if (parts.length !== COUNTRY_CODES.length) throw new Error(`Expected six texts: ${line}`);
+  const [SI = '', CZ = '', SK = '', PL = '', HU = '', HR = ''] = parts;
+  return { SI, CZ, SK, PL, HU, HR };
+}
+
+/** `specs`: "key:measure:value/value key:measure:value" (an empty measure is "key::value"). `nouns` "" means as the titles. */
+export function leaf(mediaId: string, titles: string, nouns: string, from: number, to: number, specs: string, traits = ''): Leaf {
+  return {
+    mediaId,
+    titles: texts(titles),
+    nouns: texts(nouns === '' ? titles : nouns),
+    from,
+    to,
+    specs: specs.split(' ').map(spec),
+    traits: new Set(traits.split(' ').filter((word): word is Trait => word !== '')),
+  };
+}
+
+function spec(text: string): Spec {
+  const [key = '', measure = '', values = ''] = text.split(':');
+  if (measure === '+') return { key, measure: '', values: values.split('/').map((value) => `${value}+`) };
+  return { key, measure, values: values.split('/') };
+}
+
+export function group(titles: string, leaves: Leaf[]): Group {
+  return { titles: texts(titles), leaves };
+}
+
+export function department(mediaId: string, titles: string, brands: string, groups: Group[]): Department {
+  return { mediaId, titles: texts(titles), brands: brands.split(' '), groups };
+}

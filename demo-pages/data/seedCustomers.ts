@@ -1,0 +1,65 @@
+import type { ConsentsValue } from '../db/schema';
+import type { ShopDatabase } from '../db/schema';
+import { DEMO_CUSTOMERS } from '../domain/demoCustomers';
+import { hashDemoPassword } from '../domain/passwords';
+
+const CONSENTS: ConsentsValue = {
+  emailNl: false,
+  register: true,
+  marketing_1p: false,
+  marketing_3p: false,
+  personal_data_3p: false,
+  product_reviews: false,
+  collection: false,
+  vip_modal_consent: false,
+};
+
+export async function seedCustomers(db: ShopDatabase): Promise<void> {
+  for (const demo of Object.values(DEMO_CUSTOMERS)) {
+    const isVip = demo.vipType !== 'regular';
+    const { id } = await db
+      .insertInto('customers')
+      .values({
+        email: demo.email,
+        passwordHash: hashDemoPassword(demo.password, demo.email),
+        firstname: demo.firstname,
+        lastname: demo.lastname,
+        country: 'SI',
+        phonePrefix: '+386',
+        phone: '40123456',
+        vipType: demo.vipType,
+        consentChanged: false,
+        consents: JSON.stringify(CONSENTS),
+        loyaltyClub: JSON.stringify({
+          register: isVip,
+          data: isVip ? { programme: demo.vipType, level: demo.vipType === 'vip_plus_program' ? 'gold' : 'silver' } : null,
+          trialUsed: false,
+          isTrial: false,
+        }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('wishlists').values({ customerId: id, title: 'Moj seznam želja', isMain: true }).execute();
+    if (!demo.hasAddress) continue;
+    const address = {
+      customerId: id,
+      firstname: demo.firstname,
+      lastname: demo.lastname,
+      company: '',
+      companyId: '',
+      companyTaxId: '',
+      street: 'Vzorčna ulica 1',
+      city: 'Ljubljana',
+      zip: '1000',
+      country: 'SI' as const,
+      selected: true,
+    };
+    await db
+      .insertInto('addresses')
+      .values([
+        { ...address, kind: 'billing', phonePrefix: '', phone: '' },
+        { ...address, kind: 'shipping', phonePrefix: '+386', phone: '40123456' },
+      ])
+      .execute();
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OpenDatabaseError } from './openDatabaseError';
+
+/**
+ * PGlite's files are for one process only and PGlite does not check that. The lock file names its owner by process id and
+ * start time, so that one left behind by a killed process is recognised even when its id is in use again.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'lock');
+  try {
+    mkdirSync(folder, { recursive: true });
+    const holder = readHolder(file);
+    if (holder && holder.started === startOf(holder.pid)) {
+      throw new OpenDatabaseError(
+        `The data folder ${folder} is in use by another shop (process ${holder.pid}). Stop that one first, or start this one with another data folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { flag: 'wx' });
+  } catch (error) {
+    if (error instanceof OpenDatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OpenDatabaseError(`The data folder ${folder} cannot be written (${reason}). Check it, or run: npm run demo:reset`, error);
+  }
+  const unlock = (): void => rmSync(file, { force: true });
+  process.once('exit', unlock);
+  return () => {
+    process.removeListener('exit', unlock);
+    unlock();
+  };
+}
+
+interface Holder {
+  pid: number;
+  started: string;
+}
+
+function readHolder(file: string): Holder | null {
+  if (!existsSync(file)) return null;
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return null;
+    return { pid: Number(value.pid), started: String(value.started) };
+  } catch {
+    return null; // a half-written lock belongs to nobody
+  }
+}
+
+/** When a process started, as far as the system tells; "" for a process that is not there. */
+function startOf(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return '';
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
+  } catch {
+    return 'running'; // systems without /proc: being alive has to do
+  }
+}

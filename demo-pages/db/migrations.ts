@@ -1,0 +1,190 @@
+/** One step of the schema's history. Steps are only ever added; statements are separated by a blank line. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001-catalogue',
+    sql: `
+create table settings (key text primary key, value jsonb not null)
+
+create table brands (id int primary key, url_key text not null unique, title text not null)
+
+create table partners (
+  id int primary key, url_key text not null unique, title text not null,
+  dispatch_days int not null check (dispatch_days > 0), rating real not null)
+
+create table categories (
+  id int primary key, parent_id int references categories on delete cascade,
+  level int not null check (level between 1 and 3), position int not null, media_id text not null)
+
+create index on categories (parent_id)
+
+create table category_texts (
+  category_id int not null references categories on delete cascade,
+  country text not null, url_key text not null, title text not null, description text not null,
+  primary key (category_id, country), unique (country, url_key))
+
+create table products (
+  id int primary key,
+  category_id int not null references categories on delete cascade,
+  brand_id int references brands on delete cascade,
+  partner_id int references partners on delete cascade,
+  main_variant_id int not null,
+  kind text not null check (kind in ('variant', 'bonus_set', 'esd', 'gift')),
+  media_id text not null, is_adult_only boolean not null, ranking int not null,
+  price_eur int not null check (price_eur >= 0),
+  rating real, review_count int not null, created_at timestamptz not null)
+
+create index on products (category_id)
+
+create index on products (brand_id)
+
+create index on products (partner_id)
+
+create table product_texts (
+  product_id int not null references products on delete cascade,
+  country text not null, url_key text not null, title text not null, title_full text not null,
+  sort_key text collate "C" not null, description text not null, params jsonb not null,
+  primary key (product_id, country), unique (country, url_key))
+
+create table variants (
+  id int primary key,
+  product_id int not null references products on delete cascade,
+  position int not null, color text, color_css text, size text,
+  stock int not null check (stock >= 0), availability_key text not null,
+  prices jsonb not null, old_prices jsonb, media_id text not null)
+
+create index on variants (product_id)
+
+alter table products add constraint products_main_variant
+  foreign key (main_variant_id) references variants deferrable initially deferred
+
+create index on products (main_variant_id)
+
+create table bundles (
+  id int primary key, product_id int not null references products on delete cascade,
+  type text not null check (type in ('warranty', 'insurance', 'return_guarantee')),
+  months int not null, prices jsonb not null)
+
+create index on bundles (product_id)
+
+create table bonus_sets (
+  id int primary key, product_id int not null references products on delete cascade,
+  url_key text not null unique, titles jsonb not null,
+  discount_percent int not null check (discount_percent between 1 and 99))
+
+create index on bonus_sets (product_id)
+
+create table bonus_set_items (
+  bonus_set_id int not null references bonus_sets on delete cascade,
+  product_id int not null references products on delete cascade,
+  primary key (bonus_set_id, product_id))
+
+create index on bonus_set_items (product_id)
+
+create table product_gifts (
+  product_id int not null references products on delete cascade,
+  gift_product_id int not null references products on delete cascade,
+  primary key (product_id, gift_product_id))
+
+create index on product_gifts (gift_product_id)
+`,
+  },
+  {
+    name: '002-customers-and-orders',
+    sql: `
+create table customers (
+  id int generated always as identity (start with 1001) primary key,
+  email text not null unique, password_hash text not null, firstname text not null, lastname text not null,
+  country text not null, phone_prefix text not null, phone text not null,
+  vip_type text not null check (vip_type in ('regular', 'vip_program', 'vip_plus_program')),
+  consent_changed boolean not null, consents jsonb not null, loyalty_club jsonb not null,
+  created_at timestamptz not null default now())
+
+create table addresses (
+  id int generated always as identity (start with 501) primary key,
+  customer_id int not null references customers on delete cascade,
+  kind text not null check (kind in ('billing', 'shipping')),
+  firstname text not null, lastname text not null, company text not null, company_id text not null,
+  company_tax_id text not null, street text not null, city text not null, zip text not null, country text not null,
+  phone_prefix text not null, phone text not null, selected boolean not null,
+  created_at timestamptz not null default now())
+
+create index on addresses (customer_id)
+
+create table carts (
+  id text primary key, country text not null, customer_id int references customers on delete cascade,
+  status text not null default 'open' check (status in ('open', 'ordered')),
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now())
+
+create index on carts (customer_id)
+
+create table cart_items (
+  id bigint generated always as identity (start with 9007199254740993) primary key,
+  cart_id text not null references carts on delete cascade,
+  variant_id int not null references variants on delete cascade,
+  count int not null check (count >= 1), created_at timestamptz not null default clock_timestamp(),
+  unique (cart_id, variant_id))
+
+create index on cart_items (variant_id)
+
+create table orders (
+  id int generated always as identity (start with 100001) primary key,
+  number text not null unique, token text not null unique, idempotency_key text not null unique,
+  cart_id text not null, customer_id int references customers on delete set null,
+  country text not null, currency text not null, status text not null, email text not null,
+  billing jsonb not null, shipping jsonb not null, delivery_method text not null, delivery_price int not null,
+  payment_code text not null, payment_price int not null, total int not null, total_no_vat int not null,
+  created_at timestamptz not null default now())
+
+create index on orders (customer_id)
+
+create table order_items (
+  order_id int not null references orders on delete cascade, position int not null,
+  variant_id int references variants on delete set null, type text not null, title text not null,
+  count int not null check (count >= 1), price int not null, media_id text not null,
+  primary key (order_id, position))
+
+create index on order_items (variant_id)
+
+create table wishlists (
+  id int generated always as identity primary key,
+  customer_id int not null references customers on delete cascade,
+  title text not null, is_main boolean not null, created_at timestamptz not null default clock_timestamp())
+
+create unique index on wishlists (customer_id) where is_main
+
+create index on wishlists (customer_id)
+
+create table wishlist_items (
+  id int generated always as identity primary key,
+  wishlist_id int not null references wishlists on delete cascade,
+  variant_id int not null references variants on delete cascade,
+  amount int not null check (amount >= 1), created_at timestamptz not null default clock_timestamp(),
+  unique (wishlist_id, variant_id))
+
+create index on wishlist_items (variant_id)
+
+create table watchdogs (
+  id int generated always as identity primary key,
+  customer_id int not null references customers on delete cascade,
+  variant_id int not null references variants on delete cascade,
+  kind text not null check (kind in ('stock', 'price')), price_below int, country text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  unique (customer_id, variant_id, kind))
+
+create index on watchdogs (variant_id)
+
+create table sessions (id text primary key, data jsonb not null, expires_at timestamptz not null)
+
+create index on sessions (expires_at)
+
+create table cms_pages (
+  country text not null, url_key text not null, title text not null, body text not null, hash text not null,
+  primary key (country, url_key))
+`,
+  },
+];

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { lockFolder } from './folderLock';
+import { OpenDatabaseError } from './openDatabaseError';
+
+/** As `pg` does: bigint is text, because its values do not fit a number. */
+const PARSERS = { [types.INT8]: (value: string) => value };
+
+export interface OpenedPglite {
+  pglite: PGlite;
+  /** Called when the tables and the seed are in place, so that the next start trusts the folder. */
+  markReady: () => Promise<void>;
+  afterClose: () => void;
+}
+
+/** PGlite in memory, started from the prepared seed at `seedFile` when there is one; else that file is written. */
+export async function openInMemory(seedFile: string | null): Promise<OpenedPglite> {
+  const prepared = seedFile !== null && existsSync(seedFile) ? new Blob([readFileSync(seedFile)]) : null;
+  const pglite = await PGlite.create({ parsers: PARSERS, ...(prepared ? { loadDataDir: prepared } : {}) });
+  const markReady = async (): Promise<void> => {
+    if (seedFile === null || prepared) return;
+    const dump = await pglite.dumpDataDir('gzip');
+    writeWhole(seedFile, Buffer.from(await dump.arrayBuffer()));
+  };
+  return { pglite, markReady, afterClose: () => undefined };
+}
+
+/** PGlite on disk. Making the files takes seconds, opening them again does not, so they are kept between starts. */
+export async function openFolder(folder: string): Promise<OpenedPglite> {
+  const unlock = lockFolder(folder);
+  const files = join(folder, 'pg');
+  const readyMark = join(folder, 'ready');
+  try {
+    // A first start that was interrupted leaves files without the mark: nobody's data is in them yet.
+    if (!existsSync(readyMark)) rmSync(files, { recursive: true, force: true });
+    const pglite = await PGlite.create({ dataDir: files, parsers: PARSERS });
+    await pglite.query('select 1');
+    return { pglite, markReady: async () => writeFileSync(readyMark, ''), afterClose: unlock };
+  } catch (error) {
+    unlock();
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    throw new OpenDatabaseError(`The data folder ${folder} cannot be opened (${reason}). To start afresh run: npm run demo:reset`, error);
+  }
+}
+
+/** Never leaves half a file for another process to read. */
+function writeWhole(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}

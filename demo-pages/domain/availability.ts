@@ -1,0 +1,33 @@
+import type { AvailabilityKey } from '../db/schema';
+
+/** Availability that ends when the last piece is gone. */
+const COUNTED: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>([
+  'stock',
+  'partner_stock',
+  'mall_stock',
+  'central_stock',
+  'on_demand',
+  'marketplace_on_demand',
+  'supplier',
+  'digital_content',
+]);
+
+/** What the shopper is told: goods without stock are sold out, whatever they were before (A136). */
+export function effectiveAvailability(key: AvailabilityKey, stock: number): AvailabilityKey {
+  return COUNTED.has(key) && stock <= 0 ? 'sold_out' : key;
+}
+
+export function isOrderable(key: AvailabilityKey, stock: number): boolean {
+  return COUNTED.has(key) && stock > 0;
+}
+
+/** How stock is told to shoppers; the exact number only when it is short. */
+export type StockLabel = { kind: 'none' } | { kind: 'last' } | { kind: 'few'; count: number } | { kind: 'many' };
+
+const FEW = 5;
+
+export function stockLabel(stock: number): StockLabel {
+  if (stock <= 0) return { kind: 'none' };
+  if (stock === 1) return { kind: 'last' };
+  return stock <= FEW ? { kind: 'few', count: stock } : { kind: 'many' };
+}
