@@ -4,7 +4,7 @@
  * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
  */
 import { brokenBuiltIns } from './selfTest';
-import type { ApiCall, BootHandle, Runtime } from './bootHandle';
+import type { ApiCall, BootHandle, Runtime, Texts } from './bootHandle';
 
 declare const VITRINA_VERSION: string;
 declare const VITRINA_MAIN: string;
@@ -99,7 +99,7 @@ function boot(page: Global, doc: Document): void {
     doc.documentElement.appendChild(map).parentNode?.removeChild(map);
   }
 
-  function fetchMessages(country: string): Promise<unknown> {
+  function fetchMessages(country: string): Promise<Texts> {
     const [path, integrity] = VITRINA_MESSAGES[country] ?? (VITRINA_MESSAGES.SI as [string, string]);
     return fetch(base + path, { integrity }).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
   }

@@ -6,6 +6,9 @@ export interface ApiCall {
   reject: (reason: unknown) => void;
 }
 
+/** One language's texts by key; the file's integrity vouches for its shape. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** What the boot tag hands to `main.ts`. */
 export interface BootHandle {
   /** Absolute address of the folder that `vitrina.js` came from, with a slash at the end. */
@@ -15,8 +18,8 @@ export interface BootHandle {
   /** Dispose this runtime and start the one that the newest manifest names (after a deploy). */
   restart(): Promise<void>;
   /** The texts of the page's country, already on their way. */
-  readonly messages: Promise<unknown>;
-  fetchMessages(country: string): Promise<unknown>;
+  readonly messages: Promise<Texts>;
+  fetchMessages(country: string): Promise<Texts>;
   /** Whether somebody has clicked this placeholder before its widget was there. */
   isWaiting(host: Element): boolean;
   /** The placeholder is decided: an early click on it is given to `take`, or follows its own link. */

@@ -2,18 +2,20 @@
  * The composition root, imported by the boot tag: page -> shop -> api -> store -> loader. The only file that knows all
  * parts; it decides nothing that a part could decide.
  */
-import { createElement } from 'react';
-import { createApi } from './api/createApi';
 import type { BootHandle, Runtime } from './bootHandle';
-import { createJsApi } from './jsApi';
-import { createLoader } from './loader/createLoader';
-import { listenToPageActions } from './loader/pageActions';
-import { createBrowserPage } from './page/browserPage';
-import { createShop } from './shop/createShop';
-import { readShopConfig } from './shop/shopConfig';
-import { createStore } from './store/createStore';
-import { StoreProvider } from './store/StoreProvider';
-import { pageActions } from './store/pageActions';
+import {
+  createApi,
+  createBrowserPage,
+  createElement,
+  createJsApi,
+  createLoader,
+  createShop,
+  createStore,
+  listenToPageActions,
+  pageActions,
+  readShopConfig,
+  StoreProvider,
+} from './runtime';
 import { widgets } from '../widgets/manifest';
 
 declare const VITRINA_RELEASE: string;

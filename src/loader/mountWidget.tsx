@@ -18,8 +18,6 @@ export interface MountRequest {
   onError: (error: unknown) => void;
 }
 
-/** A host can have one shadow root for ever, so it is kept for the next mount on the same element. */
-const shadows = new WeakMap<Element, ShadowRoot>();
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheet(text: string): CSSStyleSheet {
@@ -31,10 +29,13 @@ function sheet(text: string): CSSStyleSheet {
   return made;
 }
 
-/** The fallback behind a slot, and an empty box for React beside it. */
+/**
+ * The fallback behind a slot, and an empty box for React beside it. A host has one shadow root for ever: the one of an
+ * earlier mount, perhaps by another release, is used again.
+ */
 function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElement; box: HTMLElement } {
-  const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'open' });
-  shadows.set(host, shadow);
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  if ([...shadow.children].some((child) => !child.matches('slot, .vitrina-root'))) throw new Error('the placeholder has a shadow root of its own');
   const slot = document.createElement('slot');
   const box = document.createElement('div');
   box.className = 'vitrina-root';

@@ -1,0 +1,15 @@
+/**
+ * All that main needs and widgets share, reached by every view, so that the build keeps it in one chunk (see
+ * `oneRuntimeChunk` in esbuild.config.mjs).
+ */
+export { createElement } from 'react';
+export { createApi } from './api/createApi';
+export { createJsApi } from './jsApi';
+export { createLoader } from './loader/createLoader';
+export { listenToPageActions } from './loader/pageActions';
+export { createBrowserPage } from './page/browserPage';
+export { createShop } from './shop/createShop';
+export { readShopConfig } from './shop/shopConfig';
+export { createStore } from './store/createStore';
+export { StoreProvider } from './store/StoreProvider';
+export { pageActions } from './store/pageActions';

@@ -1,0 +1,38 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { FIXTURE_DIST } from '../support/e2eSetup';
+import { HostPages, type HostPage } from '../support/hostPages';
+
+export interface Watched {
+  errors: string[];
+  warnings: string[];
+}
+
+/** Tests of boot tag and loader on bare pages: any page around, fixture widgets inside. */
+export const test = base.extend<{ host: HostPages; watched: Watched; open: (page: HostPage) => Promise<void> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await HostPages.start(FIXTURE_DIST);
+    await use(host);
+    await host.stop();
+  },
+  watched: async ({ page }, use) => {
+    const watched: Watched = { errors: [], warnings: [] };
+    page.on('console', (message) => {
+      if (message.type() === 'error') watched.errors.push(message.text());
+      if (message.type() === 'warning') watched.warnings.push(message.text());
+    });
+    page.on('pageerror', (error) => watched.errors.push(`uncaught: ${error.message}`));
+    await use(watched);
+  },
+  open: async ({ page, host }, use) => {
+    await use(async (content) => void (await page.goto(host.serve('/', content))));
+  },
+});
+
+export const status = (page: Page, name: string) => page.locator(`[data-vitrina="${name}"]`);
+export const expectStatus = (page: Page, name: string, value: string) => expect(status(page, name)).toHaveAttribute('data-vitrina-status', value);
+
+/** A placeholder around a fallback link. */
+export const placeholder = (name: string, attributes = ''): string => `<div data-vitrina="${name}" ${attributes}><a href="/fallback-${name}">${name}</a></div>`;
+
+export { expect };

@@ -1,0 +1,316 @@
+import { placeholder, status, expectStatus, expect, test } from './hostTest';
+import { nonceOf, TAG } from '../support/hostPages';
+
+const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
+
+test('[R0.11] independent roots come alive in their placeholders and share one store', async ({ page, open, watched, host }) => {
+  await open({ body: placeholder('good-widget', 'id="a" data-label="A" data-start="4"') + placeholder('good-widget', 'id="b"') });
+  await expect(page.locator('#a').getByRole('button')).toHaveText('A 4');
+  await expect(page.locator('#b').getByRole('button')).toHaveText('count 0');
+  await page.locator('#a').getByRole('button').click();
+  await expect(page.locator('#a').getByRole('button')).toHaveText('A 5');
+  await expect(page.locator('#b').getByRole('button')).toHaveText('count 0');
+  await expect(page.locator('#a a')).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(window).filter((key) => /vitrina/i.test(key)))).toEqual(['vitrina']);
+  expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
+});
+
+for (const name of BAD) {
+  test(`a widget that ${name.replaceAll('-', ' ')} keeps its fallback and harms nobody`, async ({ page, open, watched }) => {
+    await open({ body: placeholder(name) + placeholder('good-widget') });
+    await expectStatus(page, name, 'failed');
+    await expectStatus(page, 'good-widget', 'ready');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    expect(watched.errors).toHaveLength(1);
+    expect(watched.errors[0]).toContain(`the widget "${name}" failed`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/fallback-${name}$`));
+  });
+}
+
+test('a widget that throws in an event handler gives its place back to the fallback', async ({ page, open, watched }) => {
+  await open({ body: placeholder('throws-in-handler') + placeholder('good-widget') });
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    (window as unknown as { seen: unknown[] }).seen = seen;
+    document.addEventListener('vitrina:widget-failed', (event) => seen.push((event as CustomEvent).detail.widget));
+  });
+  await status(page, 'throws-in-handler').getByRole('button').click();
+  await expectStatus(page, 'throws-in-handler', 'failed');
+  await expect(page.getByRole('link', { name: 'throws-in-handler' })).toBeVisible();
+  await status(page, 'good-widget').getByRole('button').click();
+  await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
+  expect(watched.errors).toHaveLength(1);
+  expect(watched.errors[0]).toContain('the widget "throws-in-handler" failed');
+  expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual(['throws-in-handler']);
+});
+
+test('an error of the page itself is not taken for ours', async ({ page, open, watched }) => {
+  await open({ body: `<button id="own" type="button">own</button>${placeholder('good-widget')}` });
+  await expectStatus(page, 'good-widget', 'ready');
+  await page.evaluate(() => document.getElementById('own')?.addEventListener('click', () => { throw new Error('page error'); }));
+  await page.locator('#own').click();
+  expect(watched.errors).toEqual(['uncaught: page error']);
+  await expectStatus(page, 'good-widget', 'ready');
+});
+
+test('an unknown name and a bad attribute are reported with what would be right', async ({ page, open, watched }) => {
+  await open({ body: placeholder('good-wigdet') + placeholder('good-widget', 'data-start="many" data-lable="x"') });
+  await expectStatus(page, 'good-wigdet', 'failed');
+  await expectStatus(page, 'good-widget', 'ready');
+  await expect(page.getByRole('link', { name: 'good-wigdet' })).toBeVisible();
+  expect(watched.errors).toEqual([]);
+  expect(watched.warnings.join('\n')).toContain('did you mean "good-widget"?');
+  expect(watched.warnings.join('\n')).toContain('data-start="many" is not a whole number from 0 to 99; 0 is used instead');
+  expect(watched.warnings.join('\n')).toContain('did you mean data-label?');
+});
+
+test('a widget whose condition is not met stays off and makes no request', async ({ page, open, host }) => {
+  await open({ body: placeholder('off-widget') });
+  await expectStatus(page, 'off-widget', 'off');
+  await expect(page.getByRole('link', { name: 'off-widget' })).toBeVisible();
+  expect(host.requests.filter((path) => /PlainControls/.test(path))).toEqual([]);
+});
+
+test('[R1.24] maintenance mode leaves every widget off, with the fallback', async ({ page, open, host }) => {
+  await open({ config: { country: 'SI', maintenance: true }, body: placeholder('good-widget') });
+  await expectStatus(page, 'good-widget', 'off');
+  await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+  expect(host.requests.filter((path) => /GoodWidget/.test(path))).toEqual([]);
+});
+
+test.describe('the tag', () => {
+  const module = `<script type="module" nonce="${nonceOf}" src="/vitrina/vitrina.js"></script>`;
+  const injected = `<script nonce="${nonceOf}">setTimeout(() => { const s = document.createElement('script'); s.src = trustedTypes.createPolicy('host', { createScriptURL: (url) => url }).createScriptURL('/vitrina/vitrina.js'); document.head.appendChild(s); }, 3000)</script>`;
+  const inclusions: Record<string, { tag: string; tail?: string }> = {
+    'async in the head': { tag: TAG },
+    'deferred in the head': { tag: TAG.replace('async', 'defer') },
+    'blocking in the head': { tag: TAG.replace('async ', '') },
+    'blocking at the end': { tag: '', tail: TAG.replace('async ', '') },
+    'as a module': { tag: module },
+    'twice': { tag: TAG, tail: TAG.replace('async ', '') },
+    'as a module and classic': { tag: module, tail: TAG },
+    'injected 3 s late': { tag: injected },
+  };
+  for (const [how, { tag, tail = '' }] of Object.entries(inclusions)) {
+    test(`included ${how}: one instance`, async ({ page, open, watched, host }) => {
+      await open({ tag, body: placeholder('good-widget') + tail });
+      await expectStatus(page, 'good-widget', 'ready');
+      expect(await status(page, 'good-widget').evaluate((element) => element.shadowRoot?.querySelectorAll('button').length)).toBe(1);
+      expect(new Set(host.requests.filter((path) => /chunks\/main/.test(path))).size).toBe(1);
+      expect([watched.errors, host.reports]).toEqual([[], []]);
+    });
+  }
+
+  test('a page without a placeholder loads nothing but the tag; one that arrives later is served', async ({ page, open, host }) => {
+    await open({ body: '<main id="main"></main>' });
+    await page.waitForLoadState('networkidle');
+    expect(host.requests.filter((path) => path.startsWith('/vitrina/'))).toEqual(['/vitrina/vitrina.js']);
+    await page.evaluate(() => {
+      const element = document.createElement('div');
+      element.setAttribute('data-vitrina', 'good-widget');
+      document.getElementById('main')?.appendChild(element);
+    });
+    await expectStatus(page, 'good-widget', 'ready');
+  });
+});
+
+test.describe('window.vitrina', () => {
+  test('calls made before the tag are kept', async ({ page, open }) => {
+    const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.heard = []; vitrina.push((v) => window.heard.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.heard.push(d.widget)]);</script>`;
+    await open({ head: early, body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.toSorted())).toEqual(['good-widget', 'ready 0.1.0']);
+  });
+
+  test('a late listener gets the last value, and none after off', async ({ page, open }) => {
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    const heard = await page.evaluate(async () => {
+      const vitrina = window.vitrina as unknown as import('../../src/vitrina').Vitrina;
+      await vitrina.ready;
+      const names: unknown[] = [];
+      const listener = (detail: unknown): void => void names.push((detail as { widget: string }).widget);
+      vitrina.on('widget-ready', listener);
+      vitrina.off('widget-ready', listener);
+      await vitrina.unmount();
+      await vitrina.mount();
+      return names;
+    });
+    expect(heard).toEqual(['good-widget']);
+  });
+
+  test('a method that this build has not is refused with what there is', async ({ page, open }) => {
+    await open({ body: placeholder('good-widget') });
+    const reason = await page.evaluate(() => (window.vitrina as unknown as import('../../src/vitrina').Vitrina).modal.open('x').then(() => '', (error: Error) => error.message));
+    expect(reason).toContain('vitrina.modal.open is not part of this build');
+  });
+
+  test('unmount gives the fallback back, mount takes over again', async ({ page, open }) => {
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    const call = (name: 'mount' | 'unmount') => page.evaluate((method) => (window.vitrina as unknown as import('../../src/vitrina').Vitrina)[method]('body'), name);
+    expect(await call('unmount')).toBe(1);
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+    await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
+    expect(await call('mount')).toBe(1);
+    await expectStatus(page, 'good-widget', 'ready');
+  });
+});
+
+test('[R0.11] an AJAX region is replaced: the old root leaves, the new one comes, and a copied status deceives nobody', async ({ page, open }) => {
+  await open({ body: `<div id="region">${placeholder('good-widget', 'data-label="first"')}</div>` });
+  await expectStatus(page, 'good-widget', 'ready');
+  await page.evaluate(() => {
+    const region = document.getElementById('region');
+    const policy = (window as unknown as { trustedTypes: { createPolicy(n: string, r: object): { createHTML(t: string): string } } }).trustedTypes.createPolicy('p', { createHTML: (t: string) => t });
+    if (region) region.innerHTML = policy.createHTML(region.innerHTML.replace('first', 'second'));
+  });
+  await expect(status(page, 'good-widget').getByRole('button')).toHaveText('second 0');
+});
+
+test('a placeholder that is only moved keeps its widget', async ({ page, open }) => {
+  await open({ body: `<div id="from">${placeholder('good-widget')}</div><div id="to"></div>` });
+  await status(page, 'good-widget').getByRole('button').click();
+  await page.evaluate(() => document.getElementById('to')?.appendChild(document.querySelector('[data-vitrina]') as Element));
+  await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
+});
+
+test('the first click on a widget that is not there yet is done once it is', async ({ page, open }) => {
+  await page.route('**/GoodWidget*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await open({ body: placeholder('intent-widget') });
+  await page.getByRole('link', { name: 'intent-widget' }).click();
+  await expect(status(page, 'intent-widget').getByRole('button')).toHaveText('count 1');
+});
+
+test('after 2 s without the widget the first click follows the fallback’s own link', async ({ page, open }) => {
+  await page.route('**/GoodWidget*', () => {});
+  await open({ body: placeholder('intent-widget') });
+  const clicked = Date.now();
+  await page.getByRole('link', { name: 'intent-widget' }).click({ noWaitAfter: true });
+  await page.waitForURL('**/fallback-intent-widget');
+  expect(Date.now() - clicked).toBeGreaterThan(1800);
+});
+
+test.describe('a chunk', () => {
+  test('that is missing leaves the fallback, after one more try by way of a fresh manifest', async ({ page, open, host, watched }) => {
+    await page.route('**/GoodWidget*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open({ body: placeholder('good-widget') + placeholder('idle-widget') });
+    await expectStatus(page, 'good-widget', 'failed');
+    await expectStatus(page, 'idle-widget', 'ready');
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+    expect(host.requests.filter((path) => path === '/vitrina/manifest.json')).toHaveLength(1);
+    expect(watched.errors.filter((text) => text.includes('the widget "good-widget" failed'))).toHaveLength(1);
+  });
+
+  test('that fails once is fetched again', async ({ page, open }) => {
+    let first = true;
+    await page.route('**/GoodWidget*', (route) => {
+      if (!first) return route.continue();
+      first = false;
+      return route.abort();
+    });
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+  });
+
+  test('with other content than was built does not run', async ({ page, open }) => {
+    await page.route('**/GoodWidget*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
+    });
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'failed');
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+  });
+
+  test('[R9.77] that takes longer than 120 s fails, and its late arrival mounts nothing', async ({ page, open }) => {
+    await page.clock.install();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/GoodWidget*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/manifest.json', (route) => route.abort());
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'loading');
+    await page.clock.runFor(119_000);
+    await expectStatus(page, 'good-widget', 'loading');
+    await page.clock.runFor(2_000);
+    await expectStatus(page, 'good-widget', 'failed');
+    const arrived = page.waitForResponse('**/GoodWidget*');
+    release();
+    await arrived;
+    await page.clock.runFor(1_000);
+    await expectStatus(page, 'good-widget', 'failed');
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+  });
+
+  test('lost in a deploy starts the new release, with one store and one React', async ({ page, open, host }) => {
+    const { NEXT_FIXTURE_DIST } = await import('../support/e2eSetup');
+    await open({ body: placeholder('good-widget') + placeholder('intent-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), { times: 1 });
+    host.dist = NEXT_FIXTURE_DIST;
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.setAttribute('data-vitrina', 'held-widget');
+      document.body.appendChild(late);
+    });
+    await expectStatus(page, 'held-widget', 'ready');
+    await expectStatus(page, 'good-widget', 'ready');
+    const mains = new Set(host.requests.filter((path) => /chunks\/main-/.test(path)));
+    expect(mains.size).toBe(2);
+  });
+});
+
+test('the whole bundle blocked: the page is the server’s', async ({ page, open }) => {
+  await page.route('**/chunks/**', (route) => route.abort());
+  await open({ body: placeholder('good-widget') });
+  await expectStatus(page, 'good-widget', 'failed');
+  await page.getByRole('link', { name: 'good-widget' }).click();
+  await expect(page).toHaveURL(/fallback-good-widget$/);
+});
+
+test('1,000 rounds of mounting and unmounting leave nothing behind', async ({ page, open }) => {
+  test.setTimeout(90_000);
+  await open({ body: `<div id="region">${placeholder('good-widget')}</div>` });
+  await expectStatus(page, 'good-widget', 'ready');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.filter(({ name }) => name === 'Nodes' || name === 'JSEventListeners').map(({ name, value }) => [name, value]));
+  };
+  const rounds = (count: number) =>
+    page.evaluate(async (times) => {
+      const region = document.getElementById('region') as HTMLElement;
+      const template = region.firstElementChild as HTMLElement;
+      for (let round = 0; round < times; round += 1) {
+        const fresh = template.cloneNode(true) as HTMLElement;
+        region.replaceChildren(fresh);
+        await new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (fresh.getAttribute('data-vitrina-status') === 'ready') {
+              observer.disconnect();
+              resolve();
+            }
+          });
+          observer.observe(fresh, { attributes: true });
+        });
+      }
+    }, count);
+  await rounds(20);
+  const before = await measure();
+  await rounds(1000);
+  const after = await measure();
+  expect(after['Nodes']! - before['Nodes']!).toBeLessThan(50);
+  expect(after['JSEventListeners']! - before['JSEventListeners']!).toBeLessThan(50);
+});

@@ -1,0 +1,26 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './support/chromium';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export default defineConfig({
+  testDir: join(root, 'test/e2e'),
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, '.cache/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line'], ['json', { outputFile: join(root, '.cache/results/e2e.json') }]],
+  globalSetup: join(root, 'test/support/e2eSetup.ts'),
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'sl-SI',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,64 @@
+import { createAttributeReader } from '../../../src/loader/readAttributes';
+
+function reader(html: string) {
+  const reports: string[] = [];
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  return { attributes: createAttributeReader(element, (message) => reports.push(message)), reports };
+}
+
+describe('attributes of a placeholder', () => {
+  test('absent attributes give the default without a word', () => {
+    const { attributes, reports } = reader('<div data-vitrina="x"></div>');
+    expect([attributes.text('label', 'L'), attributes.integer('limit', 5, { min: 1, max: 9 }), attributes.flag('open', false)]).toEqual(['L', 5, false]);
+    attributes.finish();
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    ['7', 7, 0],
+    [' 7 ', 7, 0],
+    ['-1', 5, 1],
+    ['10', 5, 1],
+    ['1e9', 5, 1],
+    ['٣', 5, 1],
+    ['', 5, 1],
+    ['NaN', 5, 1],
+  ])('data-limit="%s" reads as %d', (value, expected, reported) => {
+    const { attributes, reports } = reader(`<div data-vitrina="x" data-limit="${value}"></div>`);
+    expect(attributes.integer('limit', 5, { min: 1, max: 9 })).toBe(expected);
+    expect(reports).toHaveLength(reported);
+    if (reported) expect(reports[0]).toMatch(/data-limit=.* is not a whole number from 1 to 9; 5 is used instead/);
+  });
+
+  test.each([
+    ['', true],
+    ['true', true],
+    ['1', true],
+    ['FALSE', false],
+    ['0', false],
+  ])('data-open="%s" reads as %s', (value, expected) => {
+    const { attributes, reports } = reader(`<div data-vitrina="x" data-open="${value}"></div>`);
+    expect(attributes.flag('open', !expected)).toBe(expected);
+    expect(reports).toEqual([]);
+  });
+
+  test('a word that is none of the choices is named with the nearest one', () => {
+    const { attributes, reports } = reader('<div data-vitrina="x" data-size="smal"></div>');
+    expect(attributes.choice('size', ['small', 'large'], 'large')).toBe('large');
+    expect(reports[0]).toContain('did you mean "small"?');
+  });
+
+  test('an overlong text is refused, not cut', () => {
+    const { attributes, reports } = reader(`<div data-vitrina="x" data-label="${'a'.repeat(300)}"></div>`);
+    expect(attributes.text('label', 'L', 100)).toBe('L');
+    expect(reports[0]).toMatch(/at most 100 characters/);
+  });
+
+  test('a misspelt attribute name is reported with the one that was meant; foreign ones are left alone', () => {
+    const { attributes, reports } = reader('<div data-vitrina="x" data-vitrina-status="found" data-lable="A" data-ga-event-category="x"></div>');
+    attributes.text('label', 'L');
+    attributes.finish();
+    expect(reports).toEqual(['data-lable is not an attribute of this widget; did you mean data-label?']);
+  });
+});
