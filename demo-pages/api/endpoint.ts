@@ -20,8 +20,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: object;
 
-  constructor(status: number, body: { error: string } & Record<string, unknown>) {
-    super(body.error);
+  constructor(status: number, body: { error: string | { title: string } } & Record<string, unknown>) {
+    super(JSON.stringify(body.error));
     this.name = 'Refusal';
     this.status = status;
     this.body = body;

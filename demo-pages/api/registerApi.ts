@@ -7,7 +7,6 @@ import { isTrusted } from '../server/csrf';
 import { createDriftLog, type DriftLog } from '../server/driftLog';
 import { FAULT_COOKIE } from '../server/faults';
 import { createFaultRunner } from '../server/faultRunner';
-import { loginRateLimit } from '../server/loginLimit';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { Refusal, type Endpoint } from './endpoint';
 
@@ -15,14 +14,13 @@ export interface ApiOptions {
   context: ShopContext;
   contract: ReadonlyMap<string, Operation>;
   endpoints: Readonly<Record<string, Endpoint>>;
-  loginLimit: number;
   log: (line: string) => void;
 }
 
 /** Under maintenance these still answer: legal, GDPR and adult modals keep working (A014). */
 const DURING_MAINTENANCE = new Set(['refreshCsrfToken', 'findContentByTitle', 'unclearedLegals', 'approveLegal', 'deactivateAccount', 'setConsent']);
 
-const RATE_LIMITED = new Set(['login', 'facebookLogin']);
+const SIGN_IN = new Set(['login', 'facebookLogin']);
 
 /**
  * A route for every operation of the contract, at the root and under each sibling's prefix. What comes in and what goes out
@@ -38,7 +36,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       app.route({
         method: operation.method,
         url: prefix + operation.path,
-        ...(RATE_LIMITED.has(operation.id) ? { config: { rateLimit: loginRateLimit(options.loginLimit) } } : {}),
+        ...(SIGN_IN.has(operation.id) ? { preHandler: options.context.limitLogins } : {}),
         handler: async (request, reply) => {
           reply.headers({ ...COMMON_HEADERS, 'cache-control': 'private, no-cache' });
           const written = faultOfQuery(request) ?? request.cookies[FAULT_COOKIE];

@@ -17,7 +17,7 @@ import { registerDemoForms } from './demoForms';
 import { registerDevReload } from './devReload';
 import { answerFailures } from './failures';
 import { registerFiles } from './files';
-import { LOGIN_LIMIT, loginRateLimit } from './loginLimit';
+import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from './projectRoot';
 import { registerPageSignals } from './pageSignals';
@@ -46,16 +46,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
   const app = fastify({ forceCloseConnections: true, bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 } });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(rateLimit, { global: false });
   const context: ShopContext = {
     db,
     indexes: await createSearchIndexes(db),
     dev,
-    loginRateLimit: loginRateLimit(loginLimit),
+    limitLogins: createLoginLimit(app, loginLimit),
     pageParts: (request, facts) => pageParts(request, dev, facts),
   };
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  await app.register(rateLimit, { global: false });
   answerFailures(app, log);
   await registerFiles(app, distFolder, dev);
   collectReports(app);
@@ -64,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false });
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
-      registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, loginLimit, log });
+      registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });
     });
     await visits.register(async (pages) => {
       pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop.nonce));

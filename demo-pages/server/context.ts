@@ -1,5 +1,4 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import type { SearchIndexes } from '../domain/suggest';
 
@@ -30,7 +29,7 @@ export interface ShopContext {
   readonly indexes: SearchIndexes;
   /** `npm run dev`: pages reload themselves, templates are read anew. */
   readonly dev: boolean;
-  /** For the sign-in form's route: `{ config: { rateLimit: context.loginRateLimit } }`. */
-  readonly loginRateLimit: RateLimitOptions;
+  /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
+  readonly limitLogins: preHandlerAsyncHookHandler;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
 }

@@ -123,8 +123,8 @@ function firstProblem(validate: ValidateFunction, value: unknown, where: string)
   if (!error) return { path: where, value: '', expected: 'what the contract says' };
   const field: unknown = error.params.missingProperty ?? error.params.additionalProperty;
   const path = where + error.instancePath.replaceAll('/', '.') + (field === undefined ? '' : `.${String(field)}`);
-  const value = field === undefined ? shown(path, error.data) : 'missingProperty' in error.params ? 'missing' : 'unknown';
-  return { path, value, expected: expectation(error) };
+  const got = field === undefined ? shown(path, error.data) : 'missingProperty' in error.params ? 'missing' : 'unknown';
+  return { path, value: got, expected: expectation(error) };
 }
 
 function expectation(error: ErrorObject): string {

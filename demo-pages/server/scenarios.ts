@@ -22,14 +22,15 @@ interface Scenario {
   apply?: (visit: ScenarioVisit) => Promise<void> | void;
 }
 
-type CustomerKind = (typeof DEMO_CUSTOMERS)[number]['kind'];
+type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 
 /** Named states of a session (DESIGN section 5). Several can be joined: `?scenario=vip,filled-cart`. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   guest: { description: 'a new visitor: signed out, no cart, no faults' },
   customer: { description: 'signed in as a regular customer', apply: signIn('regular') },
   vip: { description: 'signed in, VIP programme', apply: signIn('vip') },
-  'vip-plus': { description: 'signed in, VIP plus programme', apply: signIn('vip-plus') },
+  'vip-plus': { description: 'signed in, VIP plus programme', apply: signIn('vipPlus') },
+  'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
   'empty-cart': { description: 'a cart that exists and is empty', apply: async ({ context, request }) => void (await ensureCart(context, request)) },
   'filled-cart': { description: 'three articles of the shop in the cart', apply: (visit) => fill(visit, { partnerIds: [] }, [1, 2, 1]) },
   'mixed-basket': {
@@ -74,8 +75,8 @@ export async function applyScenarios(names: readonly string[], visit: ScenarioVi
 
 function signIn(kind: CustomerKind): NonNullable<Scenario['apply']> {
   return async ({ context, request, reply }) => {
-    const known = DEMO_CUSTOMERS.find((customer) => customer.kind === kind);
-    const customer = known ? await authenticate(context.db, known.email, known.password) : null;
+    const { email, password } = DEMO_CUSTOMERS[kind];
+    const customer = await authenticate(context.db, email, password);
     if (!customer) throw new Error(`There is no demo customer of kind ${kind}: run npm run demo:reset`);
     await becomeCustomer(context, request, reply, customer);
   };

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FAULTS } from '../../demo-pages/server/faults';
+import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/apiApp';
+
+const product = { urlKey: 'kava', title: 'Kava', mediaId: '2615', isAdultOnly: false, price: { current: 3.5 } };
+let shop: ApiApp;
+
+beforeAll(async () => {
+  shop = await apiApp({
+    suggest: async () => ({ products: [product], items: [] }),
+    refreshCsrfToken: async () => ({ csrfToken: CSRF_TOKEN }),
+  });
+});
+afterAll(() => shop.app.close());
+
+const suggest = (fault: string) => shop.app.inject({ url: '/api/searching/suggest?q=kava', headers: { cookie: `vitrina_fault=${encodeURIComponent(fault)}` } });
+
+describe('a fault in the cookie spoils the calls of the page', () => {
+  test.each([
+    ['401', 401],
+    ['403', 403],
+    ['404', 404],
+    ['409', 409],
+    ['419', 419],
+    ['429', 429],
+    ['500', 500],
+    ['502', 502],
+    ['503', 503],
+    ['504', 504],
+  ])('%s answers with that status', async (fault, status) => {
+    expect((await suggest(fault)).statusCode).toBe(status);
+  });
+
+  test('429 says when to come back', async () => {
+    expect((await suggest('429')).headers['retry-after']).toBe('3');
+  });
+
+  test('html answers a page with status 200', async () => {
+    const answer = await suggest('html');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body).toMatch(/^<!DOCTYPE html>/);
+  });
+
+  test('html-json announces the page as JSON', async () => {
+    expect((await suggest('html-json')).headers['content-type']).toMatch('application/json');
+  });
+
+  test.each([
+    ['truncated', /"kava/],
+    ['nan', /NaN/],
+    ['php-notice', /^<br \/>\n<b>Notice/],
+    ['php-notice-after', /<b>Notice<\/b>.*\n$/],
+    ['bom', /^\uFEFF\{/],
+    ['guard', /^\)\]\}',\n\{/],
+  ])('%s leaves text that JSON.parse refuses', async (fault, expected) => {
+    const { body } = await suggest(fault);
+    expect(body).toMatch(expected);
+    expect(() => JSON.parse(body)).toThrow();
+  });
+
+  test('empty has no body', async () => {
+    const answer = await suggest('empty');
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  test('odd-fields is JSON with dropped, empty, wrongly typed and unknown fields', async () => {
+    const answer = JSON.parse((await suggest('odd-fields')).body);
+    const [spoiled] = answer.products;
+    expect(Object.keys(spoiled)).toContain('unknownField');
+    expect(spoiled).not.toEqual(expect.objectContaining(product));
+    expect(Object.values(spoiled)).toContain(null);
+  });
+
+  test('redirects lead to the login page, or away', async () => {
+    expect((await suggest('redirect-login')).headers.location).toBe('/prijava');
+    expect((await suggest('redirect-away')).headers.location).toBe('https://shop.invalid/');
+  });
+
+  test('rejected is a 200 with an error', async () => {
+    expect((await suggest('rejected')).json()).toEqual({ error: expect.any(String) });
+  });
+
+  test('adult-header only adds the header', async () => {
+    const answer = await suggest('adult-header');
+    expect(answer.headers['adult-content']).toBe('1');
+    expect(answer.json().products).toEqual([product]);
+  });
+
+  test('csrf-once refuses the first call only', async () => {
+    expect((await suggest('csrf-once')).statusCode).toBe(419);
+    expect((await suggest('csrf-once')).statusCode).toBe(200);
+  });
+
+  test('reorder lets a later call overtake an earlier one', async () => {
+    const order: number[] = [];
+    await Promise.all([1, 2].map(async (number) => suggest('reorder').then(() => order.push(number))));
+    expect(order).toEqual([2, 1]);
+  });
+
+  test('slow takes its time and then answers', async () => {
+    const before = Date.now();
+    expect((await suggest('slow')).statusCode).toBe(200);
+    expect(Date.now() - before).toBeGreaterThan(1900);
+  });
+});
+
+describe('which calls are hit', () => {
+  test('a fault with an operation hits that one only', async () => {
+    const headers = { cookie: `vitrina_fault=${encodeURIComponent('500:suggest')}` };
+    expect((await shop.app.inject({ url: '/api/searching/suggest?q=kava', headers })).statusCode).toBe(500);
+    expect((await shop.app.inject({ url: '/api/csrf-token', headers })).statusCode).toBe(200);
+  });
+
+  test('a fault in the address hits that call, without a cookie', async () => {
+    expect((await shop.app.inject('/api/searching/suggest?q=kava&fault=502')).statusCode).toBe(502);
+  });
+
+  test('an unknown fault or a property of every object is none', async () => {
+    expect((await suggest('constructor')).statusCode).toBe(200);
+    expect((await suggest('teapot,__proto__')).statusCode).toBe(200);
+  });
+
+  test('every fault has a description for the panel', () => {
+    for (const { description } of Object.values(FAULTS)) expect(description.length).toBeGreaterThan(5);
+  });
+});
+
+describe('connections', () => {
+  test('timeout never answers, and does not keep a shop from stopping', async () => {
+    const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
+    const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const call = fetch(`${url}/api/searching/suggest?q=kava&fault=timeout`, { signal: AbortSignal.timeout(300) });
+    await expect(call).rejects.toThrow(/timeout/i);
+    await app.app.close();
+  });
+
+  test('offline cuts the connection', async () => {
+    const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
+    const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${url}/api/searching/suggest?q=kava&fault=offline`)).rejects.toThrow();
+    await app.app.close();
+  });
+});

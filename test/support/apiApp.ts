@@ -1,0 +1,54 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Endpoint } from '../../demo-pages/api/endpoint';
+import { registerApi } from '../../demo-pages/api/registerApi';
+import type { ShopContext } from '../../demo-pages/server/context';
+import { loadContract } from '../../demo-pages/server/contract';
+import { countryOfPath } from '../../demo-pages/server/countries';
+import { answerFailures } from '../../demo-pages/server/failures';
+import { createLoginLimit } from '../../demo-pages/server/loginLimit';
+import { projectPath } from '../../demo-pages/server/projectRoot';
+
+export const LOGINS_A_MINUTE = 3;
+export const CSRF_TOKEN = 'token-of-the-test';
+
+export interface ApiApp {
+  app: FastifyInstance;
+  lines: string[];
+}
+
+/** What surrounds the reference shop's endpoints (checks, csrf, faults) with endpoints of the test's own and no database. */
+export async function apiApp(endpoints: Record<string, Endpoint>, options: { maintenance?: boolean } = {}): Promise<ApiApp> {
+  const lines: string[] = [];
+  const log = (line: string): void => void lines.push(line);
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(formbody);
+  await app.register(rateLimit, { global: false });
+  answerFailures(app, log);
+  app.addHook('onRequest', async (request) => {
+    // @fastify/cookie is an ES module in disguise, which jest does not load; one cookie is enough here
+    const [name = '', value = ''] = (request.headers.cookie ?? '').split('=');
+    request.cookies = { [name]: decodeURIComponent(value) };
+    const { code, language, prefix, urlKeys } = countryOfPath(request.url);
+    request.shop = {
+      country: code,
+      language,
+      prefix,
+      urlKeys,
+      session: { csrfToken: CSRF_TOKEN, customerId: null, cartIds: {}, scenario: null, flash: [] },
+      customer: null,
+      csrfToken: CSRF_TOKEN,
+      flags: {},
+      scenario: null,
+      nonce: '',
+      maintenance: options.maintenance ?? false,
+      allowAdult: false,
+    };
+  });
+  const context: Pick<ShopContext, 'dev' | 'limitLogins'> = { dev: false, limitLogins: createLoginLimit(app, LOGINS_A_MINUTE) };
+  const contract = loadContract(projectPath('src/api/openapi.yaml'));
+  await app.register(async (api) => registerApi(api, { context: context as ShopContext, contract, endpoints, log }));
+  await app.ready();
+  return { app, lines };
+}

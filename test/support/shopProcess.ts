@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+
+export interface StartShopOptions {
+  /** Default: `DATABASE_URL`, and without it a database in memory. Each shop gets a PostgreSQL schema of its own. */
+  databaseUrl?: string;
+  /** Keeps its database there, with the built-in database; for tests of restarts. */
+  dataFolder?: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface RunningShop {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly pid: number;
+  logs(): string;
+  /** Ends it as Ctrl-C does; answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+/** The reference shop as a process of its own on a free port, started as `npm start` does (the widgets are not built anew). */
+export async function startShop(options: StartShopOptions = {}): Promise<RunningShop> {
+  const databaseUrl = options.dataFolder ? undefined : (options.databaseUrl ?? process.env.DATABASE_URL);
+  const schema = databaseUrl && !options.env?.DATABASE_SCHEMA ? `shop_${randomBytes(6).toString('hex')}` : undefined;
+  const shop = spawnShop({ ...options, ...(databaseUrl ? { databaseUrl } : {}) }, schema ? { DATABASE_SCHEMA: schema } : {});
+  const dropSchema = async (): Promise<void> => {
+    if (databaseUrl && schema) await drop(databaseUrl, schema);
+  };
+  const url = await shop.untilOpen().catch(async (error: unknown) => {
+    await dropSchema();
+    throw error;
+  });
+  return {
+    url,
+    pid: shop.pid,
+    logs: shop.logs,
+    stop: async (signal = 'SIGTERM') => {
+      const code = await shop.stop(signal);
+      await dropSchema();
+      return code;
+    },
+  };
+}
+
+/** Runs a shop that cannot start; answers what it said and its exit code. */
+export async function runFailingShop(options: StartShopOptions): Promise<{ code: number | null; logs: string }> {
+  const shop = spawnShop(options, {});
+  try {
+    await shop.untilOpen();
+    await shop.stop('SIGTERM');
+    throw new Error(`The shop started although it should not:\n${shop.logs()}`);
+  } catch (error) {
+    if (!(error instanceof EndedEarly)) throw error;
+    return { code: error.code, logs: shop.logs() };
+  }
+}
+
+class EndedEarly extends Error {
+  readonly code: number | null;
+  constructor(code: number | null, logs: string) {
+    super(`The shop ended with ${code} before it was open:\n${logs}`);
+    this.code = code;
+  }
+}
+
+function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOptions, extraEnv: Record<string, string>) {
+  const { DATABASE_URL: _inherited, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['demo-pages/start.mjs', '--skip-widgets', ...args], {
+    cwd: resolve(__dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SHOP_DATA: dataFolder ?? ':memory:',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...extraEnv,
+      ...env,
+    },
+  });
+  let logs = '';
+  const note = (chunk: Buffer): void => {
+    logs += chunk.toString();
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+
+  const untilOpen = (): Promise<string> =>
+    new Promise((open, fail) => {
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        fail(new Error(`The shop was not open after ${START_TIMEOUT_MS} ms:\n${logs}`));
+      }, START_TIMEOUT_MS);
+      const look = (): void => {
+        const url = /^Shop\s+(http:\S+)\/$/m.exec(logs)?.[1];
+        if (url === undefined) return;
+        clearTimeout(timer);
+        open(url);
+      };
+      child.stdout.on('data', look);
+      child.once('close', (code) => {
+        clearTimeout(timer);
+        fail(new EndedEarly(code, logs));
+      });
+    });
+
+  return { pid: child.pid ?? 0, logs: () => logs, untilOpen, stop: (signal: NodeJS.Signals) => stopped(child, signal) };
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((done) => {
+    child.once('exit', (code) => done(code));
+  });
+  child.kill(signal);
+  return gone;
+}
+
+async function drop(databaseUrl: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);
+  await client.end();
+}
