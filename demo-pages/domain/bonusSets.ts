@@ -1,0 +1,40 @@
+import type { ShopDatabase } from '../db/schema';
+import type { CountryCode } from './countries';
+import { toHundredths, toUnits } from './prices';
+import { getProductCards } from './productCards';
+import type { BonusSet } from './types';
+
+export async function getBonusSet(db: ShopDatabase, country: CountryCode, urlKey: string): Promise<BonusSet | null> {
+  const [set] = await loadSets(db, country, { urlKey });
+  return set ?? null;
+}
+
+/** The sets that a product is the main part of. */
+export function getBonusSetsOf(db: ShopDatabase, country: CountryCode, productId: number): Promise<BonusSet[]> {
+  return loadSets(db, country, { productId });
+}
+
+async function loadSets(db: ShopDatabase, country: CountryCode, by: { urlKey: string } | { productId: number }): Promise<BonusSet[]> {
+  const query = db.selectFrom('bonusSets').selectAll().orderBy('id');
+  const rows = await ('urlKey' in by ? query.where('urlKey', '=', by.urlKey) : query.where('productId', '=', by.productId)).execute();
+  const sets = await Promise.all(
+    rows.map(async (row): Promise<BonusSet | null> => {
+      const items = await db.selectFrom('bonusSetItems').select('productId').where('bonusSetId', '=', row.id).orderBy('productId').execute();
+      const products = await getProductCards(db, country, [row.productId, ...items.map(({ productId }) => productId)]);
+      const [main] = products;
+      // A set that is not whole in this country is not offered there.
+      if (!main || products.length !== items.length + 1) return null;
+      const old = products.reduce((sum, product) => sum + toHundredths(product.price.current), 0);
+      const current = Math.round((old * (100 - row.discountPercent)) / 100);
+      return {
+        id: row.id,
+        urlKey: row.urlKey,
+        title: row.titles[country],
+        discountPercent: row.discountPercent,
+        products,
+        price: { current: toUnits(current), old: toUnits(old), discountPercent: row.discountPercent, currency: main.price.currency },
+      };
+    }),
+  );
+  return sets.filter((set) => set !== null);
+}

@@ -1,0 +1,88 @@
+import type { AvailabilityKey, VipType } from '../db/schema';
+import { COUNTRIES, type CountryCode } from './countries';
+import { addWorkingDays, isWorkingDay } from './holidays';
+import { priceIn, toUnits } from './prices';
+import { DELIVERY_TITLES, PAYMENT_TITLES } from './deliveryTexts';
+import type { DateSpan, DeliveryChoice, Partner, PaymentChoice } from './types';
+
+/** Orders before this hour (by the clock of the country, one zone for all six) leave the same working day. */
+const CUT_OFF_HOUR = 14;
+const TIME_ZONE = 'Europe/Ljubljana';
+
+/** Working days until goods leave the warehouse, the surest and the latest, for orders before the cut-off. */
+const DISPATCH_DAYS: Readonly<Partial<Record<AvailabilityKey, readonly [number, number]>>> = {
+  stock: [0, 0],
+  central_stock: [1, 1],
+  mall_stock: [1, 2],
+  supplier: [3, 5],
+  on_demand: [5, 8],
+  partner_stock: [0, 0],
+  // §9: on-demand goods of the marketplace take up to 7 days
+  marketplace_on_demand: [4, 7],
+};
+const TRANSPORT_DAYS = 1;
+
+export interface PromiseInput {
+  country: CountryCode;
+  availabilityKey: AvailabilityKey;
+  partner: Pick<Partner, 'dispatchDays'> | null;
+  now: Date;
+}
+
+/** When the parcel arrives at the earliest; null for goods that cannot be ordered or come by e-mail. */
+export function deliveryPromise({ country, availabilityKey, partner, now }: PromiseInput): DateSpan | null {
+  const dispatch = DISPATCH_DAYS[availabilityKey];
+  if (!dispatch) return null;
+  const start = startOfWork(country, now);
+  const extra = partner ? partner.dispatchDays : 0;
+  const arrival = (days: number): string => addWorkingDays(country, start, days + extra + TRANSPORT_DAYS);
+  return { from: arrival(dispatch[0]), to: arrival(dispatch[1]) };
+}
+
+/** The working day on which an order of this moment is picked: today before the cut-off, else the next one. */
+function startOfWork(country: CountryCode, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).formatToParts(now);
+  const part = (type: string): string => parts.find((entry) => entry.type === type)?.value ?? '';
+  const today = `${part('year')}-${part('month')}-${part('day')}`;
+  const inTime = Number(part('hour')) < CUT_OFF_HOUR && isWorkingDay(country, today);
+  return inTime ? today : addWorkingDays(country, today, 1);
+}
+
+/** Hundredths of EUR. */
+const DELIVERY_PRICES = { standardDelivery: 399, postDelivery: 299, pupDelivery: 199, expressDelivery: 799 } as const;
+const FREE_FROM_EUR = 5000;
+
+export interface DeliveryInput {
+  country: CountryCode;
+  /** The latest promise among the goods, or null when nothing has to be brought. */
+  promise: DateSpan | null;
+  /** Goods in hundredths of the country's currency. */
+  goods: number;
+  vipType: VipType;
+}
+
+/** What the plain order form offers; VIP customers and larger orders pay nothing but for express (A059). */
+export function deliveryChoices({ country, promise, goods, vipType }: DeliveryInput): DeliveryChoice[] {
+  const { currency } = COUNTRIES[country];
+  const isFree = vipType !== 'regular' || goods >= priceIn(currency, FREE_FROM_EUR);
+  return (['standardDelivery', 'postDelivery', 'pupDelivery', 'expressDelivery'] as const).map((method) => ({
+    method,
+    title: DELIVERY_TITLES[country][method],
+    price: isFree && method !== 'expressDelivery' ? 0 : toUnits(priceIn(currency, DELIVERY_PRICES[method])),
+    promise,
+  }));
+}
+
+const CASH_ON_DELIVERY_EUR = 149;
+
+/** Payment codes of the spec that the plain order form knows: card, transfer and cash on delivery. */
+export function paymentChoices(country: CountryCode, hasOnlyDigitalContent: boolean): PaymentChoice[] {
+  const { currency } = COUNTRIES[country];
+  const titles = PAYMENT_TITLES[country];
+  return [
+    { code: `${country}U_c`, title: titles.card, price: 0 },
+    { code: `${country}B`, title: titles.transfer, price: 0 },
+    // nothing is handed over where everything comes by e-mail
+    ...(hasOnlyDigitalContent ? [] : [{ code: `${country}A`, title: titles.cash, price: toUnits(priceIn(currency, CASH_ON_DELIVERY_EUR)) }]),
+  ];
+}

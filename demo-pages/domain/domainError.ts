@@ -1,0 +1,30 @@
+export type DomainErrorCode =
+  | 'cart_not_found'
+  | 'cart_item_not_found'
+  | 'variant_not_found'
+  | 'not_orderable'
+  | 'not_enough_stock'
+  | 'too_many'
+  | 'invalid_amount'
+  | 'cart_empty'
+  | 'email_taken'
+  | 'invalid_email'
+  | 'invalid_password'
+  | 'required_field'
+  | 'invalid_delivery'
+  | 'invalid_payment'
+  | 'wishlist_not_found'
+  | 'wishlist_is_main';
+
+/** Something that the shopper can put right. `detail` names the field, the article or what is left, for the message. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  readonly detail: string;
+
+  constructor(code: DomainErrorCode, detail = '') {
+    super(detail === '' ? code : `${code}: ${detail}`);
+    this.name = 'DomainError';
+    this.code = code;
+    this.detail = detail;
+  }
+}
