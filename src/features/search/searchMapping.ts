@@ -74,6 +74,11 @@ function toItem(dto: Dto): ItemSuggestion | null {
   };
 }
 
+const ofKind = (kind: SuggestionKind) => (dto: Dto): ItemSuggestion | null => {
+  const item = toItem(dto);
+  return item?.kind === kind ? item : null;
+};
+
 /** The well-formed ones of a list, up to `limit`; what is no list is empty. */
 function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
   const found: Value[] = [];
@@ -95,10 +100,6 @@ export function toSuggestions(answer: unknown): Suggestion[] {
   const data = field(outer, 'data');
   const dto = isDto(data) ? data : outer;
   const items = field(dto, 'items');
-  const ofKind = (kind: SuggestionKind) => (entry: Dto) => {
-    const item = toItem(entry);
-    return item?.kind === kind ? item : null;
-  };
   return [
     ...listOf(field(dto, 'products'), toProduct, PRODUCTS_MAX),
     ...ITEM_KINDS.flatMap((kind) => listOf(items, ofKind(kind), ITEMS_MAX_PER_KIND)),

@@ -1,0 +1,57 @@
+import { ApiError } from '../../src/api/ApiError';
+import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from '../../src/api/api';
+import { answerProblems, requestProblems } from './contract';
+
+/** An answer that breaks the contract on purpose: what a spoiled server might send. */
+export class Spoiled {
+  constructor(readonly value: unknown) {}
+}
+
+type Answer<Op extends OperationId> = ApiOutput<Op> | Spoiled | ApiError;
+
+export type FakeAnswers = {
+  [Op in OperationId]?: (input: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>;
+};
+
+export interface FakeCall {
+  operationId: OperationId;
+  query: Record<string, unknown>;
+  signal: AbortSignal | undefined;
+}
+
+export interface FakeApi extends Api {
+  readonly calls: FakeCall[];
+}
+
+const problems: string[] = [];
+
+// A saga catches what its call throws, so the verdict is given after the test.
+afterEach(() => {
+  const found = problems.splice(0);
+  if (found.length > 0) throw new Error(`The api was used against its contract:\n${found.join('\n')}`);
+});
+
+/** The shop's endpoints in memory, held to the contract on both sides; a request that has no answer here fails the test. */
+export function fakeApi(answers: FakeAnswers = {}): FakeApi {
+  const calls: FakeCall[] = [];
+
+  async function call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options: ApiCallOptions = {}): Promise<ApiOutput<Op>> {
+    calls.push({ operationId, query: { ...(input.query as Record<string, unknown> | undefined) }, signal: options.signal });
+    problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
+    const answer = answers[operationId] as ((given: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>) | undefined;
+    if (answer === undefined) {
+      problems.push(`${operationId}: no answer was prepared`);
+      throw new ApiError('network', operationId);
+    }
+    const aborted = new Promise<never>((_resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', operationId)));
+    });
+    const given = await Promise.race([answer(input), aborted]);
+    if (given instanceof ApiError) throw given;
+    if (given instanceof Spoiled) return given.value as ApiOutput<Op>;
+    problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
+    return given;
+  }
+
+  return { calls, call };
+}

@@ -1,0 +1,28 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Steps } from '../../src/lib/effects';
+import { LOG_CONTEXT } from '../../src/lib/safely';
+
+/** Runs one saga on a real store that has no state of its own. Use with jest's fake timers. */
+export function sagaBench(saga: () => Steps<unknown>) {
+  const errors: string[] = [];
+  const dispatched: UnknownAction[] = [];
+  const log = { error: (message: string, error: unknown) => void errors.push(`${message}: ${String(error)}`) };
+  const sagas = createSagaMiddleware({ context: { [LOG_CONTEXT]: log } });
+  const store = configureStore({
+    reducer: (state: null = null, action: UnknownAction) => {
+      dispatched.push(action);
+      return state;
+    },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const task = sagas.run(saga);
+  return {
+    errors,
+    task,
+    dispatch: store.dispatch,
+    /** How often an action of this type was dispatched. */
+    countOf: (type: string) => dispatched.filter((action) => action.type === type).length,
+  };
+}

@@ -1,0 +1,26 @@
+import { createStore } from '../../src/store/createStore';
+import type { RootState } from '../../src/store/createStore';
+import { fakeApi } from './fakeApi';
+import type { FakeAnswers } from './fakeApi';
+import { fakePage } from './fakePage';
+import type { FakePageOverrides } from './fakePage';
+import { testShop } from './testShop';
+
+export interface StoreOptions {
+  page?: FakePageOverrides;
+  /** Keys of the page's configuration element. */
+  config?: Readonly<Record<string, unknown>>;
+  answers?: FakeAnswers;
+}
+
+/** The real store with its reducers and sagas on a page and a shop in memory. */
+export function storeWith({ page: overrides = {}, config = {}, answers = {} }: StoreOptions = {}) {
+  const page = fakePage(overrides);
+  const shop = testShop(page, config);
+  const api = fakeApi(answers);
+  const created = createStore({ page, api, shop });
+  const { dispatch } = created.store;
+  return { ...created, page, shop, api, dispatch, state: (): RootState => created.store.getState() };
+}
+
+export type TestStore = ReturnType<typeof storeWith>;

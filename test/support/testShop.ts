@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createShop } from '../../src/shop/createShop';
+import { COUNTRIES } from '../../src/shop/countries/countries';
+import { readShopConfig } from '../../src/shop/readShopConfig';
+import type { Page } from '../../src/page/page';
+import type { Shop } from '../../src/shop/shop';
+import type { Messages } from '../../src/shop/translate';
+
+/** What the Slovenian reference shop prints into its pages, as far as tests care. */
+const PRINTED = {
+  country: 'SI',
+  csrfToken: 'token',
+  urlKeys: { search: '/iskanje', brand: '/znamke', partner: '/partnerji', cart: '/kosarica', login: '/prijava' },
+};
+
+export function readMessages(language: string): Messages {
+  return JSON.parse(readFileSync(join(__dirname, '../../src/shop/messages', `${language}.json`), 'utf8')) as Messages;
+}
+
+/** The real shop, made from a printed configuration and the real texts. */
+export function testShop(page: Page, printed: Readonly<Record<string, unknown>> = {}): Shop {
+  const config = readShopConfig(JSON.stringify({ ...PRINTED, ...printed }), page.log);
+  return createShop({ page, config, messages: readMessages(COUNTRIES[config.country].language) });
+}

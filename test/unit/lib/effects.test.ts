@@ -1,0 +1,71 @@
+import { call, put, race, select, take, takeFrom } from '../../../src/lib/effects';
+import type { Steps } from '../../../src/lib/effects';
+import { limitedCache } from '../../../src/lib/limitedCache';
+import { subscriptionChannel } from '../../../src/lib/subscriptionChannel';
+import { sagaBench } from '../../support/sagaBench';
+
+const named = Object.assign((name: string) => ({ type: 'named' as const, name }), { type: 'named' });
+
+test('typed effects give what the functions return', async () => {
+  const results: (string | number | null)[] = [];
+  const { dispatch } = sagaBench(function* run(): Steps {
+    const length: number = yield* call((text: string) => text.length, 'four');
+    const later: string = yield* call(async () => 'later');
+    const own: number = yield* call(function* inner(): Steps<number> {
+      return 7;
+    });
+    const state: null = yield* select((whole: null) => whole);
+    const { name } = yield* take(named);
+    // @ts-expect-error: wrong argument types are found at compile time
+    const wrong = () => call((text: string) => text.length, 4);
+    results.push(length, later, own, state, name, typeof wrong);
+  });
+  await Promise.resolve();
+  dispatch(named('Ana'));
+  expect(results).toEqual([4, 'later', 7, null, 'Ana', 'function']);
+});
+
+test('several patterns wait for whichever comes first, and a race has one winner', () => {
+  const winners: string[] = [];
+  const { dispatch, countOf } = sagaBench(function* run(): Steps {
+    const { either, never } = yield* race({ either: take([named, 'other']), never: take('never') });
+    winners.push(either?.type ?? 'none', String(never));
+    yield* put({ type: 'won' });
+  });
+  dispatch({ type: 'other' });
+  dispatch(named('too late'));
+  expect(winners).toEqual(['other', 'undefined']);
+  expect(countOf('won')).toBe(1);
+});
+
+test('a subscription becomes a channel; closing it ends the subscription', () => {
+  const got: number[] = [];
+  let tell = (_message: { top: number }): void => undefined;
+  let isOpen = false;
+  const channel = subscriptionChannel<{ top: number }>((listener) => {
+    tell = listener;
+    isOpen = true;
+    return () => void (isOpen = false);
+  });
+  const { task } = sagaBench(function* run(): Steps {
+    for (;;) got.push((yield* takeFrom(channel)).top);
+  });
+  tell({ top: 1 });
+  tell({ top: 2 });
+  expect(got).toEqual([1, 2]);
+  expect(isOpen).toBe(true);
+  task.cancel();
+  channel.close();
+  expect(isOpen).toBe(false);
+});
+
+test('a limited cache forgets what was not used for the longest time', () => {
+  const cache = limitedCache<number>(2);
+  cache.set('a', 1);
+  cache.set('b', 2);
+  expect(cache.get('a')).toBe(1);
+  cache.set('c', 3);
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+  cache.set('a', 9);
+  expect(cache.get('a')).toBe(9);
+});

@@ -1,0 +1,93 @@
+import { fork, take } from '../../../src/lib/effects';
+import type { Steps } from '../../../src/lib/effects';
+import { safely } from '../../../src/lib/safely';
+import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
+import { sagaBench } from '../../support/sagaBench';
+
+describe('safely', () => {
+  test('an error of one worker is reported by name and never ends the watcher or the other workers', () => {
+    const done: string[] = [];
+    const failing = safely('cart.remove', function* remove(): Steps {
+      yield* take('remove');
+      throw new Error('broken');
+    });
+    const { dispatch, errors, task } = sagaBench(function* watch(): Steps {
+      for (;;) {
+        yield* take('begin');
+        yield* fork(failing);
+        yield* fork(function* add(): Steps {
+          yield* take('add');
+          done.push('added');
+        });
+      }
+    });
+    for (const type of ['begin', 'remove', 'add', 'begin', 'add']) dispatch({ type });
+    expect(errors).toEqual(['vitrina: cart.remove failed: Error: broken']);
+    expect(done).toEqual(['added', 'added']);
+    expect(task.isRunning()).toBe(true);
+  });
+
+  test('hands on what the worker returns, and undefined after an error', () => {
+    const results: unknown[] = [];
+    sagaBench(function* run(): Steps {
+      results.push(
+        yield* safely('good', function* good(value: number): Steps<number> {
+          return value * 2;
+        })(21),
+      );
+      results.push(
+        yield* safely('bad', function* bad(): Steps<number> {
+          throw new Error('no');
+        })(),
+      );
+    });
+    expect(results).toEqual([42, undefined]);
+  });
+
+  test('cancelling a worker is no error', () => {
+    const { errors, task } = sagaBench(
+      safely('slow', function* slow(): Steps {
+        yield* take('never');
+      }),
+    );
+    task.cancel();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('supervised', () => {
+  const failOn = (type: string) =>
+    function* watcher(): Steps {
+      for (;;) {
+        yield* take(type);
+        throw new Error('broken');
+      }
+    };
+
+  test('a watcher that fails is started again', () => {
+    const { dispatch, errors, task } = sagaBench(supervised('search', failOn('fail')));
+    dispatch({ type: 'fail' });
+    dispatch({ type: 'fail' });
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('the search saga failed and is started again');
+    expect(task.isRunning()).toBe(true);
+  });
+
+  test('one that fails again and again stays off, and says so', () => {
+    const { dispatch, errors, task } = sagaBench(supervised('search', failOn('fail')));
+    for (let times = 0; times < RESTARTS_MAX + 3; times += 1) dispatch({ type: 'fail' });
+    expect(errors).toHaveLength(RESTARTS_MAX + 1);
+    expect(errors.at(-1)).toContain('stays off');
+    expect(task.isRunning()).toBe(false);
+  });
+
+  test('one that fails at once does not hang the page', () => {
+    const { errors, task } = sagaBench(
+      supervised('search', function* watcher(): Steps {
+        throw new Error('at once');
+      }),
+    );
+    expect(errors).toHaveLength(RESTARTS_MAX + 1);
+    expect(task.isRunning()).toBe(false);
+  });
+});
