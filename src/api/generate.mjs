@@ -21,7 +21,8 @@ export function operationsOf(contract) {
 /** One line of the run-time table; whatever is default is left out, because the table travels to every shopper. */
 function tableLine({ path, method, operation }) {
   const base = operation['x-vitrina-base'];
-  if (base && !path.startsWith(base.path)) throw new Error(`${operation.operationId}: path ${path} does not start with x-vitrina-base ${base.path}`);
+  if (base && !path.startsWith(base.path))
+    throw new Error(`${operation.operationId}: path ${path} does not start with x-vitrina-base ${base.path}`);
   const fields = {
     method: method.toUpperCase(),
     path: base ? path.slice(base.path.length) : path,

@@ -42,7 +42,12 @@ const settings = new Map(options.set.map((pair) => [pair.split('=')[0], pair.sli
 const only = options.only?.split(',');
 const { document, operations } = loadContract();
 const problems = createValidator(document);
-const cookies = new Map(options.cookie.split(';').filter((pair) => pair.includes('=')).map((pair) => splitAt(pair.trim(), '=')));
+const cookies = new Map(
+  options.cookie
+    .split(';')
+    .filter((pair) => pair.includes('='))
+    .map((pair) => splitAt(pair.trim(), '=')),
+);
 
 function splitAt(text, mark) {
   return [text.slice(0, text.indexOf(mark)), text.slice(text.indexOf(mark) + 1)];
@@ -106,7 +111,8 @@ async function check(entry, config) {
   if (NOT_ASKED[entry.id]) return { result: 'skipped', why: NOT_ASKED[entry.id] };
   const address = addressOf(entry, config);
   if (!address) return { result: 'skipped', why: `off: the page does not configure ${entry.operation['x-vitrina-base'].key}` };
-  if (address.method !== 'GET' && !HARMLESS_POSTS.includes(entry.id)) return { result: 'skipped', why: `${address.method} may change something` };
+  if (address.method !== 'GET' && !HARMLESS_POSTS.includes(entry.id))
+    return { result: 'skipped', why: `${address.method} may change something` };
   const body = bodyOf(entry);
   const response = await request(address.url, {
     method: address.method,

@@ -106,7 +106,9 @@ export function fieldsOf(schema: Schema): string[] {
 
 /** The schemas of a field named by a path like `cart.articles.title`; lists and maps are passed through. */
 export function fieldAt(schema: Schema, path: string): Schema[] {
-  return path.split('.').reduce<Schema[]>((schemas, name) => schemas.flatMap(withContents).flatMap((part) => part.properties?.[name] ?? []), [schema]);
+  return path
+    .split('.')
+    .reduce<Schema[]>((schemas, name) => schemas.flatMap(withContents).flatMap((part) => part.properties?.[name] ?? []), [schema]);
 }
 
 function withContents(schema: Schema): Schema[] {

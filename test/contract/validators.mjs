@@ -91,7 +91,11 @@ export function checkExamples() {
   const { document, operations } = loadContract();
   const problems = createValidator(document);
   return operations.flatMap((entry) =>
-    [...examplesOf(document, entry)].map(({ where, schema, example }) => ({ operation: entry.id, where, problems: problems(schema, example) })),
+    [...examplesOf(document, entry)].map(({ where, schema, example }) => ({
+      operation: entry.id,
+      where,
+      problems: problems(schema, example),
+    })),
   );
 }
 

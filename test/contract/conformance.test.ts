@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { entries, resolve } from './contractDocument';
+
+const COMMAND = join(__dirname, 'conformance.mjs');
+const HOME =
+  '<title>Shop</title><script id="vitrina-config" type="application/json">{ "csrfToken": "t0k3n", "legalConditionsApi": "/api/legal-conditions" }</script>';
+
+type Answer = [status: number, body: string];
+
+/** A shop that answers everything with the contract's own examples, unless told otherwise. */
+let shop: Server;
+let base: string;
+let spoiled: Record<string, Answer>;
+let asked: string[];
+
+beforeEach(async () => {
+  spoiled = {};
+  asked = [];
+  shop = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop.test');
+    if (pathname === '/') return response.end(HOME);
+    const found = [...entries].find(([, { method, path }]) => path === pathname && method === request.method);
+    const [status, body] = (found && spoiled[found[0]]) ?? [200, JSON.stringify(found && exampleOf(found[0]))];
+    if (found) asked.push(found[0]);
+    const hasHeaders = request.headers['x-csrf-token'] === 't0k3n' && request.headers['x-requested-with'] === 'XMLHttpRequest';
+    response.writeHead(hasHeaders ? status : 403, { 'content-type': 'application/json' }).end(hasHeaders ? body : '{"error":"csrf"}');
+  });
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
+});
+
+afterEach(() => new Promise((done) => shop.close(done)));
+
+function exampleOf(id: string): unknown {
+  const answer = entries.get(id)?.operation.responses['200'];
+  const media = answer && resolve(answer).content['application/json'];
+  const [shared] = Object.values(media?.examples ?? {}) as { $ref: string }[];
+  return shared ? resolve<{ $ref?: string; value?: unknown }>(shared).value : media?.example;
+}
+
+function run(...args: string[]): Promise<{ code: number; lines: string[]; errors: string }> {
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [COMMAND, ...args], (_error, out, errors) =>
+      done({ code: child.exitCode ?? -1, lines: out.trim().split('\n'), errors }),
+    );
+  });
+}
+
+jest.setTimeout(60_000);
+
+describe('the conformance command', () => {
+  test('a shop that keeps the contract passes: one line per operation, exit code 0', async () => {
+    const { code, lines } = await run('--base', base);
+    expect(lines.filter((line) => line.startsWith('fail'))).toEqual([]);
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(entries.size + 1);
+    expect(lines).toContainEqual(expect.stringMatching(/^pass +suggest +GET \/api\/searching\/suggest +200$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^pass +unclearedLegals/));
+    expect(lines).toContainEqual(expect.stringMatching(/^skipped cartInsert .*POST may change something$/));
+    expect(lines.at(-1)).toMatch(/^\d\d passed, 0 failed, \d\d skipped$/);
+  });
+
+  test('nothing that changes the shop is asked', async () => {
+    await run('--base', base);
+    const changing = asked.filter((id) => entries.get(id)?.method !== 'GET');
+    expect(new Set(changing)).toEqual(new Set(['widgetAccount', 'widgetCart', 'customerHistory', 'postBranches']));
+    expect(asked).not.toContain('consents');
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    [
+      'a field of another type',
+      [200, '{"products":[{"urlKey":"a","title":"A","price":{"current":"1,20"}}],"items":[]}'],
+      /fail .*\/products\/0\/price\/current must be number/,
+    ],
+    ['a missing field', [200, '{"products":[]}'], /fail .*must have required property 'items'/],
+    ['HTML', [200, '<html>Prijava</html>'], /fail .*no JSON but "<html>Prijava/],
+    ['a notice of PHP before it', [200, 'Notice: Undefined index\n{"products":[],"items":[]}'], /fail .*no JSON/],
+    ['a redirect', [302, ''], /fail .*302: redirects/],
+    ['an unknown status', [418, '{"error":"teapot"}'], /fail .*status 418 is not in the contract/],
+    ['a server error', [500, '{"error":"Napaka."}'], /fail .*500/],
+    ['an error without a word', [400, '{}'], /fail .*400: .*must have required property 'error'/],
+    ['the answer within data (A005)', [200, '{"data":{"products":[],"items":[]}}'], /^pass/],
+    ['501: the shop does not have it', [501, '{"error":"not here"}'], /^skipped .*501/],
+  ])('%s', async (_case, answer, line) => {
+    spoiled['suggest'] = answer;
+    const { code, lines } = await run('--base', base, '--only', 'suggest');
+    expect(lines[0]).toMatch(line);
+    expect(code).toBe(line.source.startsWith('fail') ? 1 : 0);
+  });
+
+  test('says what is missing when no shop is named or none answers', async () => {
+    expect(await run()).toMatchObject({ code: 2, errors: expect.stringContaining('--base') });
+    expect(await run('--base', 'http://127.0.0.1:1/')).toMatchObject({ code: 1, errors: expect.stringContaining('does not answer') });
+  });
+});

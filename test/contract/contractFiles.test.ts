@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { entries } from './contractDocument';
+
+const ROOT = join(__dirname, '../..');
+const SPAWN_MS = 60_000;
+
+function run(script: string, ...args: string[]) {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, encoding: 'utf8', env });
+}
+
+describe("the contract's files", () => {
+  test(
+    'every example is as its schema says',
+    () => {
+      const checked: { operation: string; where: string; problems: string[] }[] = JSON.parse(run('test/contract/validators.mjs').stdout);
+      expect(checked.filter(({ problems }) => problems.length > 0)).toEqual([]);
+      expect(new Set(checked.filter(({ where }) => where === 'answer 200').map(({ operation }) => operation))).toEqual(
+        new Set(entries.keys()),
+      );
+    },
+    SPAWN_MS,
+  );
+
+  test(
+    'contract.gen.ts and operations.gen.ts are what the contract says',
+    () => {
+      expect(run('src/api/generate.mjs', '--check')).toMatchObject({ stderr: '', status: 0 });
+    },
+    SPAWN_MS,
+  );
+
+  test(
+    'the contract is lint clean',
+    () => {
+      const lint = run('node_modules/@redocly/cli/bin/cli.js', 'lint', '--format=json');
+      expect(JSON.parse(lint.stdout).problems).toEqual([]);
+      expect(lint.status).toBe(0);
+    },
+    SPAWN_MS,
+  );
+});
