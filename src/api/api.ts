@@ -14,7 +14,9 @@ type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer
   : never;
 
 /** `query` and `body` of an operation, as the contract types them. `url` only where the contract leaves the address to the caller (modal sources). */
-export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] extends [never] ? { query?: undefined } : { query?: Query<Op> }) &
+export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] extends [never]
+  ? { query?: undefined }
+  : { query?: Query<Op> }) &
   ([Body<Op>] extends [never] ? { body?: undefined } : { body: Body<Op> });
 
 /** The wire type (`Dto`) that the contract promises. It is a promise only: a mapper checks every field before use. */

@@ -38,7 +38,7 @@ export function createApi({ page, options = {}, onAdultContent, random = Math.ra
       mayRenew = false;
       await tokens.renew(null); // when there is none to be had, the shop decides about a call without it
     }
-    for (let retries = 0; ; ) {
+    for (let retries = 0; ;) {
       const token = tokens.current();
       const exchange = await send(operation, request, token, signal);
       const refusal = mayRenew && csrfRefusal(exchange);

@@ -14,7 +14,17 @@ export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '
  * - `wait`: no new try for `retryAfterS`
  * - `formStatus`: the message stands above the login form, not in a flash (R8.30)
  */
-export type ErrorEffect = 'reload' | 'fatal' | 'refreshCart' | 'adoptCart' | 'discountError' | 'financingError' | 'signIn' | 'offerReload' | 'wait' | 'formStatus';
+export type ErrorEffect =
+  | 'reload'
+  | 'fatal'
+  | 'refreshCart'
+  | 'adoptCart'
+  | 'discountError'
+  | 'financingError'
+  | 'signIn'
+  | 'offerReload'
+  | 'wait'
+  | 'formStatus';
 
 /** Where the words come from: the shop's own texts, with the key that stands in for them. */
 export interface Words {
@@ -40,7 +50,14 @@ const orGeneric: Words = { from: 'messages', orKey: GENERIC };
 const CART_LOADS: readonly OperationId[] = ['loadCart', 'loadPurchase', 'checkStep'];
 const DISCOUNTS: readonly OperationId[] = ['addCertificate', 'removeCertificate'];
 const FINANCING: readonly OperationId[] = ['financingLoad', 'financingTerms', 'financingEnrich', 'financingOtp', 'revolvingOfferDetail'];
-const WISHLIST: readonly OperationId[] = ['wishlistDeleteItem', 'wishlistAddItem', 'wishlistGetItems', 'wishlistFindAll', 'wishlistSave', 'wishlistRemove'];
+const WISHLIST: readonly OperationId[] = [
+  'wishlistDeleteItem',
+  'wishlistAddItem',
+  'wishlistGetItems',
+  'wishlistFindAll',
+  'wishlistSave',
+  'wishlistRemove',
+];
 
 /** Spec section 8: operation × failure → reaction. The first row that fits holds. Beside each: where it comes from; s401 … are entries of the fault list. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [

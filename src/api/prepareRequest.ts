@@ -24,7 +24,13 @@ export interface RequestInput {
 const SAFETY_TIMEOUT_MS = 60_000;
 
 /** Verb, address and payload of one call, by the contract and what the page overrides (A003, A008, A009). Throws when the page has no address for it. */
-export function prepareRequest(operation: string, entry: OperationEntry, input: RequestInput, options: ApiOptions, location: Page['location']): PreparedRequest {
+export function prepareRequest(
+  operation: string,
+  entry: OperationEntry,
+  input: RequestInput,
+  options: ApiOptions,
+  location: Page['location'],
+): PreparedRequest {
   const { endpoints = {}, endpointBase = '', allowedOrigins = [] } = options;
   const override = Object.hasOwn(endpoints, operation) ? endpoints[operation] : undefined;
   const method = (override?.method ?? entry.method).toUpperCase();

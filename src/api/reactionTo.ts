@@ -38,7 +38,8 @@ export function reactionTo(error: ApiError): Reaction {
   const failure = failureOf(error);
   const row = ERROR_CATALOGUE.find(
     ({ operations, failures }) =>
-      (operations === '*' || (operations === 'background' ? entry?.background : (operations as readonly string[]).includes(error.operation))) &&
+      (operations === '*' ||
+        (operations === 'background' ? entry?.background : (operations as readonly string[]).includes(error.operation))) &&
       (failures === '*' || failures.includes(failure)),
   );
   const { log, effect = null } = row ?? {};

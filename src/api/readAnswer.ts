@@ -1,9 +1,7 @@
 /** Why an answer is no JSON object. */
 export type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
-export type Answer =
-  | { body: Record<string, unknown>; isNoisy: boolean; reason?: never }
-  | { reason: MalformedReason };
+export type Answer = { body: Record<string, unknown>; isNoisy: boolean; reason?: never } | { reason: MalformedReason };
 
 /** How PHP prints its notices, with html_errors on or off. */
 const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;

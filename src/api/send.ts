@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { create } from 'axios';
 import type { AxiosResponse } from 'axios';
 import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
@@ -28,7 +28,7 @@ const CODE_KINDS: Readonly<Record<string, ApiErrorKind>> = { ECONNABORTED: 'netw
  * nothing, because it takes broken answers for text (HOSTILE.md, "Server answers").
  */
 export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Send {
-  const http = axios.create({
+  const http = create({
     adapter: 'xhr',
     responseType: 'text',
     xsrfCookieName: '',
@@ -64,7 +64,8 @@ export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Sen
     }
     const header = (name: string) => response.headers[name] as string | undefined;
     const adultContent = header('adult-content');
-    if (url.origin === page.location.origin() && adultContent !== undefined && adultContent !== '0' && adultContent !== 'false') onAdultContent();
+    if (url.origin === page.location.origin() && adultContent !== undefined && adultContent !== '0' && adultContent !== 'false')
+      onAdultContent();
     return { status: response.status, statusText: response.statusText, text: response.data, header };
   };
 }

@@ -17,7 +17,8 @@ const load = () => {
   const { api, page } = testApi(server);
   return { page, call: api.call('loadCart', {}) };
 };
-const answerWith = (body: unknown, status = 200, headers = {}) => server.answer('/api/v2/cart.cart-api/load-cart', { body, status, headers });
+const answerWith = (body: unknown, status = 200, headers = {}) =>
+  server.answer('/api/v2/cart.cart-api/load-cart', { body, status, headers });
 
 test('[R7.171] a JSON object is handed over with all its fields, known or not', async () => {
   answerWith({ ...CART, extra: null });
@@ -51,7 +52,11 @@ test.each([
   ['an empty body', '', 'empty'],
   ['only white space', ' \n', 'empty'],
   ['html-instead: a sign-in page', '<!doctype html><html><body><form>Prijava</form></body></html>', 'html'],
-  ['html-instead: a page that holds JSON', `<!doctype html><html><script type="application/json">${JSON.stringify(CART)}</script></html>`, 'html'],
+  [
+    'html-instead: a page that holds JSON',
+    `<!doctype html><html><script type="application/json">${JSON.stringify(CART)}</script></html>`,
+    'html',
+  ],
   ['a page with a notice and JSON', `<html>${NOTICE}<script>${JSON.stringify(CART)}</script></html>`, 'html'],
   ['a fragment that holds JSON', `<div data-props='${JSON.stringify(CART)}'></div>`, 'syntax'],
   ['a PHP fatal error', '<br />\n<b>Fatal error</b>:  Allowed memory size exhausted in <b>cart.php</b> on line <b>9</b><br />', 'syntax'],
@@ -89,11 +94,13 @@ test('[R7.171] a redirect to the sign-in page is malformed, not a cart', async (
 });
 
 test('bigint: ids beyond 2^53 keep every digit, also from a shop that sends them as numbers', async () => {
-  answerWith('{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234567,"note":"št. 12345678901234567890"}');
+  answerWith(
+    '{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234568,"note":"št. 12345678901234567890"}',
+  );
   await expect(load().call).resolves.toEqual({
     cartItemId: '72057594037927937',
     articleId: '9007199254740993',
-    price: 0.12345678901234567,
+    price: 0.12345678901234568,
     note: 'št. 12345678901234567890',
   });
 });

@@ -71,7 +71,11 @@ test('[R7.002] a fresh token that comes with the refusal saves the round trip', 
 test('[R7.002] a token that is refused again ends the call: one replay, no loop', async () => {
   server.answer(PUT, stale);
   server.answer(TOKEN, fresh);
-  await expect(failureOf(testApi(server).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 419, operation: 'cartInsert' });
+  await expect(failureOf(testApi(server).api.call('cartInsert', insert))).resolves.toMatchObject({
+    kind: 'http',
+    status: 419,
+    operation: 'cartInsert',
+  });
   expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`, `${PUT} fresh`]);
 });
 

@@ -12,13 +12,17 @@ afterAll(() => server.stop());
 
 const SUGGEST = '/api/searching/suggest';
 const LOAD = '/api/v2/cart.cart-api/load-cart';
+const answerSuggest = (reply: Reply) => server.answer(SUGGEST, { body: {}, ...reply });
 const insert = { body: { variantId: '7' } };
 
 describe('no answer', () => {
   test('[R8.01] timeout: an operation that outlasts its time ends as timeout, and the line is given up', async () => {
     server.answer('/api/behaviour/track', { body: null });
     const started = performance.now();
-    await expect(failureOf(testApi(server).api.call('trackEvent', {} as never))).resolves.toMatchObject({ kind: 'timeout', operation: 'trackEvent' });
+    await expect(failureOf(testApi(server).api.call('trackEvent', {} as never))).resolves.toMatchObject({
+      kind: 'timeout',
+      operation: 'trackEvent',
+    });
     expect(performance.now() - started).toBeGreaterThan(1900);
   });
 
@@ -81,7 +85,12 @@ describe('gateway failures', () => {
 
   test('http502-504: after the third failure the read has failed', async () => {
     server.answer(LOAD, { status: 503, body: { error: 'Trgovina je v vzdrževanju.' }, headers: { 'retry-after': '120' } });
-    await expect(failureOf(testApi(server).api.call('loadCart', {}))).resolves.toMatchObject({ kind: 'http', status: 503, retryAfterS: 120, messages: ['Trgovina je v vzdrževanju.'] });
+    await expect(failureOf(testApi(server).api.call('loadCart', {}))).resolves.toMatchObject({
+      kind: 'http',
+      status: 503,
+      retryAfterS: 120,
+      messages: ['Trgovina je v vzdrževanju.'],
+    });
     expect(server.requests).toHaveLength(3);
   });
 
@@ -119,7 +128,13 @@ describe('refusals', () => {
   test('s401: the status, the words and the body are handed over', async () => {
     const body = { error: { title: 'Prijava ni uspela.' }, describedBy: 'Prijavite se.' };
     server.answer('/api/wishlist/findAll', { status: 401, body });
-    await expect(failureOf(testApi(server).api.call('wishlistFindAll', {}))).resolves.toMatchObject({ kind: 'http', status: 401, statusText: 'Unauthorized', messages: ['Prijava ni uspela.'], body });
+    await expect(failureOf(testApi(server).api.call('wishlistFindAll', {}))).resolves.toMatchObject({
+      kind: 'http',
+      status: 401,
+      statusText: 'Unauthorized',
+      messages: ['Prijava ni uspela.'],
+      body,
+    });
   });
 
   test.each([
@@ -130,34 +145,50 @@ describe('refusals', () => {
     ['a map of fields', { errors: { email: ['Neveljaven e-naslov.'], phone: 'Manjka.', more: null } }, ['Neveljaven e-naslov.', 'Manjka.']],
     ['one text in errors', { errors: 'Napaka.' }, ['Napaka.']],
     ['error before errors, without duplicates', { errors: ['B', 'A'], error: 'A' }, ['A', 'B']],
-    ['a status error with flash messages', { status: { status: 'error', flashMessages: ['Ena.', { message: 'Dve.', type: 'danger' }] } }, ['Ena.', 'Dve.']],
+    [
+      'a status error with flash messages',
+      { status: { status: 'error', flashMessages: ['Ena.', { message: 'Dve.', type: 'danger' }] } },
+      ['Ena.', 'Dve.'],
+    ],
     ['a bare status error', { status: 'error' }, []],
     ['a status error with a message', { status: 'error', message: 'Izdelka ni več.' }, ['Izdelka ni več.']],
     ['error: true', { error: true }, []],
   ])('[R5.45] s200-error: a 200 with %s is rejected, its body kept', async (_what, body, messages) => {
     server.answer('/api/reg/submit', { body });
-    await expect(failureOf(testApi(server).api.call('register', { body: { data: {} } } as never))).resolves.toMatchObject({ kind: 'rejected', status: 200, messages, body });
+    await expect(failureOf(testApi(server).api.call('register', { body: { data: {} } } as never))).resolves.toMatchObject({
+      kind: 'rejected',
+      status: 200,
+      messages,
+      body,
+    });
   });
 
-  test.each([{ error: null }, { error: '' }, { error: false }, { errors: [] }, { errors: {} }, { status: 'ok' }, { status: false }, { status: { status: 'pending' } }])(
-    '[R5.45] %j is no rejection',
-    async (body) => {
-      server.answer('/api/reg/submit', { body });
-      await expect(testApi(server).api.call('register', { body: { data: {} } } as never)).resolves.toEqual(body);
-    },
-  );
+  test.each([
+    { error: null },
+    { error: '' },
+    { error: false },
+    { errors: [] },
+    { errors: {} },
+    { status: 'ok' },
+    { status: false },
+    { status: { status: 'pending' } },
+  ])('[R5.45] %j is no rejection', async (body) => {
+    server.answer('/api/reg/submit', { body });
+    await expect(testApi(server).api.call('register', { body: { data: {} } } as never)).resolves.toEqual(body);
+  });
 
   test('[R5.45] a hostile list of errors is cut, however deep or long', async () => {
     const deep = `${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`;
-    server.answer('/api/reg/submit', { status: 422, body: `{"error":${deep},"errors":${JSON.stringify(Array.from({ length: 5000 }, (_, i) => `Napaka ${i}`))}}` });
+    server.answer('/api/reg/submit', {
+      status: 422,
+      body: `{"error":${deep},"errors":${JSON.stringify(Array.from({ length: 5000 }, (_, i) => `Napaka ${i}`))}}`,
+    });
     const { messages } = await failureOf(testApi(server).api.call('register', { body: { data: {} } } as never));
     expect(messages).toHaveLength(20);
   });
 });
 
 describe('[R4.076] adult-content header (A067)', () => {
-  const answer = (reply: Reply) => server.answer(SUGGEST, { body: {}, ...reply });
-
   test.each([
     ['1', 1],
     ['true', 1],
@@ -165,24 +196,27 @@ describe('[R4.076] adult-content header (A067)', () => {
     ['0', 0],
     ['false', 0],
   ])('[R4.076] the value %s is told %i times', async (value, times) => {
-    answer({ headers: { 'Adult-Content': value } });
+    answerSuggest({ headers: { 'Adult-Content': value } });
     const { api, adultCalls } = testApi(server);
     await api.call('suggest', {});
     expect(adultCalls()).toBe(times);
   });
 
   test('[R4.076] it counts on refusals too, and not without the header', async () => {
-    answer({ status: 403, headers: { 'adult-content': '1' } });
+    answerSuggest({ status: 403, headers: { 'adult-content': '1' } });
     const { api, adultCalls } = testApi(server);
     await failureOf(api.call('suggest', {}));
-    answer({});
+    answerSuggest({});
     await api.call('suggest', {});
     expect(adultCalls()).toBe(1);
   });
 
   test('[R4.076] a foreign origin cannot open the modal', async () => {
     const foreign = await startShopServer();
-    foreign.answer('/suggest', { body: {}, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*, adult-content', 'adult-content': '1' } });
+    foreign.answer('/suggest', {
+      body: {},
+      headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*, adult-content', 'adult-content': '1' },
+    });
     const { api, adultCalls } = testApi(server, { endpoints: { suggest: { path: `${foreign.origin}/suggest` } } });
     await api.call('suggest', {});
     expect(adultCalls()).toBe(0);

@@ -11,7 +11,7 @@ module.exports = class LoopbackEnvironment extends TestEnvironment {
     this.global.visit = (url) => {
       this.visited?.window.close();
       this.visited = new JSDOM('', { url, virtualConsole: new virtualConsole.constructor() });
-      this.global.XMLHttpRequest = this.visited.window.XMLHttpRequest;
+      this.global.XMLHttpRequest = withoutLeftTimers(this.visited.window.XMLHttpRequest);
     };
   }
 
@@ -20,3 +20,15 @@ module.exports = class LoopbackEnvironment extends TestEnvironment {
     await super.teardown();
   }
 };
+
+/** After a network error jsdom forgets the timer of the request's timeout, which would keep the test process alive. */
+function withoutLeftTimers(XMLHttpRequest) {
+  return class extends XMLHttpRequest {
+    constructor() {
+      super();
+      this.addEventListener('loadend', () => {
+        this.timeout = 0;
+      });
+    }
+  };
+}

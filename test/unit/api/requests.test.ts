@@ -51,13 +51,16 @@ describe('headers', () => {
     expect(server.requests.some(({ headers }) => 'x-xsrf-token' in headers)).toBe(false);
   });
 
-  test.each(['a\r\nX-Evil: 1', 'a\nb', 'tab\tbed', 'nul\0', 'žeton', '', ' '])('[R7.002] csrf-06: the token %j is never sent; the next source is asked', async (token) => {
-    server.answer('/api/searching/suggest', ok);
-    await testApi(server, { csrfToken: token }, { meta: { 'csrf-token': 'meta-1' } }).api.call('suggest', {});
-    await testApi(server, { csrfToken: token }).api.call('suggest', {});
-    expect(server.requests.map(({ headers }) => headers['x-csrf-token'])).toEqual(['meta-1', undefined]);
-    expect(server.requests.some(({ headers }) => 'x-evil' in headers)).toBe(false);
-  });
+  test.each(['a\r\nX-Evil: 1', 'a\nb', 'tab\tbed', 'nul\0', 'žeton', '', ' '])(
+    '[R7.002] csrf-06: the token %j is never sent; the next source is asked',
+    async (token) => {
+      server.answer('/api/searching/suggest', ok);
+      await testApi(server, { csrfToken: token }, { meta: { 'csrf-token': 'meta-1' } }).api.call('suggest', {});
+      await testApi(server, { csrfToken: token }).api.call('suggest', {});
+      expect(server.requests.map(({ headers }) => headers['x-csrf-token'])).toEqual(['meta-1', undefined]);
+      expect(server.requests.some(({ headers }) => 'x-evil' in headers)).toBe(false);
+    },
+  );
 
   test('[R7.001] [R7.002] a foreign origin gets neither header (A006)', async () => {
     foreign.answer('/api/searching/suggest', { ...ok, headers: CORS });
@@ -83,9 +86,16 @@ describe('headers', () => {
 
   test('[R7.002] an origin on the allow-list gets both headers (A006)', async () => {
     foreign.answer('/suggest', { ...ok, headers: { ...CORS, 'access-control-allow-headers': 'x-requested-with, x-csrf-token' } });
-    const options = { csrfToken: 'token-1', endpoints: { suggest: { path: `${foreign.origin}/suggest` } }, allowedOrigins: [foreign.origin] };
+    const options = {
+      csrfToken: 'token-1',
+      endpoints: { suggest: { path: `${foreign.origin}/suggest` } },
+      allowedOrigins: [foreign.origin],
+    };
     await testApi(server, options).api.call('suggest', {});
-    expect(foreign.requests.at(-1)).toMatchObject({ method: 'GET', headers: { 'x-csrf-token': 'token-1', 'x-requested-with': 'XMLHttpRequest' } });
+    expect(foreign.requests.at(-1)).toMatchObject({
+      method: 'GET',
+      headers: { 'x-csrf-token': 'token-1', 'x-requested-with': 'XMLHttpRequest' },
+    });
   });
 
   test('[R7.003] redirect-evil: an answer from another origin than the one asked fails closed, and the next call works', async () => {
@@ -135,7 +145,10 @@ describe('addresses', () => {
   test('[R7.003] a path without a leading slash hangs on the origin, a query alone on the current page without its hash (A008)', async () => {
     server.answer('/api/vip/save-modal-viewed', ok);
     server.answer('/iskanje', ok);
-    const endpoints = { saveVipModalViewed: { path: 'api/vip/save-modal-viewed' }, confirmAdultContent: { path: '?do=confirmAdultContent&confirm=1' } };
+    const endpoints = {
+      saveVipModalViewed: { path: 'api/vip/save-modal-viewed' },
+      confirmAdultContent: { path: '?do=confirmAdultContent&confirm=1' },
+    };
     const { api } = testApi(server, { csrfToken: 't', endpoints });
     await api.call('saveVipModalViewed', {});
     await api.call('confirmAdultContent', {} as never);
