@@ -1,0 +1,51 @@
+/*
+ * The shop's own script, as it was before the widgets came: jQuery, one function, nothing global.
+ * Everything it does is an extra; each page works without it.
+ */
+jQuery(function ($) {
+  'use strict';
+
+  /* The server is the only source of the HTML that goes into a page; the policy says so in one place. */
+  var ownHtml = window.trustedTypes
+    ? window.trustedTypes.createPolicy('shop', { createHTML: function (html) { return html; } })
+    : { createHTML: function (html) { return html; } };
+
+  /* "Recommended today": another department's products without leaving the page. */
+  var $region = $('#recommended-region');
+  var running = null;
+
+  $region.on('click', 'a[data-recommended]', function (event) {
+    var link = this;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) { return; }
+    event.preventDefault();
+    if (running) { running.abort(); }
+    $region.attr('aria-busy', 'true');
+    running = $.ajax({
+      url: new URL($region.attr('data-source'), window.location.origin).href,
+      data: { r: link.getAttribute('data-recommended') },
+      dataType: 'text',
+      timeout: 8000
+    });
+    running.done(function (html) {
+      $region.html(ownHtml.createHTML(html));
+      $region.find('.tabs a[aria-current]').trigger('focus');
+    }).fail(function (_request, reason) {
+      if (reason !== 'abort') { window.location.assign(link.href); }
+    }).always(function (_first, reason) {
+      if (reason !== 'abort') { $region.removeAttr('aria-busy'); }
+    });
+  });
+
+  /* A sort order is applied as soon as it is chosen with the mouse or confirmed by keyboard. */
+  $('.sorting').each(function () {
+    var form = this;
+    var byKeyboard = false;
+    $('select', form).on('keydown', function () { byKeyboard = true; }).on('mousedown', function () { byKeyboard = false; })
+      .on('change', function () { if (!byKeyboard) { form.submit(); } });
+  });
+
+  /* Widgets tell the page by jQuery events; the word on the cart link follows when one of them knows the cart. */
+  $(document).on('vitrina:cart-changed', function (_event, detail) {
+    if (detail && typeof detail.piecesText === 'string') { $('.cart-pieces').text(detail.piecesText); }
+  });
+});

@@ -1,0 +1,48 @@
+import type { CurrencyCode } from '../domain/countries';
+import { COUNTRIES, type CountryCode } from '../domain/countries';
+
+/** Decimals that people write in a currency (A017). */
+const DECIMALS: Readonly<Record<CurrencyCode, number>> = { EUR: 2, CZK: 0, PLN: 2, HUF: 0 };
+
+/** Money, dates and numbers as people of a country write them. */
+export interface PageFormat {
+  /** Decimals only when the amount is not whole and the currency has any (R5.34). */
+  money(amount: number): string;
+  /** Another currency with explicit decimals, for the alternative price (A018). */
+  moneyIn(amount: number, currency: string, decimals: number): string;
+  /** An ISO date (YYYY-MM-DD) or a moment. */
+  date(value: string | Date): string;
+  number(value: number): string;
+  /** "15 %" needs no words: the sign with the language's spacing. */
+  percent(value: number): string;
+}
+
+/** The formats of one country, digits always explicit: engines disagree on the default digits of HUF. */
+export function createPageFormat(country: CountryCode): PageFormat {
+  const { language, currency } = COUNTRIES[country];
+  const locale = `${language}-${country}`;
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Ljubljana' });
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+  const moneyIn = (amount: number, code: string, decimals: number): string => {
+    const rounded = Number(`${Math.round(Number(`${amount}e${decimals}`))}e-${decimals}`);
+    const digits = Number.isInteger(rounded) ? 0 : decimals;
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      useGrouping: true,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(rounded);
+  };
+
+  return {
+    money: (amount) => moneyIn(amount, currency, DECIMALS[currency]),
+    moneyIn,
+    date: (value) => dates.format(typeof value === 'string' ? new Date(`${value}T12:00:00Z`) : value),
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+  };
+}

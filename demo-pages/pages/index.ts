@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ShopContext } from '../server/context';
+import { wantsPage } from '../server/plainPage';
+import { createPages, type Pages } from './render';
+import { registerAccount } from './routes/account';
+import { registerCart } from './routes/cart';
+import { registerContent } from './routes/content';
+import { registerHome } from './routes/home';
+import { registerMakers } from './routes/makers';
+import { registerMessages, sendFailure, sendMaintenance } from './routes/messages';
+import { registerOrder } from './routes/order';
+import { registerProduct } from './routes/product';
+import { registerRecovery } from './routes/recovery';
+import { registerRegistration } from './routes/registration';
+import { registerSearch } from './routes/search';
+import { registerSignIn } from './routes/signIn';
+import { registerWatchdog } from './routes/watchdog';
+import { registerWishlist } from './routes/wishlist';
+import { pathPrefix, shopCountries, urlKeysOf, type UrlKeys } from './urlKeys';
+
+/** Where the pages of one shop are: `prefix` is `''` or `/cz` …, `urls` are root-relative. */
+export interface PagePaths {
+  prefix: string;
+  urls: UrlKeys;
+}
+
+/** Adds some pages of one shop. */
+export type RegisterRoutes = (app: FastifyInstance, pages: Pages, paths: PagePaths) => void;
+
+const ROUTES: readonly RegisterRoutes[] = [
+  registerHome,
+  registerSearch,
+  registerMakers,
+  registerCart,
+  registerOrder,
+  registerSignIn,
+  registerRegistration,
+  registerRecovery,
+  registerAccount,
+  registerWishlist,
+  registerWatchdog,
+  registerContent,
+  registerProduct,
+];
+
+/** The server-rendered shop: the same pages for the six countries. Sessions, csrf and `request.shop` are the server's. */
+export async function registerPages(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const pages = createPages(context);
+  await app.register(async (shop) => {
+    shop.addHook('preHandler', async (request, reply) => {
+      if (request.shop.maintenance) return sendMaintenance(pages, request, reply);
+    });
+    shop.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (!wantsPage(request)) throw error;
+      return sendFailure(pages, request, reply, error);
+    });
+    for (const country of shopCountries) {
+      const paths = { prefix: pathPrefix(country), urls: urlKeysOf(country) };
+      for (const register of ROUTES) register(shop, pages, paths);
+    }
+    registerMessages(shop, pages);
+  });
+}

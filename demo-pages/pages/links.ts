@@ -1,0 +1,49 @@
+import type { UrlKeys } from './urlKeys';
+
+/** Addresses of one shop's pages. Everything is escaped again by the template that prints it. */
+export interface PageLinks extends UrlKeys {
+  home: string;
+  /** A product or a category: both live directly under the shop's root (R2.37). */
+  page(urlKey: string): string;
+  brandPage(urlKey: string): string;
+  partnerPage(urlKey: string): string;
+  bonusSet(urlKey: string): string;
+  contentPage(urlKey: string): string;
+  searchFor(keyword: string, categoryId?: number): string;
+  wishlistDetail(id: number): string;
+  orderDetail(number: string): string;
+  confirmationOf(number: string, token: string): string;
+  logoutWith(csrfToken: string): string;
+  media(mediaId: string, width: number): string;
+}
+
+const encode = encodeURIComponent;
+
+export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
+  return {
+    ...urls,
+    home: `${prefix}/`,
+    page: (urlKey) => `${prefix}/${encode(urlKey)}`,
+    brandPage: (urlKey) => `${urls.brand}/${encode(urlKey)}`,
+    partnerPage: (urlKey) => `${urls.partner}/${encode(urlKey)}`,
+    bonusSet: (urlKey) => `${urls.bonusSetDetail}/${encode(urlKey)}`,
+    contentPage: (urlKey) => `${urls.content}/${encode(urlKey)}`,
+    searchFor: (keyword, categoryId) => `${urls.search}?s=${encode(keyword)}${categoryId === undefined ? '' : `&c[]=${categoryId}`}`,
+    wishlistDetail: (id) => `${urls.clientWishlist}-detail/${id}`,
+    orderDetail: (number) => `${urls.clientPurchaseList}/${encode(number)}`,
+    confirmationOf: (number, token) => `${urls.confirmation}/${encode(number)}?token=${encode(token)}`,
+    logoutWith: (csrfToken) => `${urls.logout}?csrftoken=${encode(csrfToken)}`,
+    media: (mediaId, width) => `/media/${encode(mediaId)}/${width}`,
+  };
+}
+
+/** The address of a listing with some parameters of its query changed; null and '' remove one. */
+export function withParameters(path: string, current: URLSearchParams, changes: Readonly<Record<string, string | number | null>>): string {
+  const next = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  const query = next.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

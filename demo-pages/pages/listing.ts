@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import type { Facet, ProductListing, ProductSort } from '../domain/types';
+import { amountOf, fieldsOf, textOf, wholeNumberOf, wholeNumbersOf } from './fields';
+import { withParameters } from './links';
+
+export const PAGE_SIZE = 24;
+export const SORTS: readonly ProductSort[] = ['popular', 'price-asc', 'price-desc', 'newest', 'title'];
+/** Brands offered as filters of a listing. */
+const MAX_FACETS = 12;
+
+/** What the visitor asks of a list of products, from the address. */
+export interface ListingChoice {
+  sort: ProductSort;
+  page: number;
+  brandIds: number[];
+  categoryIds: number[];
+  priceFrom: number | null;
+  priceTo: number | null;
+  onlyOrderable: boolean;
+}
+
+export function listingChoiceOf(request: FastifyRequest): ListingChoice {
+  const fields = fieldsOf(request.query);
+  const sort = SORTS.find((known) => known === textOf(fields, 'sort')) ?? 'popular';
+  return {
+    sort,
+    page: Math.min(Math.max(wholeNumberOf(fields, 'page') ?? 1, 1), 10_000),
+    brandIds: wholeNumbersOf(fields, 'b[]').slice(0, 50),
+    categoryIds: wholeNumbersOf(fields, 'c[]').slice(0, 50),
+    priceFrom: amountOf(fields, 'from'),
+    priceTo: amountOf(fields, 'to'),
+    onlyOrderable: textOf(fields, 'stock') === '1',
+  };
+}
+
+/** The choice as the domain's filters. */
+export function filtersOf({ brandIds, priceFrom, priceTo, onlyOrderable }: ListingChoice) {
+  return {
+    ...(brandIds.length > 0 ? { brandIds } : {}),
+    ...(priceFrom === null ? {} : { priceFrom }),
+    ...(priceTo === null ? {} : { priceTo }),
+    ...(onlyOrderable ? { onlyOrderable } : {}),
+  };
+}
+
+interface ListingParts {
+  path: string;
+  choice: ListingChoice;
+  listing: ProductListing;
+  brands: Facet[];
+  categories?: Facet[];
+  subcategories?: { urlKey: string; title: string }[];
+  /** Parameters that belong to the page and not to the filters, e.g. the keyword. */
+  fixed?: { name: string; value: string }[];
+  /** Added to the products' links. */
+  cardQuery?: string;
+}
+
+/** Everything that `partials/listing` prints. */
+export function listingView(request: FastifyRequest, parts: ListingParts): object {
+  const { path, choice, listing, fixed = [] } = parts;
+  const current = new URL(request.url, 'http://shop').searchParams;
+  const kept = [...current].filter(([name]) => !['sort', 'page'].includes(name)).map(([name, value]) => ({ name, value: value.slice(0, 500) }));
+  return {
+    path,
+    listing,
+    filters: choice,
+    sorts: SORTS,
+    brands: topFacets(parts.brands, choice.brandIds),
+    categories: topFacets(parts.categories ?? [], choice.categoryIds),
+    subcategories: parts.subcategories ?? [],
+    fixed,
+    kept,
+    cardQuery: parts.cardQuery ?? '',
+    resetHref: withParameters(path, new URLSearchParams(fixed.map(({ name, value }) => [name, value])), {}),
+    pageNumbers: pageNumbers(listing.page, listing.pages),
+    pageHref: (page: number) => withParameters(path, current, { page: page === 1 ? null : page }),
+  };
+}
+
+/** The most frequent ones, and those that are chosen, which must not vanish. */
+function topFacets(facets: readonly Facet[], chosen: readonly number[]): Facet[] {
+  return facets.filter(({ id }, index) => index < MAX_FACETS || chosen.includes(id));
+}
+
+/** First, last and the neighbours of the current page; null where numbers are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 2);
+  return shown.flatMap((number, index) => (index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+}

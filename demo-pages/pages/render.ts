@@ -1,0 +1,130 @@
+import { Eta } from 'eta';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getCart } from '../domain/cart';
+import { getCategoryTree } from '../domain/catalogue';
+import type { CategoryNode, DateSpan } from '../domain/types';
+import type { PageFacts, ShopContext } from '../server/context';
+import { COUNTRIES } from '../server/countries';
+import { projectPath } from '../server/projectRoot';
+import type { FlashMessage, ShopRequest } from '../server/shopRequest';
+import { cartOwner } from '../server/visits';
+import { contentKeys } from './contentKeys';
+import { createPageFormat, type PageFormat } from './format';
+import { createPageLinks, type PageLinks } from './links';
+import { translatorOf, type Translator } from './texts/texts';
+import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from './urlKeys';
+
+/** What every template has at hand as `it.shop`: the texts, formats and addresses of one country's shop, and the visit. */
+export interface ShopView extends PageFormat {
+  t: Translator;
+  links: PageLinks;
+  visit: ShopRequest;
+  /** When a parcel arrives, in words. */
+  promise(span: DateSpan): string;
+}
+
+export interface PageOptions {
+  /** In front of the shop's name in `<title>`. */
+  title: string;
+  status?: number;
+  /** What the page tells the widgets about itself. */
+  facts?: PageFacts;
+  /** The way from the home page to this one, without the two. */
+  trail?: readonly { title: string; href: string }[];
+  /** Header without menu, search and cart. */
+  bare?: boolean;
+  /** The page holds its own `back-to-top` placeholder; the footer then has none. */
+  hasOwnBackToTop?: boolean;
+  /** Text in the search field. */
+  keyword?: string;
+}
+
+/** Renders pages with the layout of the shop around them. */
+export interface Pages {
+  readonly context: ShopContext;
+  shopOf(request: FastifyRequest): ShopView;
+  categories(country: ShopCountry): Promise<CategoryNode[]>;
+  send(request: FastifyRequest, reply: FastifyReply, template: string, data: object, options: PageOptions): Promise<FastifyReply>;
+  /** A piece of a page for the shop's own script, without the layout. */
+  sendFragment(request: FastifyRequest, reply: FastifyReply, template: string, data: object): FastifyReply;
+}
+
+interface CountryKit {
+  t: Translator;
+  format: PageFormat;
+  links: PageLinks;
+}
+
+export function createPages(context: ShopContext): Pages {
+  const eta = new Eta({ views: projectPath('demo-pages/pages/templates'), cache: !context.dev });
+  const kits = new Map<ShopCountry, CountryKit>(shopCountries.map((country) => [country, countryKit(country)]));
+  const trees = new Map<ShopCountry, Promise<CategoryNode[]>>();
+
+  const shopOf = (request: FastifyRequest): ShopView => {
+    const visit = request.shop;
+    const kit = kits.get(visit.country);
+    if (!kit) throw new Error(`No texts for country ${visit.country}`);
+    const { t, links, format } = kit;
+    const promise = ({ from, to }: DateSpan): string =>
+      from === to ? t('deliveryPromise', { date: format.date(from) }) : t('deliveryRange', { from: format.date(from), to: format.date(to) });
+    return { t, links, visit, promise, ...format };
+  };
+
+  /** The catalogue does not change while the shop runs. */
+  const categories = (country: ShopCountry): Promise<CategoryNode[]> => {
+    const known = trees.get(country);
+    if (known) return known;
+    const loading = getCategoryTree(context.db, country);
+    trees.set(country, loading);
+    loading.catch(() => trees.delete(country));
+    return loading;
+  };
+
+  return {
+    context,
+    shopOf,
+    categories,
+    async send(request, reply, template, data, options) {
+      const shop = shopOf(request);
+      const cart = await cartOf(context, request);
+      const html = eta.render(`/${template}`, {
+        ...data,
+        shop,
+        page: { bare: false, hasOwnBackToTop: false, keyword: '', trail: [], ...options },
+        parts: context.pageParts(request, options.facts),
+        cartPieces: cart?.pieces ?? 0,
+        menu: options.bare ? [] : await categories(shop.visit.country),
+        countries: COUNTRIES,
+        content: contentKeys[shop.visit.country],
+        flash: takeFlash(shop.visit),
+      });
+      return reply.code(options.status ?? 200).type('text/html; charset=utf-8').send(html);
+    },
+    sendFragment(request, reply, template, data) {
+      const shop = shopOf(request);
+      return reply.type('text/html; charset=utf-8').send(eta.render(`/${template}`, { ...data, shop }));
+    },
+  };
+}
+
+function countryKit(country: ShopCountry): CountryKit {
+  const links = createPageLinks(pathPrefix(country), urlKeysOf(country));
+  return { t: translatorOf(country), format: createPageFormat(country), links };
+}
+
+async function cartOf(context: ShopContext, request: FastifyRequest) {
+  const owner = cartOwner(request);
+  return owner.cartId ? getCart(context.db, owner.cartId, owner) : null;
+}
+
+/** Each message is shown once. */
+function takeFlash({ session }: ShopRequest): FlashMessage[] {
+  const messages = session.flash;
+  session.flash = [];
+  return messages;
+}
+
+/** A message for the next page of the visit, in the shop's language. */
+export function flash(request: FastifyRequest, type: FlashMessage['type'], message: string): void {
+  request.shop.session.flash = [...request.shop.session.flash, { type, message }];
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { flash, type Pages } from '../render';
+
+const RETRY_AFTER_S = 600;
+
+export async function sendNotFound(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { t } = pages.shopOf(request);
+  return pages.send(request, reply, 'message', { paragraphs: [t('notFoundText')] }, { title: t('notFoundTitle'), status: 404 });
+}
+
+/** Menu, search and cart are hidden while the store is under maintenance (spec section 1). */
+export async function sendMaintenance(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { t } = pages.shopOf(request);
+  reply.header('retry-after', String(RETRY_AFTER_S));
+  return pages.send(request, reply, 'message', { paragraphs: [t('maintenanceText')] }, { title: t('maintenanceTitle'), status: 503, bare: true });
+}
+
+/** A page for what went wrong in a page: no inner detail. What is the shop's fault goes on to the server's log as well. */
+export async function sendFailure(pages: Pages, request: FastifyRequest, reply: FastifyReply, error: FastifyError): Promise<FastifyReply> {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) throw error;
+  const { t } = pages.shopOf(request);
+  const title = status === 429 ? t('loginTitle') : t('errorTitle');
+  const text = status === 429 ? t('loginThrottled') : t('errorText');
+  return pages.send(request, reply, 'message', { paragraphs: [text] }, { title, status });
+}
+
+/** For pages of customers: a guest is sent to the sign-in form and comes back afterwards. */
+export function sendToSignIn(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { t, links } = pages.shopOf(request);
+  flash(request, 'info', t('flashSignInFirst'));
+  const back = request.method === 'GET' ? request.url : links.clientMyAccount;
+  return reply.redirect(`${links.login}?back=${encodeURIComponent(back)}`, 303);
+}
+
+/** Whatever no other page answers to. */
+export function registerMessages(app: FastifyInstance, pages: Pages): void {
+  app.get('/*', async (request, reply) => sendNotFound(pages, request, reply));
+}

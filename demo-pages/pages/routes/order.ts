@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OrderAddress } from '../../db/schema';
+import { getCart } from '../../domain/cart';
+import { COUNTRIES } from '../../domain/countries';
+import { listAddresses } from '../../domain/customers';
+import { DomainError } from '../../domain/domainError';
+import { getOrder, placeOrder } from '../../domain/orders';
+import type { CartView } from '../../domain/types';
+import { cartOwner, leaveCart } from '../../server/visits';
+import { fieldsOf, textOf } from '../fields';
+import type { RegisterRoutes } from '../index';
+import { orderChoices, type OrderChoices } from '../orderChoices';
+import { flash, type Pages } from '../render';
+import { checkForm, isEmail, isPhone, isPostCode, splitPhone, type CheckedForm } from '../validation';
+import { sendNotFound } from './messages';
+
+/** The plain order form: contact, address, delivery and payment on one page, then the confirmation. */
+export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
+  const { db } = pages.context;
+
+  app.get(urls.order, async (request, reply) => {
+    const { links } = pages.shopOf(request);
+    const cart = await cartOf(pages, request);
+    if (!cart) return reply.redirect(links.cart, 303);
+    const values = await knownValues(pages, request);
+    return showForm(pages, request, reply, cart, randomUUID(), { values, errors: {} });
+  });
+
+  app.post(urls.order, async (request, reply) => {
+    const { t, links } = pages.shopOf(request);
+    const fields = fieldsOf(request.body);
+    const key = /^[\w-]{8,64}$/.test(textOf(fields, 'key')) ? textOf(fields, 'key') : randomUUID();
+    const cart = await cartOf(pages, request);
+    if (!cart) return reply.redirect(links.cart, 303);
+    const { country } = request.shop;
+    const choices = orderChoices(cart, request.shop.customer);
+    const form = checkForm(
+      fields,
+      {
+        firstname: { label: 'fieldFirstname' },
+        lastname: { label: 'fieldLastname' },
+        email: { label: 'fieldEmail', check: isEmail },
+        phone: { label: 'fieldPhone', check: isPhone },
+        street: { label: 'fieldStreet' },
+        zip: { label: 'fieldZip', check: isPostCode(country) },
+        city: { label: 'fieldCity' },
+        delivery: { label: 'orderDelivery', check: (value) => (choices.delivery.some(({ method }) => method === value) ? null : 'errorChoice') },
+        payment: { label: 'orderPayment', check: (value) => (choices.payment.some(({ code }) => code === value) ? null : 'errorChoice') },
+      },
+      t,
+    );
+    if (Object.keys(form.errors).length > 0) return showForm(pages, request, reply, cart, key, form);
+    const address = addressOf(form.values, country);
+    try {
+      const order = await placeOrder(db, {
+        cartId: cart.cartId,
+        owner: cartOwner(request),
+        idempotencyKey: key,
+        email: form.values.email ?? '',
+        billing: address,
+        shipping: address,
+        deliveryMethod: form.values.delivery ?? '',
+        paymentCode: form.values.payment ?? '',
+      });
+      leaveCart(request);
+      return reply.redirect(links.confirmationOf(order.number, order.token), 303);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      flash(request, 'danger', t('flashOrderFailed'));
+      return reply.redirect(links.cart, 303);
+    }
+  });
+
+  app.get<{ Params: { number: string } }>(`${urls.confirmation}/:number`, async (request, reply) => {
+    const { t } = pages.shopOf(request);
+    const token = textOf(fieldsOf(request.query), 'token');
+    const order = await getOrder(db, request.params.number, { customerId: request.shop.customer?.id ?? null, token });
+    if (!order) return sendNotFound(pages, request, reply);
+    return pages.send(request, reply, 'confirmation', { order }, { title: t('confirmationTitle') });
+  });
+};
+
+/** The visit's cart, or null when there is nothing in it to order. */
+async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {
+  const owner = cartOwner(request);
+  const cart = owner.cartId ? await getCart(pages.context.db, owner.cartId, owner) : null;
+  return cart && cart.lines.length > 0 ? cart : null;
+}
+
+/** What the shop knows of a signed-in customer need not be typed again. */
+async function knownValues(pages: Pages, request: FastifyRequest): Promise<Record<string, string>> {
+  const { customer, country } = request.shop;
+  if (!customer) return {};
+  const addresses = (await listAddresses(pages.context.db, customer.id)).filter((address) => address.kind === 'shipping' && address.country === country);
+  const address = addresses.find(({ selected }) => selected) ?? addresses[0];
+  const phone = address?.phone ? `${address.phonePrefix} ${address.phone}` : '';
+  const { firstname, lastname, email } = customer;
+  return { firstname, lastname, email, phone, street: address?.street ?? '', zip: address?.zip ?? '', city: address?.city ?? '' };
+}
+
+function addressOf(values: Record<string, string>, country: OrderAddress['country']): OrderAddress {
+  const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '' } = values;
+  return { firstname, lastname, street, city, zip, country, company: '', companyId: '', companyTaxId: '', ...splitPhone(phone, COUNTRIES[country].phonePrefix) };
+}
+
+async function showForm(pages: Pages, request: FastifyRequest, reply: FastifyReply, cart: CartView, key: string, form: CheckedForm): Promise<FastifyReply> {
+  const shop = pages.shopOf(request);
+  const { t, links } = shop;
+  const offered: OrderChoices = orderChoices(cart, request.shop.customer);
+  const choices = [
+    {
+      name: 'delivery',
+      title: t('orderDelivery'),
+      options: offered.delivery.map(({ method, title, price, promise }) => ({ value: method, title, price, note: promise ? shop.promise(promise) : '' })),
+    },
+    { name: 'payment', title: t('orderPayment'), options: offered.payment.map(({ code, title, price }) => ({ value: code, title, price, note: '' })) },
+  ];
+  const status = Object.keys(form.errors).length > 0 ? 422 : 200;
+  const data = { cart, key, choices, phoneHint: `${COUNTRIES[request.shop.country].phonePrefix} …`, ...form };
+  return pages.send(request, reply, 'order', data, { title: t('orderTitle'), status, trail: [{ title: t('cart'), href: links.cart }] });
+}

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../domain/domainError';
+import type { Wishlist } from '../../domain/types';
+import {
+  addWishlistItem,
+  ensureMainWishlist,
+  listWishlistItems,
+  listWishlists,
+  removeWishlist,
+  removeWishlistItem,
+  saveWishlist,
+} from '../../domain/wishlist';
+import { fieldsOf, wholeNumberOf } from '../fields';
+import type { RegisterRoutes } from '../index';
+import { flash, type Pages } from '../render';
+import { checkForm, type CheckedForm } from '../validation';
+import { sendNotFound, sendToSignIn } from './messages';
+
+interface ById {
+  Params: { id: string };
+}
+
+/** Lists of wishes: `/seznam-zelja` and `/seznam-zelja-detail/{id}` (R2.46, R2.47). */
+export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
+  const { db } = pages.context;
+  const detail = `${urls.clientWishlist}-detail/:id`;
+
+  app.get(urls.clientWishlist, async (request, reply) => {
+    if (!request.shop.customer) return sendToSignIn(pages, request, reply);
+    return showLists(pages, request, reply, request.shop.customer.id, { values: {}, errors: {} });
+  });
+
+  app.post(urls.clientWishlist, async (request, reply) => {
+    const { customer } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    const form = checkForm(fieldsOf(request.body), { title: { label: 'wishlistName' } }, t);
+    if (form.errors.title) return showLists(pages, request, reply, customer.id, form);
+    const list = await saveWishlist(db, customer.id, { title: form.values.title ?? '' });
+    flash(request, 'success', t('flashWishlistCreated'));
+    return reply.redirect(links.wishlistDetail(list.id), 303);
+  });
+
+  app.post(`${urls.clientWishlist}/add`, async (request, reply) => {
+    const { customer } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    const fields = fieldsOf(request.body);
+    const listId = wholeNumberOf(fields, 'wishlistId') ?? (await ensureMainWishlist(db, customer.id)).id;
+    try {
+      await addWishlistItem(db, customer.id, listId, wholeNumberOf(fields, 'variantId') ?? 0, 1);
+      flash(request, 'success', t('flashWishlistAdded'));
+      return reply.redirect(links.wishlistDetail(listId), 303);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      flash(request, 'danger', t('flashFailed'));
+      return reply.redirect(links.clientWishlist, 303);
+    }
+  });
+
+  app.get<ById>(detail, async (request, reply) => {
+    const { customer, country } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const list = await findList(pages, customer.id, request.params.id);
+    if (!list) return sendNotFound(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    const items = await listWishlistItems(db, customer.id, list.id, country);
+    const trail = [
+      { title: t('accountTitle'), href: links.clientMyAccount },
+      { title: t('wishlists'), href: links.clientWishlist },
+    ];
+    return pages.send(request, reply, 'wishlist', { list, items }, { title: list.title, trail });
+  });
+
+  app.post<ById>(`${detail}/remove`, async (request, reply) => {
+    const { customer } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    await removeWishlistItem(db, customer.id, wholeNumberOf(fieldsOf(request.body), 'id') ?? 0);
+    flash(request, 'success', t('flashWishlistRemoved'));
+    return reply.redirect(links.wishlistDetail(Number(request.params.id) || 0), 303);
+  });
+
+  app.post<ById>(`${detail}/delete`, async (request, reply) => {
+    const { customer } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    const list = await findList(pages, customer.id, request.params.id);
+    if (!list || list.isMain) return sendNotFound(pages, request, reply);
+    await removeWishlist(db, customer.id, list.id);
+    flash(request, 'success', t('flashWishlistDeleted'));
+    return reply.redirect(links.clientWishlist, 303);
+  });
+};
+
+async function findList(pages: Pages, customerId: number, id: string): Promise<Wishlist | undefined> {
+  const lists = await listWishlists(pages.context.db, customerId);
+  return lists.find((list) => String(list.id) === id);
+}
+
+async function showLists(pages: Pages, request: FastifyRequest, reply: FastifyReply, customerId: number, form: CheckedForm): Promise<FastifyReply> {
+  const { t, links } = pages.shopOf(request);
+  const wishlists = await listWishlists(pages.context.db, customerId);
+  const trail = [{ title: t('accountTitle'), href: links.clientMyAccount }];
+  const status = form.errors.title ? 422 : 200;
+  return pages.send(request, reply, 'wishlists', { wishlists, ...form }, { title: t('wishlists'), trail, status });
+}
