@@ -39,6 +39,12 @@ export async function ensureCart(context: ShopContext, request: FastifyRequest):
   return cartId;
 }
 
+/** After an order: the next article goes into a new cart. */
+export function leaveCart({ shop }: FastifyRequest): void {
+  newCarts.delete(`${shop.csrfToken} ${shop.country}`);
+  delete shop.session.cartIds[shop.country];
+}
+
 /** Null when e-mail and password do not belong together. A new session id and csrf token; the guest's cart goes along. */
 export async function logIn(
   context: ShopContext,

@@ -48,7 +48,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): str
 }
 
 /** As Croatia showed prices when it changed to the euro (A018). */
-const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', decimals: 2, exchangeRate: 7.5345 };
+export const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', decimals: 2, exchangeRate: 7.5345 };
 
 /** JSON that cannot end its script element nor open a comment in it, whatever a customer is called. */
 export function scriptSafe(json: string): string {
