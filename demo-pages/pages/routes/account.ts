@@ -20,9 +20,7 @@ export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
     const { t, links } = pages.shopOf(request);
     const orders = await listOrders(db, customer.id);
     const trail = [{ title: t('accountTitle'), href: links.clientMyAccount }];
-    /** A customer may have ordered in several countries, each in its own currency. */
-    const total = (order: Order): string => createPageFormat(order.country).money(order.total);
-    return pages.send(request, reply, 'orders', { orders, total }, { title: t('orders'), trail });
+    return pages.send(request, reply, 'orders', { orders, total: totalOf }, { title: t('orders'), trail });
   });
 
   app.get<{ Params: { number: string } }>(`${urls.clientPurchaseList}/:number`, async (request, reply) => {
@@ -39,3 +37,8 @@ export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
     return pages.send(request, reply, 'orderDetail', { order, money }, { title: t('orderDetail', { number: order.number }), trail });
   });
 };
+
+/** A customer may have ordered in several countries, each in its own currency. */
+function totalOf({ country, total }: Order): string {
+  return createPageFormat(country).money(total);
+}

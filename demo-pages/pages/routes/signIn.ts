@@ -24,7 +24,7 @@ export const registerSignIn: RegisterRoutes = (app, pages, { urls }) => {
     return showLogin(pages, request, reply, { values: {}, errors: {}, back, failure: '' });
   });
 
-  app.post(urls.login, { config: { rateLimit: pages.context.loginRateLimit } }, async (request, reply) => {
+  app.post(urls.login, { preHandler: pages.context.limitLogins }, async (request, reply) => {
     const { t, links } = pages.shopOf(request);
     const fields = fieldsOf(request.body);
     const back = textOf(fields, 'back');
