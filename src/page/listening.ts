@@ -30,7 +30,7 @@ export function createListening(window: BrowserWindow): Listening {
       return onDispose(() => removeEventListener.call(target, type, listener, options));
     },
     dispose() {
-      for (const undo of [...undoings]) undo();
+      for (const undo of undoings) undo();
     },
   };
 }

@@ -34,7 +34,8 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
       lastDetails.set(name, detail);
       attempt(name, () => documentMember(window, 'dispatchEvent').call(window.document, new window.CustomEvent(PREFIX + name, { detail })));
       attempt(name, () => tellJQuery(name, detail));
-      for (const listener of [...(listenersByName.get(name) ?? [])]) attempt(name, () => listener(detail));
+      // A copy: who begins to listen meanwhile has been told already.
+      for (const listener of Array.from(listenersByName.get(name) ?? [])) attempt(name, () => listener(detail));
     },
     on(name, listener) {
       const entry = (detail: unknown) => listener(detail);

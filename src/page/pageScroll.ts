@@ -12,7 +12,7 @@ const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 export function createPageScroll(window: BrowserWindow, listening: Listening): PageScroll {
   const { listen, onDispose } = listening;
-  let stopAnimation = (): void => undefined;
+  let stopAnimation: (() => void) | null = null;
 
   const jump = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
   const prefersReducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -21,7 +21,7 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
     const from = window.scrollY;
     const startedAt = window.performance.now();
     let frame = 0;
-    const stopListening = TAKE_OVER_EVENTS.map((type) => listen(window, type, () => stopAnimation(), { passive: true, capture: true }));
+    const stopListening = TAKE_OVER_EVENTS.map((type) => listen(window, type, () => stopAnimation?.(), { passive: true, capture: true }));
     stopAnimation = onDispose(() => {
       window.cancelAnimationFrame(frame);
       for (const stop of stopListening) stop();
@@ -30,7 +30,7 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
       const part = Math.min(1, Math.max(0, (window.performance.now() - startedAt) / durationMs));
       jump(from + (top - from) * ease(part));
       if (part < 1) frame = window.requestAnimationFrame(step);
-      else stopAnimation();
+      else stopAnimation?.();
     };
     frame = window.requestAnimationFrame(step);
   };
@@ -38,7 +38,7 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
   return {
     top: () => window.scrollY,
     to(top, durationMs) {
-      stopAnimation();
+      stopAnimation?.();
       if (durationMs <= 0 || prefersReducedMotion()) jump(top);
       else animate(top, durationMs);
     },

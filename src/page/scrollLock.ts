@@ -13,7 +13,7 @@ type Saved = readonly (readonly [property: string, value: string, priority: stri
 export function createScrollLock(window: BrowserWindow, { onDispose }: Listening): () => () => void {
   const root = documentMember(window, 'documentElement');
   let holders = 0;
-  let restore = (): void => undefined;
+  let restore: (() => void) | null = null;
 
   const save = (properties: readonly string[]): Saved =>
     properties.map((property) => [property, root.style.getPropertyValue(property), root.style.getPropertyPriority(property)]);
@@ -39,7 +39,7 @@ export function createScrollLock(window: BrowserWindow, { onDispose }: Listening
       if (!isHeld) return;
       isHeld = false;
       holders -= 1;
-      if (holders === 0) restore();
+      if (holders === 0) restore?.();
     };
   };
 }

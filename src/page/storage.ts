@@ -2,9 +2,9 @@ import type { KeyValueStore } from './page';
 
 /** Storage that may be forbidden (even naming it throws), full, or replaced: then it keeps nothing. */
 export function createStore(open: () => Storage): KeyValueStore {
-  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
-      return use(open());
+      return act(open());
     } catch {
       return otherwise;
     }

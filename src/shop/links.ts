@@ -63,6 +63,12 @@ const DEFAULT_CART = '/cart';
 /** The `src` of every link that a suggestion leads to. */
 const FROM_SUGGESTION = 'sug';
 
+/** `/{base}/{part}`, or null when either is missing. */
+function under(base: string | null, part: unknown): string | null {
+  const rest = toPathPart(part);
+  return base === null || rest === null ? null : `${base.replace(/\/$/, '')}/${rest}`;
+}
+
 export function createLinks(page: Page, config: ShopConfig): Links {
   const origin = page.location.origin();
   const reported = new Set<string>();
@@ -74,12 +80,6 @@ export function createLinks(page: Page, config: ShopConfig): Links {
       page.log.warn(`vitrina: configuration has no usable urlKeys.${key}; links to it are not shown`);
     }
     return href;
-  };
-
-  /** `/{base}/{part}`, or null when either is missing. */
-  const under = (base: string | null, part: unknown): string | null => {
-    const rest = toPathPart(part);
-    return base === null || rest === null ? null : `${base.replace(/\/$/, '')}/${rest}`;
   };
 
   const search = ({ keyword, src, categoryIds = [], categoryLabel }: SearchLinkQuery): string | null => {

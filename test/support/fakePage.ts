@@ -69,7 +69,7 @@ function signal<Value>() {
       return () => void listeners.delete(entry);
     },
     send(value: Value) {
-      for (const listener of [...listeners]) listener(value);
+      for (const listener of Array.from(listeners)) listener(value);
     },
   };
 }

@@ -25,7 +25,6 @@ function readKeys(texts) {
 export function findProblems(textsByLanguage) {
   const problems = [];
   const first = readKeys(textsByLanguage[FIRST]);
-  const places = (base, forms) => placesOf(Object.values(forms).join(' ')).add('count');
 
   for (const [language, texts] of Object.entries(textsByLanguage)) {
     const say = (key, what) => problems.push(`${language}.json: ${key} ${what}`);
@@ -45,10 +44,11 @@ export function findProblems(textsByLanguage) {
     }
     for (const [base, firstForms] of first.plural) {
       const found = keys.plural.get(base) ?? {};
+      const allowed = placesOf(Object.values(firstForms).join(' '));
       for (const form of forms) if (!Object.hasOwn(found, form)) say(`${base}_${form}`, 'is missing');
       for (const [form, text] of Object.entries(found)) {
         if (!forms.includes(form)) say(`${base}_${form}`, `is no plural form of ${language}`);
-        for (const name of placesOf(String(text))) if (!places(base, firstForms).has(name)) say(`${base}_${form}`, `has the unknown place {${name}}`);
+        for (const name of placesOf(String(text))) if (!allowed.has(name)) say(`${base}_${form}`, `has the unknown place {${name}}`);
       }
     }
     for (const key of keys.plain.keys()) if (!first.plain.has(key)) say(key, `is not in ${FIRST}.json`);

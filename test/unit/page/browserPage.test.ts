@@ -3,6 +3,8 @@ import type { BrowserWindow } from '../../../src/page/browserWindow';
 
 const browserWindow = window as unknown as BrowserWindow;
 
+const listener = () => undefined;
+
 function addToHead(html: string): () => void {
   const box = document.createElement('div');
   box.innerHTML = html;
@@ -72,7 +74,6 @@ test('dispose removes every listener, and none of them keeps the page out of the
     removeEventListener.apply(this, args);
   });
   const page = createBrowserPage(browserWindow);
-  const listener = () => undefined;
   page.viewport.onResize(listener);
   page.visibility.onChange(listener);
   page.visibility.onShow(listener);

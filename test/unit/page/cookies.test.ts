@@ -3,9 +3,12 @@ import { createCookies } from '../../../src/page/cookies';
 
 /** A window whose document has the given accessor for `cookie`, as where cookies are forbidden or the page is https. */
 function windowWithCookie(accessor: PropertyDescriptor, protocol = 'https:'): BrowserWindow {
-  class FakeDocument {}
-  Object.defineProperty(FakeDocument.prototype, 'cookie', { configurable: true, ...accessor });
-  return { Document: FakeDocument, document: new FakeDocument(), location: { protocol } } as unknown as BrowserWindow;
+  const prototype = Object.defineProperty({}, 'cookie', { configurable: true, ...accessor });
+  return { Document: { prototype }, document: {}, location: { protocol } } as unknown as BrowserWindow;
+}
+
+function forbidden(): never {
+  throw new DOMException('The document is sandboxed', 'SecurityError');
 }
 
 const reading = (text: string) => createCookies(windowWithCookie({ get: () => text }));
@@ -33,9 +36,6 @@ describe('cookies', () => {
   });
 
   test('where reading or writing cookies throws, there are none and nothing breaks', () => {
-    const forbidden = () => {
-      throw new DOMException('The document is sandboxed', 'SecurityError');
-    };
     const cookies = createCookies(windowWithCookie({ get: forbidden, set: forbidden }));
     expect(cookies.get('a')).toBeNull();
     expect(() => cookies.set('a', '1', new Date(0))).not.toThrow();

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AVAILABILITY_KEYS, availabilityText } from '../../../src/shop/availability';
+import { messagesFolder, messagesOf } from './testMessages';
+
+/** Runs a function of the build's check in node, where the build runs it. */
+function check(functionName: string, input: unknown = null): string[] {
+  const module = pathToFileURL(join(messagesFolder, 'check.mjs')).href;
+  const script = `import { ${functionName} } from ${JSON.stringify(module)}; console.log(JSON.stringify(${functionName}(${JSON.stringify(input)})));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
+}
+
+describe('the check of the build', () => {
+  test('[R0.03] [R0.04] [R0.05] [R0.06] [R0.07] [R0.08] nothing is missing in any of the six languages', () => {
+    expect(check('checkMessages')).toEqual([]);
+  });
+
+  test('finds missing, added and empty texts, missing and foreign plural forms, and unknown or lost places', () => {
+    const sl = { a: 'Pozdrav {name}', b: 'B', n_one: '{count} kos', n_two: '{count} kosa', n_few: '{count} kosi', n_other: '{count} kosov' };
+    const hr = { a: 'Bok {nme}', c: 'C', n_one: '{count} kom', n_two: 'dva', n_other: '{number} kom' };
+    const hu = { a: ' ', b: 'B', n_one: '{count} db', n_other: '{count} db' };
+    expect(check('findProblems', { sl, hr, hu })).toEqual([
+      'hr.json: a has the unknown place {nme}',
+      'hr.json: a lacks the place {name}',
+      'hr.json: b is missing',
+      'hr.json: n_few is missing',
+      'hr.json: n_two is no plural form of hr',
+      'hr.json: n_other has the unknown place {number}',
+      'hr.json: c is not in sl.json',
+      'hu.json: a is no text',
+      'hu.json: a lacks the place {name}',
+    ]);
+  });
+
+  test('a plural key that a language lacks altogether is named form by form', () => {
+    expect(check('findProblems', { sl: { n_one: 'a', n_two: 'a', n_few: 'a', n_other: 'a' }, hu: {} })).toEqual(['hu.json: n_one is missing', 'hu.json: n_other is missing']);
+  });
+});
+
+test('[R0.03] the Slovenian labels that the specification gives are used to the letter', () => {
+  const sl = messagesOf('sl');
+  expect(sl).toMatchObject({
+    txt_modal_close: 'Zapri',
+    txt_countdown_running: 'Rezervirano še',
+    txt_countdown_expired: 'Rezervacija je potekla - naročite zdaj',
+    txt_countdown_pending: 'Status rezervacije...',
+    txt_partner_prefix: 'Partner:',
+    txt_delivery: 'Dostava',
+    txt_delivered_by: 'Dostavlja',
+    txt_availability_partner_stock: 'Partnerska zaloga',
+    err_generic: 'Prišlo je do napake. Prosimo, poskusite znova.',
+    msg_login_failed: 'Prijava ni uspela. Preverite e-naslov in geslo.',
+  });
+});
+
+test('every availability has its label, and an unknown key the label for unknown', () => {
+  const sl = messagesOf('sl');
+  expect(AVAILABILITY_KEYS.filter((key) => sl[availabilityText(key)] === undefined)).toEqual([]);
+  expect(availabilityText('constructor')).toBe('txt_availability_unknown');
+  expect(availabilityText(null)).toBe('txt_availability_unknown');
+});
+
+test('[R0.03] every text that the code names exists', () => {
+  const root = resolve(__dirname, '../../..');
+  const sl = messagesOf('sl');
+  const sources = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return sources(path);
+      return /\.tsx?$/.test(name) ? [path] : [];
+    });
+  const named = ['src', 'widgets']
+    .flatMap((folder) => sources(join(root, folder)))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key));
+  expect(named.filter((key) => sl[key] === undefined && sl[`${key}_other`] === undefined)).toEqual([]);
+});
