@@ -70,8 +70,7 @@ export const accountEndpoints: Record<string, Endpoint> = {
         phone: text(phone.number),
       });
       await becomeCustomer(context, request, reply, customer);
-      const { wso2LoginUrl: _, ...answer } = { wso2LoginUrl: null, ...signedIn(call, customer) };
-      return answer;
+      return signedIn(call, customer);
     } catch (error) {
       throw refusalOf(error, shop.language);
     }

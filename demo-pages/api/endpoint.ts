@@ -15,13 +15,20 @@ export interface Call {
 /** Does an endpoint's work and answers what goes out as JSON with status 200; refuses by throwing a {@link Refusal}. */
 export type Endpoint = (call: Call) => Promise<object>;
 
-/** An answer with an error of the contract's Error shape. */
+/** An answer of the contract's Error shape. */
+export interface ErrorBody {
+  error?: string | { title: string };
+  /** By field. */
+  errors?: Record<string, string>;
+  describedBy?: string;
+}
+
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: object;
+  readonly body: ErrorBody;
 
-  constructor(status: number, body: { error: string | { title: string } } & Record<string, unknown>) {
-    super(JSON.stringify(body.error));
+  constructor(status: number, body: ErrorBody) {
+    super(JSON.stringify(body));
     this.name = 'Refusal';
     this.status = status;
     this.body = body;

@@ -46,6 +46,9 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       });
     }
   }
+  for (const { prefix, language } of COUNTRIES) {
+    app.all(`${prefix}/api/*`, async (_request, reply) => reply.code(404).send({ error: SERVER_TEXTS[language].notFound }));
+  }
 }
 
 interface Answer {

@@ -11,7 +11,7 @@ import {
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { idOf, idsOf } from './ids';
-import { refusalOf } from './refusals';
+import { describedRefusalOf } from './refusals';
 
 const MAX_IDS = 100;
 
@@ -57,7 +57,7 @@ const refusing =
     try {
       return await endpoint(call);
     } catch (error) {
-      throw refusalOf(error, call.shop.language);
+      throw describedRefusalOf(error, call.shop.language);
     }
   };
 

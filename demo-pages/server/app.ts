@@ -40,12 +40,14 @@ export interface AppOptions {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** Room for a keyword of 10,000 characters in the address. */
+const MAX_HEADER = 128 * 1024;
 
 /** The reference shop over an open database; the caller listens and closes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
-  const app = fastify({ forceCloseConnections: true, bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({ forceCloseConnections: true, http: { maxHeaderSize: MAX_HEADER }, bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 } });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(rateLimit, { global: false });

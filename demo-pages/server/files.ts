@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectPath } from './projectRoot';
 
 const compressBrotli = promisify(brotliCompress);
@@ -78,15 +78,20 @@ async function pack(path: string, packed: Map<string, Packed>): Promise<Packed |
   return file;
 }
 
-/** Product pictures: code points of an emoji. There is one size; the width in the address is what the layout wants. */
+/** Code points of an emoji, e.g. `1f45f` or `1f6cd-fe0f`. */
+const MEDIA_ID = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}$/;
+const WIDTH = /^\d{1,4}$/;
+
+/** Product pictures. There is one size of each; the width in the address is what the layout wants. */
 function servePictures(app: FastifyInstance): void {
   const folder = projectPath('node_modules/@lobehub/fluent-emoji-3d/assets');
-  app.get<{ Params: { mediaId: string } }>('/media/:mediaId([0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9})/:width(\\d{1,4})', async (request, reply) => {
-    reply.header('cache-control', IMMUTABLE);
-    return reply.sendFile(`${request.params.mediaId}.webp`, folder, { cacheControl: false });
+  const send = (reply: FastifyReply, mediaId: string): FastifyReply =>
+    reply.header('cache-control', IMMUTABLE).sendFile(`${mediaId}.webp`, folder, { cacheControl: false });
+
+  app.get<{ Params: { mediaId: string; width: string } }>('/media/:mediaId/:width', async ({ params }, reply) => {
+    const exists = MEDIA_ID.test(params.mediaId) && WIDTH.test(params.width) && existsSync(join(folder, `${params.mediaId}.webp`));
+    if (exists) return send(reply, params.mediaId);
+    return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('No such picture.\n');
   });
-  app.get('/favicon.ico', async (_request, reply) => {
-    reply.header('cache-control', IMMUTABLE);
-    return reply.type('image/webp').sendFile('1f6cd-fe0f.webp', folder, { cacheControl: false });
-  });
+  app.get('/favicon.ico', async (_request, reply) => send(reply, '1f6cd-fe0f'));
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { LOGIN_LIMIT } from './loginLimit';
 import { projectPath } from './projectRoot';
 import { StartError } from './startError';
@@ -13,6 +14,8 @@ export interface ServeOptions {
   databaseSchema: string;
   /** Null: nothing survives the process. */
   dataFolder: string | null;
+  /** The built widgets. */
+  distFolder: string;
   loginLimit: number;
   maintenance: boolean;
   catalog: { file: string; skipBadLines: boolean } | null;
@@ -40,6 +43,7 @@ export function parseOptions(args: readonly string[], env: Readonly<Record<strin
     databaseUrl: env.DATABASE_URL || null,
     databaseSchema: env.DATABASE_SCHEMA || 'public',
     dataFolder: env.SHOP_DATA === IN_MEMORY ? null : env.SHOP_DATA || projectPath('demo-pages/.data'),
+    distFolder: env.SHOP_DIST ? resolve(env.SHOP_DIST) : projectPath('dist'),
     loginLimit: wholeNumber('SHOP_LOGIN_LIMIT', env.SHOP_LOGIN_LIMIT, LOGIN_LIMIT, 1_000_000),
     maintenance: env.SHOP_MAINTENANCE === '1',
     catalog: file === null ? null : { file, skipBadLines },

@@ -13,8 +13,8 @@ import { welcome } from './welcome';
 export async function serve(options: ServeOptions): Promise<void> {
   await claimPort(options);
   const db = await openShopDatabase(options);
-  const { dev, loginLimit, maintenance } = options;
-  const app = await buildApp({ db, dev, loginLimit, maintenance });
+  const { dev, distFolder, loginLimit, maintenance } = options;
+  const app = await buildApp({ db, dev, distFolder, loginLimit, maintenance });
   stopOnSignal(app, db);
   await listen(app, options);
   const address = app.server.address();

@@ -12,6 +12,13 @@ interface ServerTexts {
   signInNeeded: string;
   outOfStock: string;
   emailTaken: string;
+  notOrderable: string;
+  tooManyPieces: string;
+  fieldRequired: string;
+  emailInvalid: string;
+  passwordInvalid: string;
+  mainListStays: string;
+  cartChanged: string;
 }
 
 /** What the server itself says to shoppers: refusals and failures. Texts of the pages are the pages' own. */
@@ -28,6 +35,13 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'Za to se morate prijaviti.',
     outOfStock: 'Toliko izdelkov ni na zalogi.',
     emailTaken: 'Ta e-naslov je že registriran.',
+    notOrderable: 'Tega izdelka ni mogoče naročiti.',
+    tooManyPieces: 'V košarico gre največ 30 kosov enega izdelka.',
+    fieldRequired: 'Izpolnite to polje.',
+    emailInvalid: 'Vpišite veljaven e-naslov.',
+    passwordInvalid: 'Geslo mora imeti vsaj 8 znakov.',
+    mainListStays: 'Glavnega seznama ni mogoče odstraniti.',
+    cartChanged: 'Košarica se je medtem spremenila.',
   },
   cs: {
     badRequest: 'Neplatný požadavek.',
@@ -41,6 +55,13 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'K tomu se musíte přihlásit.',
     outOfStock: 'Tolik kusů není skladem.',
     emailTaken: 'Tento e-mail je již registrován.',
+    notOrderable: 'Toto zboží nelze objednat.',
+    tooManyPieces: 'Do košíku lze vložit nejvýše 30 kusů jednoho zboží.',
+    fieldRequired: 'Vyplňte toto pole.',
+    emailInvalid: 'Zadejte platný e-mail.',
+    passwordInvalid: 'Heslo musí mít alespoň 8 znaků.',
+    mainListStays: 'Hlavní seznam nelze odstranit.',
+    cartChanged: 'Košík se mezitím změnil.',
   },
   sk: {
     badRequest: 'Neplatná požiadavka.',
@@ -54,6 +75,13 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'Na to sa musíte prihlásiť.',
     outOfStock: 'Toľko kusov nie je na sklade.',
     emailTaken: 'Tento e-mail je už zaregistrovaný.',
+    notOrderable: 'Tento tovar nie je možné objednať.',
+    tooManyPieces: 'Do košíka možno vložiť najviac 30 kusov jedného tovaru.',
+    fieldRequired: 'Vyplňte toto pole.',
+    emailInvalid: 'Zadajte platný e-mail.',
+    passwordInvalid: 'Heslo musí mať aspoň 8 znakov.',
+    mainListStays: 'Hlavný zoznam nie je možné odstrániť.',
+    cartChanged: 'Košík sa medzitým zmenil.',
   },
   pl: {
     badRequest: 'Nieprawidłowe żądanie.',
@@ -67,6 +95,13 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'Aby to zrobić, zaloguj się.',
     outOfStock: 'Nie mamy tylu sztuk w magazynie.',
     emailTaken: 'Ten adres e-mail jest już zarejestrowany.',
+    notOrderable: 'Tego produktu nie można zamówić.',
+    tooManyPieces: 'W koszyku może być najwyżej 30 sztuk jednego produktu.',
+    fieldRequired: 'Wypełnij to pole.',
+    emailInvalid: 'Podaj prawidłowy adres e-mail.',
+    passwordInvalid: 'Hasło musi mieć co najmniej 8 znaków.',
+    mainListStays: 'Głównej listy nie można usunąć.',
+    cartChanged: 'Koszyk w międzyczasie się zmienił.',
   },
   hu: {
     badRequest: 'Érvénytelen kérés.',
@@ -80,6 +115,13 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'Ehhez be kell jelentkeznie.',
     outOfStock: 'Ennyi darab nincs raktáron.',
     emailTaken: 'Ez az e-mail-cím már regisztrálva van.',
+    notOrderable: 'Ez a termék nem rendelhető.',
+    tooManyPieces: 'Egy termékből legfeljebb 30 darab tehető a kosárba.',
+    fieldRequired: 'Töltse ki ezt a mezőt.',
+    emailInvalid: 'Adjon meg érvényes e-mail-címet.',
+    passwordInvalid: 'A jelszónak legalább 8 karakterből kell állnia.',
+    mainListStays: 'A fő lista nem törölhető.',
+    cartChanged: 'A kosár időközben megváltozott.',
   },
   hr: {
     badRequest: 'Neispravan zahtjev.',
@@ -93,5 +135,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     signInNeeded: 'Za to se morate prijaviti.',
     outOfStock: 'Toliko komada nije na zalihi.',
     emailTaken: 'Ova e-adresa već je registrirana.',
+    notOrderable: 'Ovaj proizvod nije moguće naručiti.',
+    tooManyPieces: 'U košaricu stane najviše 30 komada jednog proizvoda.',
+    fieldRequired: 'Ispunite ovo polje.',
+    emailInvalid: 'Upišite ispravnu e-adresu.',
+    passwordInvalid: 'Lozinka mora imati najmanje 8 znakova.',
+    mainListStays: 'Glavni popis nije moguće ukloniti.',
+    cartChanged: 'Košarica se u međuvremenu promijenila.',
   },
 };

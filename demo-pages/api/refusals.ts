@@ -1,0 +1,45 @@
+import type { LanguageCode } from '../domain/countries';
+import { DomainError, type DomainErrorCode } from '../domain/domainError';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { Refusal } from './endpoint';
+
+type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
+
+/** What a shopper got wrong, as status and text. */
+const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]>> = {
+  cart_not_found: [409, 'cartChanged'],
+  cart_item_not_found: [409, 'cartChanged'],
+  variant_not_found: [422, 'notFound'],
+  not_orderable: [422, 'notOrderable'],
+  not_enough_stock: [422, 'outOfStock'],
+  too_many: [422, 'tooManyPieces'],
+  invalid_amount: [422, 'badRequest'],
+  cart_empty: [409, 'cartChanged'],
+  email_taken: [422, 'emailTaken'],
+  invalid_email: [422, 'emailInvalid'],
+  invalid_password: [422, 'passwordInvalid'],
+  required_field: [422, 'fieldRequired'],
+  invalid_delivery: [422, 'badRequest'],
+  invalid_payment: [422, 'badRequest'],
+  wishlist_not_found: [404, 'notFound'],
+  wishlist_is_main: [422, 'mainListStays'],
+};
+
+/** Field that an error belongs to, in the contract's names. */
+const FIELDS: Partial<Record<DomainErrorCode, string>> = { email_taken: 'email', invalid_email: 'email', invalid_password: 'password' };
+
+/** A domain error as an answer of the contract; anything else as it is. */
+export function refusalOf(error: unknown, language: LanguageCode): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const [status, key] = REFUSALS[error.code];
+  const text = SERVER_TEXTS[language][key];
+  const field = FIELDS[error.code] ?? (error.code === 'required_field' ? error.detail : undefined);
+  return new Refusal(status, field ? { errors: { [field]: text } } : { error: text });
+}
+
+/** Wishlist calls say it in `describedBy` (A129). */
+export function describedRefusalOf(error: unknown, language: LanguageCode): unknown {
+  const refusal = refusalOf(error, language);
+  if (!(refusal instanceof Refusal) || typeof refusal.body.error !== 'string') return refusal;
+  return new Refusal(refusal.status, { ...refusal.body, describedBy: refusal.body.error });
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runFailingShop, startShop } from '../support/shopProcess';
+import { visitorOf } from '../support/shopVisitor';
+
+const ROOT = resolve(__dirname, '../..');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function occupiedPort(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((open) => {
+    server.listen(0, '127.0.0.1', open);
+  });
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+describe('what a person can mend is said in one line', () => {
+  test('a taken port', async () => {
+    const { server, port } = await occupiedPort();
+    const { code, logs } = await runFailingShop({ env: { PORT: String(port) } });
+    server.close();
+    expect(code).toBe(1);
+    expect(logs.trim()).toBe(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+  });
+
+  test('a PORT that is no number', async () => {
+    const { code, logs } = await runFailingShop({ env: { PORT: 'http' } });
+    expect(code).toBe(1);
+    expect(logs.trim()).toBe('PORT is "http", expected a whole number up to 65535.');
+  });
+
+  test('an unknown option', async () => {
+    const { logs } = await runFailingShop({ args: ['--catalogue', 'x.csv'] });
+    expect(logs.trim()).toBe('Unknown option --catalogue. Known: --catalog FILE, --skip-bad-lines, --watch.');
+  });
+
+  test('a DATABASE_URL where no PostgreSQL answers, without repeating its password', async () => {
+    const { code, logs } = await runFailingShop({ databaseUrl: 'postgres://shop:hush@127.0.0.1:9/shop' });
+    expect(code).toBe(1);
+    expect(logs).toMatch(/^DATABASE_URL: .*127\.0\.0\.1.*\n$/);
+    expect(logs).not.toContain('hush');
+  });
+
+  test('a DATABASE_URL that is no address', async () => {
+    const { logs } = await runFailingShop({ databaseUrl: 'localhost' });
+    expect(logs).toMatch(/^DATABASE_URL is no PostgreSQL address; expected postgres:\/\/.*\n$/);
+  });
+
+  test('a data folder that is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, logs } = await runFailingShop({ dataFolder: file });
+    expect(code).toBe(1);
+    expect(logs).toMatch(/^The data folder .*file cannot be .*demo:reset\n$/);
+  });
+
+  test('a data folder with a broken database', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(join(broken, 'pg'), { recursive: true });
+    writeFileSync(join(broken, 'ready'), '');
+    writeFileSync(join(broken, 'pg', 'PG_VERSION'), 'nonsense\n');
+    const { code, logs } = await runFailingShop({ dataFolder: broken });
+    expect(code).toBe(1);
+    expect(logs).toMatch(/^The data folder .*broken cannot be opened .*npm run demo:reset\n$/);
+  });
+});
+
+describe('state', () => {
+  test('a cart and its session survive a restart; a second shop and a reset keep off a folder in use', async () => {
+    const dataFolder = join(folder, 'data');
+    const first = await startShop({ dataFolder });
+    const visitor = visitorOf(first.url);
+    await visitor.get('/?scenario=filled-cart');
+    const before = await (await visitor.call('POST', '/api/widgets/cart')).json();
+    expect(before.pieces).toBeGreaterThan(0);
+
+    const second = await runFailingShop({ dataFolder });
+    expect(second.logs).toMatch(/^The data folder .* is in use by another shop \(process \d+\)\..*\n$/);
+
+    const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' } });
+    expect(reset.status).toBe(1);
+    expect(reset.stderr).toMatch(/^A shop is running on .*Stop it first.*\n$/);
+
+    expect(await first.stop('SIGINT')).toBe(0);
+
+    const started = Date.now();
+    const again = await startShop({ dataFolder });
+    expect(Date.now() - started).toBeLessThan(15_000); // 5 s on a quiet machine
+    const returning = visitorOf(again.url);
+    for (const [name, value] of visitor.cookies) returning.setCookie(name, decodeURIComponent(value));
+    const after = await (await returning.call('POST', '/api/widgets/cart')).json();
+    expect(after).toEqual(before);
+    expect(await again.stop()).toBe(0);
+
+    const cleared = spawnSync(process.execPath, ['demo-pages/reset.mjs'], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' } });
+    expect([cleared.status, cleared.stdout]).toEqual([0, 'The shop starts afresh.\n']);
+  }, 180_000);
+});
+
+test('npm start prints the addresses worth opening', async () => {
+  const shop = await startShop();
+  const logs = shop.logs();
+  for (const path of ['/', '/iskanje?s=', '/kosarica', '/prijava', '/cz/', '/hr/', '/?scenario=', '/?fault=']) expect(logs).toContain(shop.url + path);
+  expect(await shop.stop()).toBe(0);
+});
