@@ -1,0 +1,80 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { put, take } from '../../../src/lib/effects';
+import type { Steps } from '../../../src/lib/effects';
+import { getPage } from '../../../src/features/services';
+import { searchActions } from '../../../src/features/search';
+import { storeWith } from '../../support/storeWith';
+
+const lateSlice = createSlice({
+  name: 'late',
+  initialState: { seen: 0 },
+  reducers: {
+    seen(state) {
+      state.seen += 1;
+    },
+  },
+});
+
+const stateOf = (whole: object): unknown => (whole as Record<string, unknown>)['late'];
+
+function* lateSaga(): Steps {
+  for (;;) {
+    yield* take('knock');
+    const page = yield* getPage();
+    page.log.warn('knocked');
+    yield* put(lateSlice.actions.seen());
+  }
+}
+
+test('a lazy feature brings its state and its saga when its chunk comes, and only once', () => {
+  const { injectFeature, dispatch, state, page } = storeWith();
+  expect(stateOf(state())).toBeUndefined();
+  injectFeature({ slice: lateSlice, saga: lateSaga });
+  expect(stateOf(state())).toEqual({ seen: 0 });
+  injectFeature({ slice: lateSlice, saga: lateSaga });
+  dispatch({ type: 'knock' });
+  expect(stateOf(state())).toEqual({ seen: 1 });
+  expect(page.logs.map(({ message }) => message)).toEqual(['knocked']);
+});
+
+test('features injected into one store are not in another', () => {
+  storeWith().injectFeature({ slice: lateSlice, saga: lateSaga });
+  expect(stateOf(storeWith().state())).toBeUndefined();
+});
+
+test('a feature whose saga fails is reported, started again, and leaves the others alone', () => {
+  const { injectFeature, dispatch, state, page } = storeWith({ page: { local: { suggestFragments: '["grelnik"]' } } });
+  let starts = 0;
+  injectFeature({
+    slice: lateSlice,
+    *saga() {
+      starts += 1;
+      yield* take('break');
+      throw new Error('broken');
+    },
+  });
+  dispatch({ type: 'break' });
+  expect(starts).toBe(2);
+  expect(page.logs.map(({ level, message }) => `${level} ${message}`)).toEqual(['error vitrina: the late saga failed and is started again']);
+  dispatch(searchActions.historyCleared());
+  expect(state().search.history).toEqual([]);
+});
+
+test('dispose ends every saga and every listener on the page', () => {
+  const { dispose, dispatch, page, state } = storeWith();
+  expect(page.listeners()).toBeGreaterThan(0);
+  dispose();
+  expect(page.listeners()).toBe(0);
+  page.scrollTop(5000);
+  dispatch(searchActions.searchRequested({ keyword: 'grelnik' }));
+  expect(page.assigned).toEqual([]);
+  expect(state().scroll.isFarDown).toBe(false);
+});
+
+test('development builds refuse state that cannot be serialised', () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { dispatch } = storeWith();
+  dispatch({ type: 'odd', payload: new Map() });
+  expect(String(reported.mock.calls[0]?.[0])).toContain('non-serializable');
+  reported.mockRestore();
+});

@@ -1,0 +1,18 @@
+import { devtoolsCompose } from '../../support/devtoolsHook';
+import { storeWith } from '../../support/storeWith';
+
+const environment = process.env.NODE_ENV;
+const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
+
+beforeEach(() => devtoolsCompose.mockClear());
+afterEach(() => setEnvironment(environment));
+
+test.each([
+  ['development', 1],
+  ['production', 0],
+  ['test', 0],
+])('a %s build asks the redux devtools %i times', (name, times) => {
+  setEnvironment(name);
+  storeWith().dispose();
+  expect(devtoolsCompose).toHaveBeenCalledTimes(times);
+});
