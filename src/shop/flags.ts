@@ -82,6 +82,6 @@ export function createFlags(pageFlags: Readonly<Record<string, FlagSetting>>, co
   }
   return {
     isOn: (name) => values.get(name) === true,
-    setting: (name) => Number(values.get(name)),
+    setting: (name) => Number(values.get(name) ?? 0),
   };
 }
