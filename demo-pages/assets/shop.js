@@ -44,8 +44,8 @@ jQuery(function ($) {
       .on('change', function () { if (!byKeyboard) { form.submit(); } });
   });
 
-  /* Widgets tell the page by jQuery events; the word on the cart link follows when one of them knows the cart. */
-  $(document).on('vitrina:cart-changed', function (_event, detail) {
-    if (detail && typeof detail.piecesText === 'string') { $('.cart-pieces').text(detail.piecesText); }
+  /* Widgets tell the page what they do by jQuery events too; the shop's statistics look for this mark. */
+  $(document).on('vitrina:widget-ready', function () {
+    document.documentElement.setAttribute('data-shop-widgets', 'ready');
   });
 });

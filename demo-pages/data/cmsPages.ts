@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CmsPagesTable } from '../db/schema';
 import { COUNTRY_CODES } from '../domain/countries';
+import { EDITOR_PAGES } from './cmsEditorPages';
 import { texts } from './grammar';
 
 /*
@@ -70,6 +71,7 @@ const PAGES = [
   { urlKey: texts('splosni-pogoji|obchodni-podminky|obchodne-podmienky|regulamin|felhasznalasi-feltetelek|opci-uvjeti'), title: terms, body: termsBody },
   { urlKey: texts(Array.from({ length: 6 }, () => 'maintenance').join('|')), title: maintenance, body: maintenanceBody },
   { urlKey: texts(Array.from({ length: 6 }, () => 'vip-welcome-modal').join('|')), title: welcome, body: welcomeBody },
+  ...EDITOR_PAGES,
 ];
 
 export const CMS_PAGES: readonly Selectable<CmsPagesTable>[] = PAGES.flatMap(({ urlKey, title, body }) =>
