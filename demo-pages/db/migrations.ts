@@ -131,8 +131,10 @@ create table cart_items (
 
 create index on cart_items (variant_id)
 
+create sequence order_numbers start with 100001
+
 create table orders (
-  id int generated always as identity (start with 100001) primary key,
+  id int generated always as identity primary key,
   number text not null unique, token text not null unique, idempotency_key text not null unique,
   cart_id text not null, customer_id int references customers on delete set null,
   country text not null, currency text not null, status text not null, email text not null,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { prepareSeed } from '../data/seed';
+import { CleanTextPlugin } from './cleanTextPlugin';
 import { migrate } from './migrate';
 import { openFolder, openInMemory, type OpenedPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
@@ -40,7 +41,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<ShopDa
 }
 
 function kyselyOf(dialect: ConstructorParameters<typeof Kysely>[0]['dialect']): ShopDatabase {
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  return new Kysely<Tables>({ dialect, plugins: [new CleanTextPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
 
 /** `destroy()` that also gives the data folder free. */

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { ConsentsValue, OrderAddress, ShopDatabase } from '../db/schema';
+import type { CountryCode } from './countries';
+import { DomainError } from './domainError';
+import { hashPassword, isPasswordRight } from './passwords';
+import type { Address, Customer } from './types';
+
+export interface Registration {
+  country: CountryCode;
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+  phonePrefix: string;
+  phone: string;
+}
+
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 1024;
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 254;
+/** One @, no spaces, a dot in the domain (A076). */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Throws `required_field` (detail: the field), `invalid_email`, `invalid_password` or `email_taken`. */
+export async function registerCustomer(db: ShopDatabase, data: Registration): Promise<Customer> {
+  const email = normalEmail(data.email);
+  const firstname = data.firstname.trim().slice(0, MAX_NAME_LENGTH);
+  const lastname = data.lastname.trim().slice(0, MAX_NAME_LENGTH);
+  if (firstname === '') throw new DomainError('required_field', 'firstname');
+  if (lastname === '') throw new DomainError('required_field', 'lastname');
+  if (!EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH) throw new DomainError('invalid_email');
+  if (data.password.length < MIN_PASSWORD_LENGTH || data.password.length > MAX_PASSWORD_LENGTH) throw new DomainError('invalid_password');
+  const consents: ConsentsValue = {
+    emailNl: false,
+    register: true,
+    marketing_1p: false,
+    marketing_3p: false,
+    personal_data_3p: false,
+    product_reviews: false,
+    collection: false,
+    vip_modal_consent: false,
+  };
+  const row = await db
+    .insertInto('customers')
+    .values({
+      email,
+      passwordHash: await hashPassword(data.password),
+      firstname,
+      lastname,
+      country: data.country,
+      phonePrefix: data.phonePrefix.trim().slice(0, 5),
+      phone: data.phone.trim().slice(0, 20),
+      vipType: 'regular',
+      consentChanged: false,
+      consents: JSON.stringify(consents),
+      loyaltyClub: JSON.stringify({ register: false, data: null, trialUsed: false, isTrial: false }),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new DomainError('email_taken');
+  const customer = await getCustomer(db, row.id);
+  if (!customer) throw new Error(`Customer ${row.id} vanished while registering`);
+  return customer;
+}
+
+/** Compared with when nobody has the e-mail, so that the time of an answer does not tell who is a customer. */
+const nobodysHash = hashPassword('nobody');
+
+/** Null when e-mail and password do not belong together. */
+export async function authenticate(db: ShopDatabase, email: string, password: string): Promise<Customer | null> {
+  const row = await db.selectFrom('customers').select(['id', 'passwordHash']).where('email', '=', normalEmail(email)).executeTakeFirst();
+  const isRight = await isPasswordRight(password.slice(0, MAX_PASSWORD_LENGTH), row?.passwordHash ?? (await nobodysHash));
+  return row && isRight ? getCustomer(db, row.id) : null;
+}
+
+export async function getCustomer(db: ShopDatabase, id: number): Promise<Customer | null> {
+  const row = await db
+    .selectFrom('customers as c')
+    .select([
+      'c.id', 'c.email', 'c.firstname', 'c.lastname', 'c.country', 'c.phonePrefix', 'c.phone', 'c.vipType', 'c.consentChanged', 'c.consents', 'c.loyaltyClub',
+      sql<boolean>`(select count(distinct kind) = 2 from addresses a where a.customer_id = c.id)`.as('hasFilledAddress'),
+    ])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Changes the given consents only, and remembers that the customer has chosen. */
+export async function updateConsents(db: ShopDatabase, customerId: number, changes: Partial<ConsentsValue>): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ consents: sql`consents || ${JSON.stringify(changes)}::jsonb`, consentChanged: true })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Newest first within its kind, as a new address goes first (spec section 4). */
+export function listAddresses(db: ShopDatabase, customerId: number): Promise<Address[]> {
+  return db
+    .selectFrom('addresses')
+    .select([
+      'id', 'kind', 'firstname', 'lastname', 'company', 'companyId', 'companyTaxId', 'street', 'city', 'zip', 'country', 'phonePrefix', 'phone', 'selected',
+    ])
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Adds an address, or changes the one with `id`; it becomes the selected one of its kind. */
+export async function saveAddress(db: ShopDatabase, customerId: number, kind: Address['kind'], address: OrderAddress, id?: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await trx.updateTable('addresses').set({ selected: false }).where('customerId', '=', customerId).where('kind', '=', kind).execute();
+    const values = { ...address, selected: true };
+    if (id !== undefined) {
+      const changed = await trx
+        .updateTable('addresses')
+        .set(values)
+        .where('id', '=', id)
+        .where('customerId', '=', customerId)
+        .where('kind', '=', kind)
+        .returning('id')
+        .executeTakeFirst();
+      if (changed) return changed.id;
+    }
+    const added = await trx.insertInto('addresses').values({ ...values, customerId, kind }).returning('id').executeTakeFirstOrThrow();
+    return added.id;
+  });
+}
+
+const normalEmail = (email: string): string => email.trim().toLowerCase();
