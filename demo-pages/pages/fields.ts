@@ -8,10 +8,16 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
+/** Without control characters, which no database takes and nobody types. */
+export function plainText(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f]/g, ' ');
+}
+
 /** One text value, trimmed and cut; the first one when the field came repeatedly. */
 export function textOf(fields: Fields, name: string, maxLength = MAX_LENGTH): string {
   const value = Array.isArray(fields[name]) ? fields[name][0] : fields[name];
-  return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
+  return typeof value === 'string' ? plainText(value).trim().slice(0, maxLength) : '';
 }
 
 /** All values of a field that may be repeated, e.g. `c[]`. */

@@ -20,7 +20,8 @@ const POST_CODES: Readonly<Record<CountryCode, RegExp>> = {
   HR: /^\d{5}$/,
 };
 
-export const isEmail: Check = (value) => (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value) ? null : 'errorEmail');
+/** One @, no spaces, a dot in the domain (A076). */
+export const isEmail: Check = (value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'errorEmail');
 export const isPassword: Check = (value) => (value.length >= 8 ? null : 'errorPassword');
 /** Six to twelve digits after an optional prefix, with the usual separators. */
 export const isPhone: Check = (value) => (/^(\+|00)?\d{6,15}$/.test(value.replace(/[\s()/.-]/g, '')) ? null : 'errorPhone');

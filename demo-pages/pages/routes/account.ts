@@ -1,5 +1,6 @@
 import { getOrder, listOrders } from '../../domain/orders';
 import type { Order } from '../../domain/types';
+import { plainText } from '../fields';
 import { createPageFormat } from '../format';
 import type { RegisterRoutes } from '../index';
 import { sendNotFound, sendToSignIn } from './messages';
@@ -26,7 +27,7 @@ export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
   app.get<{ Params: { number: string } }>(`${urls.clientPurchaseList}/:number`, async (request, reply) => {
     const { customer } = request.shop;
     if (!customer) return sendToSignIn(pages, request, reply);
-    const order = await getOrder(db, request.params.number, { customerId: customer.id, token: null });
+    const order = await getOrder(db, plainText(request.params.number), { customerId: customer.id, token: null });
     if (!order) return sendNotFound(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const trail = [

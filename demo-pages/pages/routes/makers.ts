@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBonusSet, getBrand, getBrandFacets, getPartner, listProducts } from '../../domain/catalogue';
+import { plainText } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { filtersOf, listingChoiceOf, listingView, PAGE_SIZE } from '../listing';
 import type { Pages } from '../render';
@@ -32,7 +33,7 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
   app.get<ByUrlKey>(`${urls.brand}/:urlKey`, async (request, reply) => {
-    const brand = await getBrand(db, request.params.urlKey);
+    const brand = await getBrand(db, plainText(request.params.urlKey));
     if (!brand) return sendNotFound(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const path = links.brandPage(brand.urlKey);
@@ -40,7 +41,7 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
   });
 
   app.get<ByUrlKey>(`${urls.partner}/:urlKey`, async (request, reply) => {
-    const partner = await getPartner(db, request.params.urlKey);
+    const partner = await getPartner(db, plainText(request.params.urlKey));
     if (!partner) return sendNotFound(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const title = t('partnerTitle', { title: partner.title });
@@ -48,7 +49,7 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
   });
 
   app.get<ByUrlKey>(`${urls.bonusSetDetail}/:urlKey`, async (request, reply) => {
-    const set = await getBonusSet(db, request.shop.country, request.params.urlKey);
+    const set = await getBonusSet(db, request.shop.country, plainText(request.params.urlKey));
     if (!set) return sendNotFound(pages, request, reply);
     return pages.send(request, reply, 'bonusSet', { set }, { title: set.title });
   });

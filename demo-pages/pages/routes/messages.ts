@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getMaintenanceText } from '../../domain/cms';
 import { flash, type Pages } from '../render';
 
 const RETRY_AFTER_S = 600;
@@ -11,8 +12,9 @@ export async function sendNotFound(pages: Pages, request: FastifyRequest, reply:
 /** Menu, search and cart are hidden while the store is under maintenance (spec section 1). */
 export async function sendMaintenance(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { t } = pages.shopOf(request);
+  const written = await getMaintenanceText(pages.context.db, request.shop.country);
   reply.header('retry-after', String(RETRY_AFTER_S));
-  return pages.send(request, reply, 'message', { paragraphs: [t('maintenanceText')] }, { title: t('maintenanceTitle'), status: 503, bare: true });
+  return pages.send(request, reply, 'maintenance', { html: written?.body ?? '' }, { title: t('maintenanceTitle'), status: 503, bare: true });
 }
 
 /** A page for what went wrong in a page: no inner detail. What is the shop's fault goes on to the server's log as well. */

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain/domainError';
 import { getOrder, placeOrder } from '../../domain/orders';
 import type { CartView } from '../../domain/types';
 import { cartOwner, leaveCart } from '../../server/visits';
-import { fieldsOf, textOf } from '../fields';
+import { fieldsOf, plainText, textOf } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { orderChoices, type OrderChoices } from '../orderChoices';
 import { flash, type Pages } from '../render';
@@ -75,7 +75,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
   app.get<{ Params: { number: string } }>(`${urls.confirmation}/:number`, async (request, reply) => {
     const { t } = pages.shopOf(request);
     const token = textOf(fieldsOf(request.query), 'token');
-    const order = await getOrder(db, request.params.number, { customerId: request.shop.customer?.id ?? null, token });
+    const order = await getOrder(db, plainText(request.params.number), { customerId: request.shop.customer?.id ?? null, token });
     if (!order) return sendNotFound(pages, request, reply);
     return pages.send(request, reply, 'confirmation', { order }, { title: t('confirmationTitle') });
   });

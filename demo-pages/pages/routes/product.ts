@@ -5,7 +5,7 @@ import type { CategoryPage, ProductDetail, Variant } from '../../domain/types';
 import { listWishlists } from '../../domain/wishlist';
 import { CART_MAX_ARTICLE_ITEMS } from '../../server/vitrinaConfig';
 import { alternativePriceOf } from '../alternativePrice';
-import { fieldsOf, wholeNumberOf } from '../fields';
+import { fieldsOf, plainText, wholeNumberOf } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { filtersOf, listingChoiceOf, listingView, PAGE_SIZE } from '../listing';
 import type { Pages, ShopView } from '../render';
@@ -14,7 +14,7 @@ import { sendNotFound } from './messages';
 /** Products and categories share one level of addresses (R2.37): the first that knows the name answers. */
 export const registerProduct: RegisterRoutes = (app, pages, { prefix }) => {
   app.get<{ Params: { urlKey: string } }>(`${prefix}/:urlKey`, async (request, reply) => {
-    const { urlKey } = request.params;
+    const urlKey = plainText(request.params.urlKey);
     const { db } = pages.context;
     const product = await getProduct(db, request.shop.country, urlKey);
     if (product) return sendProduct(pages, request, reply, product);

@@ -6,7 +6,8 @@ import { becomeCustomer } from '../../server/visits';
 import { fieldsOf } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { flash, type Pages } from '../render';
-import { checkForm, isEmail, isPassword, type CheckedForm, type FormRules } from '../validation';
+import type { Translator } from '../texts/texts';
+import { checkForm, isEmail, isPassword, type CheckedForm, type FieldErrors, type FormRules } from '../validation';
 import { passwordOf } from './signIn';
 
 const RULES: FormRules = {
@@ -41,13 +42,18 @@ export const registerRegistration: RegisterRoutes = (app, pages, { urls }) => {
       });
       await becomeCustomer(pages.context, request, reply, customer);
     } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'email_taken') throw error;
-      return showForm(pages, request, reply, { values, errors: { email: t('errorEmailTaken') } });
+      if (!(error instanceof DomainError)) throw error;
+      return showForm(pages, request, reply, { values, errors: refusal(error, t) });
     }
     flash(request, 'success', t('flashRegistered'));
     return reply.redirect(links.clientMyAccount, 303);
   });
 };
+
+function refusal({ code }: DomainError, t: Translator): FieldErrors {
+  if (code === 'invalid_password') return { password: t('errorPassword') };
+  return { email: t(code === 'email_taken' ? 'errorEmailTaken' : 'errorEmail') };
+}
 
 async function showForm(pages: Pages, request: FastifyRequest, reply: FastifyReply, form: CheckedForm): Promise<FastifyReply> {
   const { t } = pages.shopOf(request);

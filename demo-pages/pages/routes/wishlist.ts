@@ -69,7 +69,7 @@ export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
       { title: t('accountTitle'), href: links.clientMyAccount },
       { title: t('wishlists'), href: links.clientWishlist },
     ];
-    return pages.send(request, reply, 'wishlist', { list, items }, { title: list.title, trail });
+    return pages.send(request, reply, 'wishlist', { list, items }, { title: list.isMain ? t('wishlistMain') : list.title, trail });
   });
 
   app.post<ById>(`${detail}/remove`, async (request, reply) => {
