@@ -1,0 +1,39 @@
+import { popupOf, searchActions } from '../../src/features/search';
+import type { SearchOption } from '../../src/features/search';
+import { storeWith } from './storeWith';
+import type { StoreOptions } from './storeWith';
+
+const fieldId = 'field';
+
+/** A focused search field without a view: what the widget would dispatch, what it would show. */
+export function searchField(options: StoreOptions = {}, keyword = '') {
+  const created = storeWith(options);
+  const { dispatch, state, api } = created;
+  const field = () => state().search.fields[fieldId] ?? null;
+  const popup = () => popupOf(field(), state().search.history, state().search.isSuggestOn);
+  dispatch(searchActions.fieldMounted({ fieldId, keyword }));
+  dispatch(searchActions.fieldFocused({ fieldId }));
+  return {
+    ...created,
+    fieldId,
+    field,
+    phase: () => field()?.phase,
+    popup,
+    /** The rows of the open popup, shortly. */
+    rows(): string[] {
+      const show = (option: SearchOption) => (option.kind === 'history' || option.kind === 'all' ? `${option.kind} ${option.keyword}` : option.title);
+      return (popup()?.options ?? []).map(show);
+    },
+    asked: () => api.calls.map(({ query }) => query['q']),
+    type: (typed: string) => void dispatch(searchActions.keywordChanged({ fieldId, keyword: typed })),
+    move: (step: 1 | -1) => void dispatch(searchActions.activeMoved({ fieldId, step })),
+    submit: () => void dispatch(searchActions.submitted({ fieldId })),
+    choose: (index: number, by: 'pointer' | 'keyboard' = 'keyboard') => void dispatch(searchActions.optionChosen({ fieldId, index, by })),
+    leave: () => void dispatch(searchActions.fieldLeft({ fieldId })),
+    focus: () => void dispatch(searchActions.fieldFocused({ fieldId })),
+    stored: () => created.page.storage.local.get('suggestFragments'),
+  };
+}
+
+/** Long enough for the debounce and an answer that is there at once. */
+export const passDebounce = () => jest.advanceTimersByTimeAsync(250);
