@@ -1,4 +1,4 @@
-import { getCustomer, registerCustomer, updateConsents } from '../domain/customers';
+import { registerCustomer } from '../domain/customers';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
 import { SERVER_TEXTS } from '../server/serverTexts';
@@ -77,14 +77,6 @@ export const accountEndpoints: Record<string, Endpoint> = {
   },
 
   widgetAccount: account,
-
-  saveVipModalViewed: async ({ context, shop }) => {
-    const { customer } = shop;
-    if (!customer) throw new Refusal(401, { error: SERVER_TEXTS[shop.language].signInNeeded });
-    await updateConsents(context.db, customer.id, { vip_modal_consent: true });
-    shop.customer = await getCustomer(context.db, customer.id);
-    return { status: true };
-  },
 };
 
 function text(value: unknown): string {

@@ -26,7 +26,7 @@ const toItem = ({ wishListItemId, variantId, amount, createdTs, product }: Wishl
   title: product.title,
   urlKey: product.urlKey,
   mediaId: product.mediaId,
-  createdTs,
+  createdTs: Math.floor(createdTs / 1000),
   amount,
   price: { current: product.price.current },
   availabilityKey: product.availabilityKey,

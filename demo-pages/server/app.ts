@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   collectReports(app);
   if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
-    startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false });
+    startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });

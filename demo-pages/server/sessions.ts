@@ -1,16 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionStore } from '../domain/sessionStore';
 import type { VisitSession } from './shopRequest';
 
 export const SESSION_COOKIE = 'shop_session';
-const LIFETIME_MS = 30 * 24 * 3600 * 1000;
-
-/** Where sessions are kept; `createSessionStore` of the domain. */
-export interface SessionStore {
-  get(id: string): Promise<object | null>;
-  set(id: string, data: object, expiresAt: Date): Promise<void>;
-  destroy(id: string): Promise<void>;
-}
+const HOUR_MS = 3600 * 1000;
+const LIFETIME_MS = 30 * 24 * HOUR_MS;
 
 interface Visit {
   store: SessionStore;
@@ -41,6 +36,14 @@ export async function openSession(request: FastifyRequest, reply: FastifyReply, 
   visits.set(request, visit);
   sendCookie(reply, visit.id);
   return newSession();
+}
+
+/** Sessions that ran out are taken out at the start and then every hour. */
+export function sweepSessions(app: FastifyInstance, store: SessionStore, log: (line: string) => void): void {
+  const sweep = (): void => void store.removeExpired().catch((error: unknown) => log(`Sessions that ran out were not removed: ${String(error)}`));
+  const timer = setInterval(sweep, HOUR_MS).unref();
+  app.addHook('onReady', async () => sweep());
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Before an answer leaves, the session is stored if it changed: the next request of the page finds it. */

@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { getCustomer } from '../domain/customers';
+import type { SessionStore } from '../domain/sessionStore';
 import { newNonce } from './contentPolicy';
 import { countryOfPath } from './countries';
 import { flagsFor } from './flags';
-import { openSession, storeSessions, type SessionStore } from './sessions';
+import { openSession, storeSessions, sweepSessions } from './sessions';
 
 export interface VisitOptions {
   db: ShopDatabase;
   sessions: SessionStore;
   /** The whole shop is under maintenance, whatever the scenario. */
   maintenance: boolean;
+  log: (line: string) => void;
 }
 
 /** Decorates the requests of pages and endpoints with `request.shop`. */
-export function startVisits(app: FastifyInstance, { db, sessions, maintenance }: VisitOptions): void {
+export function startVisits(app: FastifyInstance, { db, sessions, maintenance, log }: VisitOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const session = await openSession(request, reply, sessions);
     const country = countryOfPath(request.url);
@@ -34,4 +36,5 @@ export function startVisits(app: FastifyInstance, { db, sessions, maintenance }:
     };
   });
   storeSessions(app);
+  sweepSessions(app, sessions, log);
 }
