@@ -85,12 +85,12 @@ describe('flags', () => {
   });
 });
 
-describe('the confirmation delay', () => {
-  const delay = (page: FlagSetting | undefined, cookie?: string) =>
-    flagsOf(page === undefined ? {} : { confirmation_redirect_loader_time: page }, cookie === undefined ? {} : { confirmation_redirect_loader_time: cookie }).setting(
-      'confirmation_redirect_loader_time',
-    );
+function delay(page: FlagSetting | undefined, cookie?: string): number {
+  const name = 'confirmation_redirect_loader_time';
+  return flagsOf(page === undefined ? {} : { [name]: page }, cookie === undefined ? {} : { [name]: cookie }).setting(name);
+}
 
+describe('the confirmation delay', () => {
   test('[R2.23] is 3000 ms, overridden by the setting of the page and by its cookie', () => {
     expect(delay(undefined)).toBe(3000);
     expect(delay(500)).toBe(500);

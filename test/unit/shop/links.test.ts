@@ -16,6 +16,8 @@ function linksOf(config: object = { urlKeys: KEYS }) {
 
 const { links } = linksOf();
 
+const searchAt = (url: string) => linksOf({ urlKeys: { search: url } }).links.search({ keyword: 'a' });
+
 describe('pages behind url keys', () => {
   test.each([
     ['[R2.26]', 'search'],
@@ -116,10 +118,9 @@ describe('search results', () => {
   });
 
   test('the existing query and fragment of the search page are kept (A022)', () => {
-    const search = (url: string) => linksOf({ urlKeys: { search: url } }).links.search({ keyword: 'a' });
-    expect(search('/index.php?route=search&sid=1')).toBe('/index.php?route=search&sid=1&s=a');
-    expect(search('/iskanje?')).toBe('/iskanje?s=a');
-    expect(search('/iskanje#vse')).toBe('/iskanje?s=a#vse');
+    expect(searchAt('/index.php?route=search&sid=1')).toBe('/index.php?route=search&sid=1&s=a');
+    expect(searchAt('/iskanje?')).toBe('/iskanje?s=a');
+    expect(searchAt('/iskanje#vse')).toBe('/iskanje?s=a#vse');
   });
 
   test.each([
