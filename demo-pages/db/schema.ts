@@ -242,7 +242,7 @@ export interface CartsTable {
   id: string;
   country: CountryCode;
   customerId: number | null;
-  status: 'open' | 'ordered';
+  status: ColumnType<'open' | 'ordered', 'open' | undefined, 'open' | 'ordered'>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }

@@ -44,6 +44,7 @@ async function loadLines(db: ShopDatabase, cart: OpenCart): Promise<CartLine[]> 
         productId: card.id,
         type: card.kind,
         title: card.titleFull,
+        urlKey: card.urlKey,
         url: `${COUNTRIES[cart.country].pathPrefix}/${card.urlKey}`,
         mediaId: card.mediaId,
         isAdultOnly: card.isAdultOnly,

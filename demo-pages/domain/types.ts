@@ -206,6 +206,8 @@ export interface CartLine {
   productId: number;
   type: ProductKind;
   title: string;
+  urlKey: string;
+  /** Root-relative address of the product's page. */
   url: string;
   mediaId: string;
   isAdultOnly: boolean;

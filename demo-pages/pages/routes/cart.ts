@@ -8,15 +8,17 @@ import { fieldsOf, textOf, wholeNumberOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { flash, type Pages, type ShopView } from '../render';
 
+const lineHref = ({ url, variantId }: CartLine): string => `${url}?v=${variantId}`;
+
 /** The cart page, whole without JavaScript: every change is a form, a redirect and a message. */
 export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
   app.get(urls.cart, async (request, reply) => {
-    const { t, links } = pages.shopOf(request);
+    const { t } = pages.shopOf(request);
     const owner = cartOwner(request);
     const cart = owner.cartId ? await getCart(db, owner.cartId, owner) : null;
-    const lineHref = (line: CartLine): string => `${links.page(line.url)}?v=${line.variantId}`;
+    const lineHref = (line: CartLine): string => `${links.page(line.urlKey)}?v=${line.variantId}`;
     return pages.send(request, reply, 'cart', { cart, lineHref, maxCount: CART_MAX_ARTICLE_ITEMS }, { title: t('cartTitle') });
   });
 
@@ -57,7 +59,13 @@ async function change(pages: Pages, request: FastifyRequest, reply: FastifyReply
     await work(await ensureCart(pages.context, request), fieldsOf(request.body), shop);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    flash(request, 'danger', shop.t(error.code === 'not_enough_stock' || error.code === 'not_orderable' ? 'flashStock' : 'flashFailed'));
+    flash(request, 'danger', refusal(error, shop));
   }
   return reply.redirect(shop.links.cart, 303);
+}
+
+function refusal({ code, detail }: DomainError, { t }: ShopView): string {
+  if (code === 'too_many') return t('flashTooMany', { amount: detail });
+  if (code === 'not_enough_stock') return t('flashStock');
+  return t(code === 'not_orderable' || code === 'variant_not_found' ? 'flashAddFailed' : 'flashFailed');
 }
