@@ -1,14 +1,20 @@
+import { toWellFormed } from '../lib/toWellFormed';
 import type { Page } from '../page/page';
 
 /**
  * A008: where a path of the contract, of the page's configuration or of the caller leads. Never touched by `<base href>`:
  * - absolute addresses stay as they are
- * - a query alone (`?do=confirmAdultContent`) is a signal to the current page: its path is kept, its hash dropped
+ * - a query alone (`?do=confirmAdultContent`) is a signal to the current page: its path and query are kept, its hash dropped
  * - everything else hangs on the origin's root, behind `base` (sibling shops: `/cz`)
  */
 export function resolveAddress(path: string, base: string, location: Page['location']): URL {
   if (/^(https?:)?\/\//i.test(path)) return new URL(path, location.origin());
-  if (path.startsWith('?')) return new URL(path, location.href());
+  if (path.startsWith('?')) {
+    const url = new URL(location.href());
+    url.hash = '';
+    addQuery(url, Object.fromEntries(new URLSearchParams(path)));
+    return url;
+  }
   return new URL(base + (path.startsWith('/') ? path : `/${path}`), location.origin());
 }
 
@@ -21,5 +27,5 @@ export function addQuery(url: URL, query: object): void {
 
 /** JSON that every server can read: PHP refuses the escapes of lone surrogates. */
 export function toJson(body: object): string {
-  return JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value));
+  return JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? toWellFormed(value) : value));
 }

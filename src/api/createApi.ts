@@ -5,6 +5,7 @@ import type { ApiOptions } from './apiOptions';
 import { createCsrfTokens } from './csrf';
 import { operationTable } from './operations.gen';
 import { csrfRefusal, toOutcome } from './outcome';
+import { own } from './own';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
 import { createSend } from './send';
@@ -23,7 +24,8 @@ const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
 /** Builds the one way to the shop's endpoints. */
-export function createApi({ page, options = {}, onAdultContent, random = Math.random }: ApiParts): Api {
+export function createApi({ page, options: given = {}, onAdultContent, random = Math.random }: ApiParts): Api {
+  const options = own(given);
   const send = createSend({ page, csrfHeader: options.csrfHeader ?? 'X-CSRF-Token', onAdultContent });
   const tokens = createCsrfTokens(
     () => [options.csrfToken, page.meta('csrf-token')],
@@ -31,8 +33,8 @@ export function createApi({ page, options = {}, onAdultContent, random = Math.ra
   );
 
   async function run(operation: OperationId, input: RequestInput, signal?: AbortSignal): Promise<unknown> {
-    const entry = operationTable[operation];
-    const request = prepareRequest(operation, entry, input, options, page.location);
+    const entry = own(operationTable[operation]);
+    const request = prepareRequest(operation, entry, own(input), options, page.location);
     let mayRenew = request.isTrusted && operation !== CSRF_OPERATION;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
       mayRenew = false;
@@ -56,7 +58,8 @@ export function createApi({ page, options = {}, onAdultContent, random = Math.ra
   }
 
   return {
-    async call<Op extends OperationId>(operation: Op, input: ApiInput<Op>, { signal }: ApiCallOptions = {}) {
+    async call<Op extends OperationId>(operation: Op, input: ApiInput<Op>, callOptions: ApiCallOptions = {}) {
+      const { signal } = own(callOptions);
       try {
         return (await Promise.race([run(operation, input, signal), aborted(operation, signal)])) as ApiOutput<Op>;
       } catch (cause) {

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
 import type { OperationEntry } from './operations.gen';
+import { own } from './own';
 import { isObject, readAnswer } from './readAnswer';
 import type { Exchange } from './send';
 import { isRejected, serverMessages } from './serverMessages';
@@ -13,12 +14,11 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   const { status, statusText, text } = exchange;
   const isFailure = status >= 400;
   if (entry.html && !isFailure) return text;
-  const answer = readAnswer(text);
-  const body = answer.reason ? undefined : answer.body;
-  if (!answer.reason && answer.isNoisy) page.log.warn('noisy-json', operation);
+  const { body, reason, isNoisy } = readAnswer(text);
+  if (isNoisy) page.log.warn('noisy-json', operation);
   const details = { status, statusText, body, messages: serverMessages(body) };
   if (isFailure) throw new ApiError('http', operation, { ...details, ...retryAfter(exchange, page.clock.now()) });
-  if (body === undefined) throw new ApiError('malformed', operation, { status, cause: answer.reason });
+  if (body === null) throw new ApiError('malformed', operation, { status, cause: reason });
   if (isRejected(body)) throw new ApiError('rejected', operation, details);
   return body;
 }
@@ -26,10 +26,8 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
 /** 419 always speaks of the csrf token; a 403 only when it says so. The refusal may bring the fresh token along. */
 export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
   if (status !== 419 && status !== 403) return null;
-  const answer = readAnswer(text);
-  const body = answer.reason ? {} : answer.body;
-  const freshToken = body['csrfToken'];
-  const code = isObject(body['error']) ? body['error']['code'] : body['code'];
+  const body = own(readAnswer(text).body ?? {});
+  const { csrfToken: freshToken, error, code = isObject(error) && own(error)['code'] } = body;
   return status === 419 || freshToken || /csrf/i.test([code, ...serverMessages(body)].join()) ? { freshToken } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { addQuery, resolveAddress, toJson } from './address';
 import type { ApiOptions } from './apiOptions';
+import { own } from './own';
 import type { OperationEntry } from './operations.gen';
 
 export interface PreparedRequest {
@@ -32,9 +33,9 @@ export function prepareRequest(
   location: Page['location'],
 ): PreparedRequest {
   const { endpoints = {}, endpointBase = '', allowedOrigins = [] } = options;
-  const override = Object.hasOwn(endpoints, operation) ? endpoints[operation] : undefined;
-  const method = (override?.method ?? entry.method).toUpperCase();
-  const url = resolveAddress(input.url ?? override?.path ?? contractPath(entry, options), endpointBase, location);
+  const override = own(own(endpoints)[operation] ?? {});
+  const method = (override.method ?? entry.method).toUpperCase();
+  const url = resolveAddress(input.url ?? override.path ?? contractPath(entry, options), endpointBase, location);
   const cartId = entry.cartId ? options.getCartId?.() : null;
   const payload = { ...(cartId ? { cartId } : {}), ...(input.body as object | undefined) };
   const isBodyless = method === 'GET' || method === 'DELETE';
@@ -48,9 +49,9 @@ export function prepareRequest(
   };
 }
 
-function contractPath({ path, base }: OperationEntry, { bases = {} }: ApiOptions): string {
-  if (!base) return path;
-  const address = bases[base];
+function contractPath({ path, base, address: by }: OperationEntry, { bases = {} }: ApiOptions): string {
+  if (!base) return by === 'page' && path === '/' ? '?' : path; // the page itself: confirmAdultContent
+  const address = own(bases)[base];
   if (!address) throw new Error(`not configured: ${base}`);
   return address.replace(/\/$/, '') + path;
 }

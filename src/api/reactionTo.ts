@@ -3,6 +3,7 @@ import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
 import { operationTable } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
+import { own } from './own';
 import { isObject } from './readAnswer';
 
 export interface ErrorFlash {
@@ -61,12 +62,12 @@ function wordsOf(say: CatalogueRow['say'], error: ApiError): { message: string; 
 
 function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages;
-  const describedBy = isObject(body) && body['describedBy'];
+  const describedBy = isObject(body) && own(body)['describedBy'];
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
 }
 
 function serverLink({ body }: ApiError): string | null {
-  const status = isObject(body) && body['status'];
-  const link = isObject(status) && status['status'] === 'error' && status['link'];
+  const status = isObject(body) && own(body)['status'];
+  const link = isObject(status) && own(status)['status'] === 'error' && own(status)['link'];
   return typeof link === 'string' && link !== '' ? link : null;
 }

@@ -1,7 +1,14 @@
 /** Why an answer is no JSON object. */
 export type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
-export type Answer = { body: Record<string, unknown>; isNoisy: boolean; reason?: never } | { reason: MalformedReason };
+export interface Answer {
+  /** Null when there is a `reason`. */
+  body: Record<string, unknown> | null;
+  reason: MalformedReason | null;
+  isNoisy: boolean;
+}
+
+const malformed = (reason: MalformedReason): Answer => ({ body: null, reason, isNoisy: false });
 
 /** How PHP prints its notices, with html_errors on or off. */
 const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;
@@ -14,10 +21,10 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
  */
 export function readAnswer(text: string): Answer {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
-  if (json === '') return { reason: 'empty' };
+  if (json === '') return malformed('empty');
   const whole = parse(json);
-  if (isObject(whole)) return { body: whole, isNoisy: false };
-  if (whole !== undefined) return { reason: 'shape' };
+  if (isObject(whole)) return { body: whole, reason: null, isNoisy: false };
+  if (whole !== undefined) return malformed('shape');
   return salvage(json);
 }
 
@@ -48,13 +55,13 @@ function salvage(text: string): Answer {
     const value = parse(text.slice(match.index, end));
     if (isObject(value)) {
       const noise = text.slice(0, match.index) + text.slice(end);
-      if (NOTICE.test(noise) && !PAGE.test(noise)) return { body: value, isNoisy: true };
+      if (NOTICE.test(noise) && !PAGE.test(noise)) return { body: value, reason: null, isNoisy: true };
       break;
     }
     if (end === 0 || text[match.index] === '{') break;
     start.lastIndex = end;
   }
-  return { reason: text.startsWith('<') && PAGE.test(text) ? 'html' : 'syntax' };
+  return malformed(text.startsWith('<') && PAGE.test(text) ? 'html' : 'syntax');
 }
 
 /** Where the bracket at `from` is closed again, or 0. Brackets within strings do not count. */

@@ -1,3 +1,4 @@
+import { own } from './own';
 import { isObject } from './readAnswer';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
@@ -10,15 +11,16 @@ const MAX_MESSAGES = 20;
  */
 export function serverMessages(body: unknown): string[] {
   if (!isObject(body)) return [];
-  const { error, errors, status, message } = body;
-  const { flashMessages, message: statusMessage } = isObject(status) ? status : {};
+  const { error, errors, status, message } = own(body);
+  const { flashMessages, message: statusMessage } = own(isObject(status) ? status : {});
   const texts = flatten([error, errors, flashMessages]);
   return [...new Set(texts.length > 0 ? texts : flatten([statusMessage, message]))].slice(0, MAX_MESSAGES);
 }
 
 /** Whether an answer with a good status says that the call failed. `errors: []` and `error: false` do not. */
-export function isRejected({ error, errors, status }: Record<string, unknown>): boolean {
-  return (isObject(status) ? status['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
+export function isRejected(body: Record<string, unknown>): boolean {
+  const { error, errors, status } = own(body);
+  return (isObject(status) ? own(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
 }
 
 function isFilled(value: unknown): boolean {
@@ -28,7 +30,7 @@ function isFilled(value: unknown): boolean {
 function flatten(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  const { title, message } = value as Record<string, unknown>;
+  const { title, message } = own(value as Record<string, unknown>);
   const texts = [title, message].filter((text) => typeof text === 'string');
   return (texts.length > 0 ? texts.slice(0, 1) : Object.values(value)).flatMap((item) => flatten(item, depth + 1));
 }

@@ -142,17 +142,19 @@ describe('addresses', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/cz/api/searching/suggest', '/api/auth/login/']);
   });
 
-  test('[R7.003] a path without a leading slash hangs on the origin, a query alone on the current page without its hash (A008)', async () => {
+  test('[R7.003] a path without a leading slash hangs on the origin, a query alone on the current page, path and query kept, hash dropped (A008)', async () => {
     server.answer('/api/vip/save-modal-viewed', ok);
     server.answer('/iskanje', ok);
-    const endpoints = {
-      saveVipModalViewed: { path: 'api/vip/save-modal-viewed' },
-      confirmAdultContent: { path: '?do=confirmAdultContent&confirm=1' },
-    };
+    const endpoints = { saveVipModalViewed: { path: 'api/vip/save-modal-viewed' }, recentlyViewed: { path: '?do=viewed&stran=3' } };
     const { api } = testApi(server, { csrfToken: 't', endpoints });
     await api.call('saveVipModalViewed', {});
-    await api.call('confirmAdultContent', {} as never);
-    expect(server.requests.map(({ url }) => url)).toEqual(['/api/vip/save-modal-viewed', '/iskanje?do=confirmAdultContent&confirm=1']);
+    await api.call('recentlyViewed', {});
+    await api.call('confirmAdultContent', { query: { do: 'confirmAdultContent', confirm: 1 } });
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/api/vip/save-modal-viewed',
+      '/iskanje?stran=3&do=viewed',
+      '/iskanje?stran=2&do=confirmAdultContent&confirm=1',
+    ]);
   });
 
   test('[R7.003] an operation with a configured base stands behind it; without one it is off and asks nobody', async () => {
@@ -231,4 +233,58 @@ describe('payloads', () => {
     expect(server.requests[0]).toMatchObject({ method: 'POST', body: '' });
     expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
   });
+});
+
+test('[R7.003] what the page adds to Object.prototype changes neither where a call goes nor what it says nor what its answer means', async () => {
+  const evil = {
+    url: `${foreign.origin}/evil`,
+    baseURL: foreign.origin,
+    path: `${foreign.origin}/evil`,
+    base: 'evil',
+    bases: { evil: foreign.origin },
+    endpointBase: '/evil',
+    method: 'DELETE',
+    query: { evil: 1 },
+    params: { evil: 1 },
+    body: { evil: 1 },
+    data: 'evil',
+    headers: { 'X-Evil': '1' },
+    auth: { username: 'evil', password: 'evil' },
+    timeout: 1,
+    signal: { aborted: true },
+    adapter: () => Promise.reject(new Error('evil')),
+    transformRequest: () => 'evil',
+    transformResponse: () => 'evil',
+    error: 'evil',
+    errors: ['evil'],
+    status: 'error',
+    csrfToken: 'evil',
+    html: true,
+    reason: 'evil',
+    cartId: 'evil',
+  };
+  server.answer('/api/auth/login/', { status: 200, headers: {}, body: { isAuth: true } });
+  const { api } = testApi(server, { csrfToken: 'token-1' });
+  for (const [name, value] of Object.entries(evil))
+    Object.defineProperty(Object.prototype, name, { value, writable: true, enumerable: true, configurable: true });
+  const call = api.call('login', { body: { username: 'ana@example.com', password: 'x' } } as never);
+  let answer: unknown;
+  let failure: unknown;
+  try {
+    answer = await call;
+  } catch (error) {
+    failure = error;
+  } finally {
+    for (const name of Object.keys(evil)) delete (Object.prototype as Record<string, unknown>)[name];
+  }
+  expect(failure).toBeUndefined();
+  expect(answer).toEqual({ isAuth: true });
+  expect(foreign.requests).toEqual([]);
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/auth/login/',
+    body: '{"username":"ana@example.com","password":"x"}',
+  });
+  expect(server.requests[0]?.headers).not.toHaveProperty('x-evil');
 });
