@@ -1,0 +1,36 @@
+import { createLoader } from '../../../src/loader/createLoader';
+import { createShop } from '../../../src/shop/createShop';
+import { readShopConfig } from '../../../src/shop/shopConfig';
+import { fakePage } from '../../support/fakePage';
+import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
+
+/** The page's search form as a placeholder, with the page's configuration; gives its status and whether code was asked for. */
+function searchUnder(config: object) {
+  document.body.innerHTML = '<div data-vitrina="search-bar"><form action="/iskanje"><input name="s"></form></div>';
+  const page = fakePage();
+  const shop = createShop({ page, config: readShopConfig(JSON.stringify(config), page.log), messages: {} });
+  const load = jest.fn(() => new Promise<never>(() => undefined));
+  const loader = createLoader({
+    definitions: [{ ...searchBar, mount: 'now', load }],
+    page,
+    shop,
+    chunks: { base: 'https://www.shop.si/vitrina/', release: 'test', addIntegrity: () => undefined, restart: () => new Promise<never>(() => undefined) },
+    provide: (widget) => widget,
+    commonStyles: [],
+    isWaiting: () => false,
+    settle: () => undefined,
+  });
+  loader.mount(document);
+  const host = document.querySelector('[data-vitrina]');
+  const result = { status: host?.getAttribute('data-vitrina-status'), form: host?.querySelector('form'), loads: load.mock.calls.length };
+  loader.dispose();
+  return result;
+}
+
+test('[R1.23] maintenance mode hides the search: nothing of it is loaded and the page keeps what the server printed', () => {
+  const urlKeys = { search: '/iskanje' };
+  expect(searchUnder({ urlKeys })).toMatchObject({ status: 'loading', loads: 1 });
+  const underMaintenance = searchUnder({ urlKeys, maintenance: true });
+  expect(underMaintenance).toMatchObject({ status: 'off', loads: 0 });
+  expect(underMaintenance.form).not.toBeNull();
+});
