@@ -18,7 +18,6 @@ export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
     const { t } = pages.shopOf(request);
     const owner = cartOwner(request);
     const cart = owner.cartId ? await getCart(db, owner.cartId, owner) : null;
-    const lineHref = (line: CartLine): string => `${links.page(line.urlKey)}?v=${line.variantId}`;
     return pages.send(request, reply, 'cart', { cart, lineHref, maxCount: CART_MAX_ARTICLE_ITEMS }, { title: t('cartTitle') });
   });
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderAddress } from '../../db/schema';
 import { getCart } from '../../domain/cart';
-import { COUNTRIES } from '../../domain/countries';
+import { COUNTRIES, type CountryCode } from '../../domain/countries';
 import { listAddresses } from '../../domain/customers';
 import { DomainError } from '../../domain/domainError';
-import { getOrder, placeOrder } from '../../domain/orders';
+import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
+import { findPlaced } from '../../domain/placedOrder';
 import type { CartView } from '../../domain/types';
 import { cartOwner, leaveCart } from '../../server/visits';
-import { fieldsOf, plainText, textOf } from '../fields';
+import { fieldsOf, plainText, textOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../index';
-import { orderChoices, type OrderChoices } from '../orderChoices';
 import { flash, type Pages } from '../render';
-import { checkForm, isEmail, isPhone, isPostCode, splitPhone, type CheckedForm } from '../validation';
+import { checkForm, isEmail, isPhone, isPostCode, splitPhone, type CheckedForm, type FormRules } from '../validation';
 import { sendNotFound } from './messages';
 
 /** The plain order form: contact, address, delivery and payment on one page, then the confirmation. */
@@ -29,40 +29,14 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
 
   app.post(urls.order, async (request, reply) => {
     const { t, links } = pages.shopOf(request);
-    const fields = fieldsOf(request.body);
+    const fields: Fields = fieldsOf(request.body);
     const key = /^[\w-]{8,64}$/.test(textOf(fields, 'key')) ? textOf(fields, 'key') : randomUUID();
     const cart = await cartOf(pages, request);
-    if (!cart) return reply.redirect(links.cart, 303);
-    const { country } = request.shop;
-    const choices = orderChoices(cart, request.shop.customer);
-    const form = checkForm(
-      fields,
-      {
-        firstname: { label: 'fieldFirstname' },
-        lastname: { label: 'fieldLastname' },
-        email: { label: 'fieldEmail', check: isEmail },
-        phone: { label: 'fieldPhone', check: isPhone },
-        street: { label: 'fieldStreet' },
-        zip: { label: 'fieldZip', check: isPostCode(country) },
-        city: { label: 'fieldCity' },
-        delivery: { label: 'orderDelivery', check: (value) => (choices.delivery.some(({ method }) => method === value) ? null : 'errorChoice') },
-        payment: { label: 'orderPayment', check: (value) => (choices.payment.some(({ code }) => code === value) ? null : 'errorChoice') },
-      },
-      t,
-    );
+    if (!cart) return goOn(pages, request, reply, key, textOf(fields, 'cart'));
+    const form = checkForm(fields, rulesFor(cart, choicesFor(cart, request)), t);
     if (Object.keys(form.errors).length > 0) return showForm(pages, request, reply, cart, key, form);
-    const address = addressOf(form.values, country);
     try {
-      const order = await placeOrder(db, {
-        cartId: cart.cartId,
-        owner: cartOwner(request),
-        idempotencyKey: key,
-        email: form.values.email ?? '',
-        billing: address,
-        shipping: address,
-        deliveryMethod: form.values.delivery ?? '',
-        paymentCode: form.values.payment ?? '',
-      });
+      const order = await placeOrder(db, { cartId: cart.cartId, owner: cartOwner(request), idempotencyKey: key, ...agreementOf(form.values, cart.country) });
       leaveCart(request);
       return reply.redirect(links.confirmationOf(order.number, order.token), 303);
     } catch (error) {
@@ -99,24 +73,50 @@ async function knownValues(pages: Pages, request: FastifyRequest): Promise<Recor
   return { firstname, lastname, email, phone, street: address?.street ?? '', zip: address?.zip ?? '', city: address?.city ?? '' };
 }
 
-function addressOf(values: Record<string, string>, country: OrderAddress['country']): OrderAddress {
-  const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '' } = values;
-  return { firstname, lastname, street, city, zip, country, company: '', companyId: '', companyTaxId: '', ...splitPhone(phone, COUNTRIES[country].phonePrefix) };
+const choicesFor = (cart: CartView, request: FastifyRequest): OrderChoices => orderChoices(cart, request.shop.customer?.vipType ?? 'regular');
+
+function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices): FormRules {
+  return {
+    firstname: { label: 'fieldFirstname' },
+    lastname: { label: 'fieldLastname' },
+    email: { label: 'fieldEmail', check: isEmail },
+    phone: { label: 'fieldPhone', check: isPhone },
+    street: { label: 'fieldStreet' },
+    zip: { label: 'fieldZip', check: isPostCode(country) },
+    city: { label: 'fieldCity' },
+    delivery: { label: 'orderDelivery', check: (value) => (deliveries.some(({ method }) => method === value) ? null : 'errorChoice') },
+    payment: { label: 'orderPayment', check: (value) => (payments.some(({ code }) => code === value) ? null : 'errorChoice') },
+  };
+}
+
+/** What the form says, as the domain's order wants it. */
+function agreementOf(values: Record<string, string>, country: CountryCode) {
+  const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '', email = '', delivery = '', payment = '' } = values;
+  const companyless = { company: '', companyId: '', companyTaxId: '' };
+  const address: OrderAddress = { firstname, lastname, street, city, zip, country, ...companyless, ...splitPhone(phone, COUNTRIES[country].phonePrefix) };
+  return { email, billing: address, shipping: address, deliveryMethod: delivery, paymentCode: payment };
+}
+
+/** The form was sent twice: the second time there is no cart any more, but the order of the first (DESIGN section 1, promise 2). */
+async function goOn(pages: Pages, request: FastifyRequest, reply: FastifyReply, key: string, cartId: string): Promise<FastifyReply> {
+  const { links } = pages.shopOf(request);
+  const order = await findPlaced(pages.context.db, cartId, key);
+  return reply.redirect(order ? links.confirmationOf(order.number, order.token) : links.cart, 303);
 }
 
 async function showForm(pages: Pages, request: FastifyRequest, reply: FastifyReply, cart: CartView, key: string, form: CheckedForm): Promise<FastifyReply> {
   const shop = pages.shopOf(request);
   const { t, links } = shop;
-  const offered: OrderChoices = orderChoices(cart, request.shop.customer);
+  const { deliveries, payments } = choicesFor(cart, request);
   const choices = [
     {
       name: 'delivery',
       title: t('orderDelivery'),
-      options: offered.delivery.map(({ method, title, price, promise }) => ({ value: method, title, price, note: promise ? shop.promise(promise) : '' })),
+      options: deliveries.map(({ method, title, price, promise }) => ({ value: method, title, price, note: promise ? shop.promise(promise) : '' })),
     },
-    { name: 'payment', title: t('orderPayment'), options: offered.payment.map(({ code, title, price }) => ({ value: code, title, price, note: '' })) },
+    { name: 'payment', title: t('orderPayment'), options: payments.map(({ code, title, price }) => ({ value: code, title, price, note: '' })) },
   ];
   const status = Object.keys(form.errors).length > 0 ? 422 : 200;
-  const data = { cart, key, choices, phoneHint: `${COUNTRIES[request.shop.country].phonePrefix} …`, ...form };
+  const data = { cart, key, choices, phoneHint: `${COUNTRIES[cart.country].phonePrefix} …`, ...form };
   return pages.send(request, reply, 'order', data, { title: t('orderTitle'), status, trail: [{ title: t('cart'), href: links.cart }] });
 }
