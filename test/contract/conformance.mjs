@@ -60,10 +60,23 @@ async function request(url, init = {}) {
   return response;
 }
 
-/** What the home page prints for the widgets; an empty object when it prints nothing. */
+/** The home page, behind its redirects; cookies are kept on the way. */
+async function readHome() {
+  let url = new URL(options.base);
+  for (let hops = 0; hops < 5; hops += 1) {
+    const response = await request(url, { headers: { accept: 'text/html' } });
+    const location = response.headers.get('location');
+    if (!location) return response.text();
+    url = new URL(location, url);
+    if (url.origin !== new URL(options.base).origin) throw new Error(`redirects to ${url.origin}`);
+  }
+  throw new Error('redirects without end');
+}
+
+/** What the home page prints for the widgets. */
 async function readConfig() {
-  const html = await (await request(options.base, { headers: { accept: 'text/html' } })).text();
-  const text = /<script[^>]*\bid=["']?vitrina-config["']?[^>]*>([^]*?)<\/script>/i.exec(html)?.[1];
+  const text = /<script[^>]*\bid=["']?vitrina-config["']?[^>]*>([^]*?)<\/script>/i.exec(await readHome())?.[1];
+  if (!text) console.error(`${options.base} prints no vitrina-config: asked without a token and at the contract's own paths`);
   return text ? JSON.parse(text) : {};
 }
 

@@ -22,6 +22,8 @@ beforeEach(async () => {
   shop = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop.test');
     if (pathname === '/') return response.end(HOME);
+    if (pathname === '/start') return response.writeHead(302, { location: '/' }).end();
+    if (pathname === '/away') return response.writeHead(302, { location: 'http://other.test/' }).end();
     const found = [...entries].find(([, { method, path }]) => path === pathname && method === request.method);
     const [status, body] = (found && spoiled[found[0]]) ?? [200, JSON.stringify(found && exampleOf(found[0]))];
     if (found) asked.push(found[0]);
@@ -90,6 +92,14 @@ describe('the conformance command', () => {
     const { code, lines } = await run('--base', base, '--only', 'suggest');
     expect(lines[0]).toMatch(line);
     expect(code).toBe(line.source.startsWith('fail') ? 1 : 0);
+  });
+
+  test('the home page is found behind a redirect of the same origin only', async () => {
+    expect(await run('--base', `${base}start`, '--only', 'suggest')).toMatchObject({ code: 0 });
+    expect(await run('--base', `${base}away`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('redirects to http://other.test'),
+    });
   });
 
   test('says what is missing when no shop is named or none answers', async () => {
