@@ -42,6 +42,16 @@ test('[R7.002] csrf-419: calls refused together share one refresh, and later cal
   expect(server.requests).toHaveLength(3 + 1 + 3 + 1);
 });
 
+test('[R7.002] csrf-419: a refusal that arrives after the refresh is replayed with its token, without another refresh', async () => {
+  server.answer(PUT, guard);
+  server.answer('/api/cart/delete', { ...stale, delayMs: 200 }, guard);
+  server.answer(TOKEN, fresh);
+  const { api } = testApi(server);
+  await Promise.all([api.call('cartInsert', insert), api.call('cartDelete', { body: { id: '1' } })]);
+  expect(paths().filter((path) => path.startsWith(TOKEN))).toHaveLength(1);
+  expect(paths().at(-1)).toBe('/api/cart/delete fresh');
+});
+
 test.each([
   ['in its error', { error: 'csrf' }],
   ['in its text', { error: 'Invalid CSRF token' }],

@@ -265,8 +265,8 @@ test('[R7.003] what the page adds to Object.prototype changes neither where a ca
   };
   server.answer('/api/auth/login/', { status: 200, headers: {}, body: { isAuth: true } });
   const { api } = testApi(server, { csrfToken: 'token-1' });
-  for (const [name, value] of Object.entries(evil))
-    Object.defineProperty(Object.prototype, name, { value, writable: true, enumerable: true, configurable: true });
+  const prototype = Object.prototype as Record<string, unknown>;
+  Object.assign(prototype, evil);
   const call = api.call('login', { body: { username: 'ana@example.com', password: 'x' } } as never);
   let answer: unknown;
   let failure: unknown;
@@ -275,7 +275,7 @@ test('[R7.003] what the page adds to Object.prototype changes neither where a ca
   } catch (error) {
     failure = error;
   } finally {
-    for (const name of Object.keys(evil)) delete (Object.prototype as Record<string, unknown>)[name];
+    for (const name of Object.keys(evil)) delete prototype[name];
   }
   expect(failure).toBeUndefined();
   expect(answer).toEqual({ isAuth: true });

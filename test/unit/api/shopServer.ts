@@ -6,6 +6,7 @@ export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  delayMs?: number;
 }
 
 export interface SeenRequest {
@@ -53,11 +54,13 @@ export async function startShopServer(): Promise<ShopServer> {
       requests.push(request);
       const answers = routes.get(url.pathname) ?? [{ status: 404, body: { error: 'no such route' } }];
       const next = answers.length > 1 ? answers.shift()! : answers[0]!;
-      const { status = 200, headers = {}, body = {} } = typeof next === 'function' ? next(request) : next;
+      const { status = 200, headers = {}, body = {}, delayMs = 0 } = typeof next === 'function' ? next(request) : next;
       if (body === null) return;
       if (body === 'reset') return void incoming.socket.destroy();
-      outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
-      outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+      setTimeout(() => {
+        outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
+        outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+      }, delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
