@@ -1,0 +1,74 @@
+import { act, render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAttributeReader } from '../../src/loader/readAttributes';
+import { StoreProvider } from '../../src/store/StoreProvider';
+import { widgets } from '../../widgets/manifest';
+import { storeWith } from './storeWith';
+import type { StoreOptions } from './storeWith';
+
+export interface RenderOptions extends StoreOptions {
+  /** `data-*` attributes of the placeholder, without the prefix. */
+  attributes?: Readonly<Record<string, string>>;
+  /** The server's own HTML in the placeholder. */
+  fallback?: string;
+  /** Runs on the placeholder before the widget takes over, e.g. to focus the fallback's field. */
+  before?: (host: HTMLElement) => void;
+}
+
+const cleanups: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/**
+ * A placeholder with its widget in an open shadow root, as the loader would leave it: the real store, reducers and sagas, a page and
+ * endpoints in memory. `user` acts under jest's fake timers.
+ */
+export async function renderWidget(name: string, { attributes = {}, fallback = '', before, ...options }: RenderOptions = {}) {
+  const definition = widgets.find((one) => one.name === name);
+  if (definition === undefined) throw new Error(`widgets/manifest.ts has no ${name}`);
+  const created = storeWith(options);
+
+  const host = document.createElement('div');
+  host.setAttribute('data-vitrina', name);
+  for (const [key, value] of Object.entries(attributes)) host.setAttribute(`data-${key}`, value);
+  host.insertAdjacentHTML('afterbegin', fallback);
+  document.body.append(host);
+  before?.(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const box = document.createElement('div');
+  shadow.append(document.createElement('slot'), box);
+
+  const reported: string[] = [];
+  const props = definition.readProps(createAttributeReader(host, (message) => void reported.push(message)));
+  const { view } = await definition.load();
+  const Widget = view.component;
+  const { unmount } = render(
+    <StoreProvider store={created.store} shop={created.shop}>
+      <Widget {...props} host={{ element: host, shadow }} />
+    </StoreProvider>,
+    { container: box },
+  );
+  await act(async () => {}); // what the widget does right after its first commit
+
+  cleanups.push(() => {
+    unmount();
+    created.dispose();
+    host.parentNode?.removeChild(host);
+  });
+  return {
+    ...created,
+    host,
+    shadow,
+    box,
+    view: within(box),
+    reported,
+    unmount,
+    user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
+    /** Lets time pass, with everything that it brings. */
+    pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+export type RenderedWidget = Awaited<ReturnType<typeof renderWidget>>;
