@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimCart, createCart } from '../domain/cart';
+import { claimCart, createCart, type CartOwner } from '../domain/cart';
+import type { CountryCode } from '../domain/countries';
 import { authenticate } from '../domain/customers';
 import type { Customer } from '../domain/types';
 import type { ShopContext } from './context';
@@ -10,11 +11,6 @@ import { endSession, renewSession } from './sessions';
  */
 
 /** Who may open the cart of this visit: the session that holds its id, or the customer it belongs to. */
-export interface CartOwner {
-  cartId: string | null;
-  customerId: number | null;
-}
-
 export function cartOwner({ shop }: FastifyRequest): CartOwner {
   return { cartId: shop.session.cartIds[shop.country] ?? null, customerId: shop.customer?.id ?? null };
 }
@@ -64,10 +60,22 @@ export async function becomeCustomer(context: ShopContext, request: FastifyReque
   const owner = cartOwner(request);
   shop.session.customerId = customer.id;
   shop.customer = customer;
-  if (owner.cartId) {
-    const cartId = await claimCart(context.db, owner.cartId, owner, customer.id);
-    if (cartId) shop.session.cartIds[shop.country] = cartId;
-  }
+  const claimed = owner.cartId && (await claimCart(context.db, owner.cartId, owner, customer.id));
+  const cartId = claimed || (await cartLeftBehind(context, shop.country, customer.id));
+  if (cartId) shop.session.cartIds[shop.country] = cartId;
+}
+
+/** The cart that the customer had filled in another browser. */
+async function cartLeftBehind({ db }: ShopContext, country: CountryCode, customerId: number): Promise<string | null> {
+  const cart = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('country', '=', country)
+    .where('status', '=', 'open')
+    .orderBy('updatedAt', 'desc')
+    .executeTakeFirst();
+  return cart?.id ?? null;
 }
 
 /** The customer's cart stays with the customer; the visit goes on as a guest's with a new session. */

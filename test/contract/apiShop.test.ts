@@ -102,8 +102,6 @@ describe('account', () => {
   test('[R7.014][R7.015] register takes {data} and answers the customer, or errors by field', async () => {
     const data = { email: `n${Date.now()}@vitrina.example`, password: 'dolgo geslo', firstname: 'Novi', lastname: 'Kupec', phone: { prefix: '+386', number: '40123456' } };
     expect(await json(visitor.call('POST', '/api/reg/submit', { data }))).toMatchObject({ isLogged: true, customer: { firstname: 'Novi' } });
-    const again = await visitorOf(shop.url).call('POST', '/api/reg/submit', { data });
-    expect(again.status).toBe(419); // the token of another session
     const second = visitorOf(shop.url);
     await second.get('/');
     const taken = await second.call('POST', '/api/reg/submit', { data });
