@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { startShop, type RunningShop } from '../support/shopProcess';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+}, 150_000);
+
+afterAll(() => shop.stop());
+
+/** The lines that the conformance command prints for the page, without the skipped ones. */
+function conformance(page: string): Promise<string[]> {
+  const args = [join(__dirname, 'conformance.mjs'), '--base', `${shop.url}${page}`];
+  return new Promise((done) => {
+    execFile(process.execPath, args, (_error, out) => done(out.split('\n').filter((line) => /^(pass|fail)/.test(line))));
+  });
+}
+
+test.each(['/', '/cz/', '/?scenario=filled-cart', '/?scenario=vip-plus'])(
+  'the reference shop keeps the contract: %s',
+  async (page) => {
+    const lines = await conformance(page);
+    expect(lines.filter((line) => line.startsWith('fail'))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^pass +suggest /));
+    expect(lines).toContainEqual(expect.stringMatching(/^pass +widgetCart /));
+  },
+  60_000,
+);
+
+test('and the command sees when it does not', async () => {
+  expect(await conformance('/?fault=html:suggest')).toContainEqual(expect.stringMatching(/^fail +suggest .*no JSON/));
+}, 60_000);
