@@ -2,31 +2,37 @@ import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 import type { Listening } from './listening';
 
-/** The inline style that a lock changes on `<html>`, and what the page had there before. */
-type Saved = readonly (readonly [property: string, value: string, priority: string])[];
+/** Sets an inline style over everything else; gives the way to put the page's own back. */
+function override({ style }: HTMLElement, property: string, value: string): () => void {
+  const [before, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
+  style.setProperty(property, value, 'important');
+  return () => style.setProperty(property, before, priority);
+}
+
+const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * Counted scroll lock (A131). The page keeps its place and its width: the gutter of the vanished scroll bar is filled
- * by padding, and the position is put back when the last lock is released, because a page script or the browser's
- * focus handling may have moved it.
+ * Counted scroll lock (A131). The page keeps its place and its width: the room of the vanished scroll bar is filled by
+ * padding, and the position is put back when the last lock is released, because a page script or the browser's focus
+ * handling may have moved it.
  */
 export function createScrollLock(window: BrowserWindow, { onDispose }: Listening): () => () => void {
-  const root = documentMember(window, 'documentElement');
   let holders = 0;
   let restore: (() => void) | null = null;
 
-  const save = (properties: readonly string[]): Saved =>
-    properties.map((property) => [property, root.style.getPropertyValue(property), root.style.getPropertyPriority(property)]);
-
   const engage = (): void => {
     const { scrollX, scrollY } = window;
-    const gutter = window.innerWidth - root.clientWidth;
-    const saved = save(['overflow', 'padding-right']);
-    const padding = Number.parseFloat(window.getComputedStyle(root).paddingRight) || 0;
-    root.style.setProperty('overflow', 'hidden', 'important');
-    if (gutter > 0) root.style.setProperty('padding-right', `${padding + gutter}px`, 'important');
+    const root = documentMember(window, 'documentElement');
+    const { overflowX, overflowY, paddingRight } = window.getComputedStyle(root);
+    // The window scrolls as <html> says, or as <body> says where <html> says nothing. Overriding the other one would
+    // give <body> a scroll bar of its own.
+    const isSilent = overflowX === 'visible' && overflowY === 'visible';
+    const widthBefore = widthOf(root);
+    const undo = [override(isSilent ? documentMember(window, 'body') : root, 'overflow', 'hidden')];
+    const freed = widthOf(root) - widthBefore; // 0 with overlay scroll bars or a stable gutter
+    if (freed > 0) undo.push(override(root, 'padding-right', `${(Number.parseFloat(paddingRight) || 0) + freed}px`));
     restore = onDispose(() => {
-      for (const [property, value, priority] of saved) root.style.setProperty(property, value, priority);
+      for (const putBack of undo) putBack();
       if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     });
   };
