@@ -73,6 +73,6 @@ test('[R0.03] every text that the code names exists', () => {
     });
   const named = ['src', 'widgets']
     .flatMap((folder) => sources(join(root, folder)))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key));
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'((?:txt|msg|frm|err)_\w+|unknown_error)'/g)].map(([, key = '']) => key));
   expect(named.filter((key) => sl[key] === undefined && sl[`${key}_other`] === undefined)).toEqual([]);
 });
