@@ -6,7 +6,7 @@ import type { OperationEntry } from './operations.gen';
 import { own } from './own';
 import { isObject } from './readAnswer';
 
-export interface ErrorFlash {
+interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, to be sanitised where it is shown (A021). */
   readonly message: string;
   readonly isKey: boolean;

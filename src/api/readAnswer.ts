@@ -1,5 +1,5 @@
 /** Why an answer is no JSON object. */
-export type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
+type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
 export interface Answer {
   /** Null when there is a `reason`. */
