@@ -18,6 +18,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { transform as transformCss } from 'lightningcss';
 import { minify } from 'terser';
+import ts from 'typescript';
 import { checkMessages } from './src/shop/messages/check.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -74,8 +75,8 @@ const stylesheetText = {
 };
 
 /**
- * We send JSON by XMLHttpRequest, without cookies, form data, upload progress or old cancel tokens: the modules of axios
- * for these would be dead weight (5.7 KB brotli, measured).
+ * We send ready texts to ready addresses by XMLHttpRequest, without interceptors, query parameters, cookies, form data,
+ * upload progress or old cancel tokens: the modules of axios for these would be dead weight (7 KB brotli, measured).
  */
 const leanAxios = {
   name: 'lean-axios',
@@ -83,16 +84,21 @@ const leanAxios = {
     const stubs = {
       'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
       'cancel/CancelToken.js': 'export default class CancelToken {}',
+      'core/InterceptorManager.js': 'export default class InterceptorManager { forEach() {} }',
+      'core/assertParamsAcyclic.js': 'export default () => {};',
+      'core/buildFullPath.js': 'export default (base, url) => url;',
       'helpers/AxiosURLSearchParams.js': 'export default URLSearchParams;',
       'helpers/HttpStatusCode.js': 'export default {};',
+      'helpers/buildURL.js': 'export const encode = encodeURIComponent; export default (url) => url;',
       'helpers/cookies.js': 'export default { write() {}, read: () => null, remove() {} };',
       'helpers/formDataToJSON.js': 'export default (data) => data;',
       'helpers/progressEventReducer.js':
         'export const progressEventReducer = () => []; export const progressEventDecorator = () => []; export const asyncDecorator = (fn) => fn;',
       'helpers/toFormData.js': 'export default () => { throw new Error("form data is not part of this build"); };',
       'helpers/toURLEncodedForm.js': 'export default (data) => data;',
+      'helpers/validator.js': 'export default { assertOptions() {}, validators: { transitional() {}, spelling() {}, functions: {} } };',
     };
-    context.onLoad({ filter: /axios[\\/]lib[\\/](adapters|cancel|helpers)[\\/]\w+\.js$/ }, ({ path }) => {
+    context.onLoad({ filter: /axios[\\/]lib[\\/](adapters|cancel|core|helpers)[\\/]\w+\.js$/ }, ({ path }) => {
       const contents = stubs[path.split(/axios[\\/]lib[\\/]/)[1].replace('\\', '/')];
       return contents === undefined ? undefined : { contents, loader: 'js' };
     });
@@ -110,6 +116,32 @@ const oneRuntimeChunk = {
     context.onLoad({ filter: /[\\/][\w-]+-[\w-]+[\\/][A-Z]\w*\.tsx$/, namespace: 'file' }, async ({ path }) => {
       const contents = await readFile(path, 'utf8');
       return contents.includes('export const view') ? { contents: `import ${runtime};\n${contents}`, loader: 'tsx' } : undefined;
+    });
+  },
+};
+
+/**
+ * Old pages put enumerable members on `Object.prototype` (HOSTILE.md), and libraries walk objects with `for…in`: each of
+ * their loops is made to see own keys only. esbuild's own namespace helper has the same weakness, see `harden`.
+ */
+const ownKeysOnly = {
+  name: 'own-keys-only',
+  setup(context) {
+    context.onLoad({ filter: /node_modules[\\/].*\.m?js$/, namespace: 'file' }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!/\bfor\s*\([^)]*\sin\s/.test(source)) return undefined;
+      let contents = source;
+      const loops = [];
+      const collect = (node) => {
+        if (ts.isForInStatement(node)) loops.push(node);
+        ts.forEachChild(node, collect);
+      };
+      const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+      collect(file);
+      // From the end backwards, so that earlier positions stay true.
+      for (const { initializer, expression } of loops.sort((a, b) => b.expression.end - a.expression.end))
+        contents = `${contents.slice(0, initializer.end)} of Object.keys(Object(${expression.getText(file)}))${contents.slice(expression.end)}`;
+      return { contents, loader: 'js' };
     });
   },
 };
@@ -143,10 +175,13 @@ async function emitMessages() {
   return files;
 }
 
+/** esbuild's namespace helper takes what a page put on `Object.prototype` for exports of ours. */
+const harden = (source) => source.replace(/for ?\(var (\w+) in (\w+)\)(\s*\w+\(\w+, ?\1, ?\{ ?get: ?\2\[\1\])/g, 'for(var $1 of Object.keys($2))$3');
+
 async function tighten(file) {
-  if (development) return;
-  const source = await readFile(file, 'utf8');
-  const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false }, mangle: { toplevel: true }, format: { comments: false } });
+  const source = harden(await readFile(file, 'utf8'));
+  if (development) return writeFile(file, source);
+  const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true }, mangle: { toplevel: true }, format: { comments: false } });
   await writeFile(file, code);
 }
 
@@ -168,8 +203,9 @@ async function buildModules() {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [stylesheetText, leanAxios, oneRuntimeChunk, otherWidgets],
+    plugins: [stylesheetText, leanAxios, ownKeysOnly, oneRuntimeChunk, otherWidgets],
     define: {
+      ...(development ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': development ? '"development"' : '"production"',
       VITRINA_VERSION: JSON.stringify(version),
       VITRINA_RELEASE: JSON.stringify(release),

@@ -44,6 +44,7 @@ function boot(page: Global, doc: Document): void {
   let asked: Promise<void> | undefined;
   let early: EarlyClick[] = [];
   const settled = new WeakSet<Element>();
+  const pinned = new Set<string>();
 
   const perform = (call: ApiCall): void => {
     if (runtime) runtime.perform(call);
@@ -90,7 +91,8 @@ function boot(page: Global, doc: Document): void {
     if (tag?.dataset.integrity === 'off') return;
     policy ??= trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
     const integrity: Record<string, string> = {};
-    for (const path of Object.keys(files)) integrity[base + path] = files[path] ?? '';
+    for (const path of Object.keys(files)) if (!pinned.has(path)) integrity[base + path] = files[path] ?? '';
+    for (const path of Object.keys(files)) pinned.add(path);
     const map = doc.createElement('script');
     map.type = 'importmap';
     map.nonce = nonce;
@@ -101,7 +103,8 @@ function boot(page: Global, doc: Document): void {
 
   function fetchMessages(country: string): Promise<Texts> {
     const [path, integrity] = VITRINA_MESSAGES[country] ?? (VITRINA_MESSAGES.SI as [string, string]);
-    return fetch(base + path, { integrity }).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
+    // Without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours.
+    return fetch(base + path, { __proto__: null, integrity } as RequestInit).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
   }
 
   async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
@@ -125,7 +128,7 @@ function boot(page: Global, doc: Document): void {
 
   /** After a deploy the files of this page may be gone: ask for the newest list and begin anew with it. */
   async function restart(): Promise<void> {
-    const answer = await fetch(`${base}manifest.json`, { cache: 'no-store' });
+    const answer = await fetch(`${base}manifest.json`, { __proto__: null, cache: 'no-store' } as RequestInit);
     const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string }> } = await answer.json();
     const integrity: Record<string, string> = {};
     for (const path of fresh.eager) integrity[path] = fresh.files[path]?.integrity ?? '';

@@ -4,6 +4,7 @@
  */
 import type { BootHandle, Runtime } from './bootHandle';
 import {
+  commonStyles,
   createApi,
   createBrowserPage,
   createElement,
@@ -41,6 +42,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     shop,
     chunks: { base: boot.base, release: VITRINA_RELEASE, addIntegrity: boot.addIntegrity, restart: boot.restart },
     provide: (widget) => createElement(StoreProvider, { store, shop, children: widget }),
+    commonStyles,
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });

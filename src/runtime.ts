@@ -11,5 +11,8 @@ export { createBrowserPage } from './page/browserPage';
 export { createShop } from './shop/createShop';
 export { readShopConfig } from './shop/shopConfig';
 export { createStore } from './store/createStore';
+export * from './store/hooks';
 export { StoreProvider } from './store/StoreProvider';
 export { pageActions } from './store/pageActions';
+export { commonStyles } from './ui/commonStyles';
+export { useTopLayer } from './ui/useTopLayer';

@@ -14,6 +14,7 @@ export interface LoaderOptions {
   shop: Shop;
   chunks: ChunkSource;
   provide: (widget: ReactNode) => ReactNode;
+  commonStyles: readonly string[];
   /** Whether an early click waits on this placeholder; then its widget is wanted at once. */
   isWaiting: (host: Element) => boolean;
   /** Tells the boot tag how an early click goes on: to the widget, or where its own link leads. */
@@ -36,7 +37,7 @@ interface Place {
 }
 
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and watches content that comes and goes. */
-export function createLoader({ definitions, page, shop, chunks, provide, isWaiting, settle }: LoaderOptions): Loader {
+export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
   const places = new Map<HTMLElement, Place>();
 
   function begin(host: HTMLElement): void {
@@ -87,6 +88,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, isWaiti
         props,
         language: shop.country.language,
         provide,
+        commonStyles,
         onError: failed,
         onReady() {
           setStatus(host, 'ready');

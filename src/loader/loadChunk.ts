@@ -46,7 +46,7 @@ export async function loadView(definition: AnyWidgetDefinition, source: ChunkSou
 }
 
 async function fetchManifest(base: string): Promise<FreshManifest> {
-  const answer = await fetch(`${base}manifest.json`, { cache: 'no-store' });
+  const answer = await fetch(`${base}manifest.json`, { __proto__: null, cache: 'no-store' } as RequestInit);
   if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
   return answer.json();
 }

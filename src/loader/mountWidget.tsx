@@ -11,6 +11,8 @@ export interface MountRequest {
   view: AnyWidgetView;
   props: Record<string, unknown>;
   language: string;
+  /** Stylesheet texts that every widget has, before its own. */
+  commonStyles: readonly string[];
   /** Gives the widget the store and the shop. */
   provide: (widget: ReactNode) => ReactNode;
   onReady: () => void;
@@ -42,6 +44,17 @@ function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElem
   box.hidden = true;
   shadow.replaceChildren(slot, box);
   return { shadow, slot, box };
+}
+
+const OWN_ACTIVATION = 'a[href], input, select, textarea, label, summary, button[type="submit"]';
+
+/** Where a template has put a link around the placeholder, our clicks must not follow it. */
+function keepClicks(host: HTMLElement, box: HTMLElement): void {
+  box.addEventListener('click', (event) => {
+    const inside = event.composedPath().slice(0, event.composedPath().indexOf(box));
+    const hasOwn = inside.some((target) => target instanceof Element && target.matches(OWN_ACTIVATION));
+    if (!hasOwn && host.closest('a[href]')) event.preventDefault();
+  });
 }
 
 let running: ((error: unknown) => void) | null = null;
@@ -97,11 +110,12 @@ function Committed({ then }: { then: () => void }): null {
 }
 
 /** Renders a widget into its placeholder. Returns the way back to the fallback; it is safe to take it twice. */
-export function mountWidget({ host, definition, view, props, language, provide, onReady, onError }: MountRequest): () => void {
+export function mountWidget({ host, definition, view, props, language, commonStyles, provide, onReady, onError }: MountRequest): () => void {
   const { shadow, slot, box } = openShadow(host);
   box.lang = language;
   const layout = new CSSStyleSheet();
-  shadow.adoptedStyleSheets = [sheet(hostStyles), layout, ...view.styles.map(sheet)];
+  shadow.adoptedStyleSheets = [sheet(hostStyles), layout, ...[...commonStyles, ...view.styles].map(sheet)];
+  keepClicks(host, box);
   noteHandlers(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 

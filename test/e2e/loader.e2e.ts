@@ -120,7 +120,7 @@ test.describe('window.vitrina', () => {
     const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.heard = []; vitrina.push((v) => window.heard.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.heard.push(d.widget)]);</script>`;
     await open({ head: early, body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.toSorted())).toEqual(['good-widget', 'ready 0.1.0']);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.sort())).toEqual(['good-widget', 'ready 0.1.0']);
   });
 
   test('a late listener gets the last value, and none after off', async ({ page, open }) => {

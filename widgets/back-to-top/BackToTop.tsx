@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { scrollActions, selectIsFarDown } from '../../src/features/scroll';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import base from '../../src/ui/base.css';
-import tokens from '../../src/ui/tokens.css';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import styles from './back-to-top.css';
 
@@ -25,4 +23,4 @@ function BackToTop() {
   );
 }
 
-export const view = { component: BackToTop, styles: [tokens, base, styles] };
+export const view = { component: BackToTop, styles: [styles] };

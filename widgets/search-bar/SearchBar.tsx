@@ -2,10 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
-import base from '../../src/ui/base.css';
 import price from '../../src/ui/price.css';
 import thumb from '../../src/ui/thumb.css';
-import tokens from '../../src/ui/tokens.css';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import { readFallbackForm } from './fallbackForm';
 import { HistoryPanel } from './HistoryPanel';
@@ -131,4 +129,4 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   );
 }
 
-export const view = { component: SearchBar, styles: [tokens, base, thumb, price, styles] };
+export const view = { component: SearchBar, styles: [thumb, price, styles] };
