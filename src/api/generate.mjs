@@ -3,7 +3,7 @@
  * With `--check` nothing is written: exits 1 when a generated file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
@@ -12,7 +12,7 @@ const BANNER = '// Generated from openapi.yaml by `npm run contract`. Do not edi
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
 /** Every operation of the contract with its path and method, in the order of the file. */
-export function operationsOf(contract) {
+function operationsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({ path, method, operation: item[method] })),
   );
@@ -67,14 +67,14 @@ ${operationsOf(contract).map(tableLine).join('\n')}
 }
 
 /** File name -> text of everything that is generated. */
-export async function generate() {
+async function generate() {
   const text = await readFile(CONTRACT, 'utf8');
   const types = astToString(await openapiTS(text, { alphabetize: false, silent: true }));
   return { 'contract.gen.ts': BANNER + types, 'operations.gen.ts': operationTable(parse(text)) };
 }
 
 /** Names of generated files whose text on disk is not what the contract says. */
-export async function staleFiles() {
+async function staleFiles() {
   const stale = [];
   for (const [name, text] of Object.entries(await generate())) {
     const onDisk = await readFile(new URL(name, CONTRACT), 'utf8').catch(() => null);
@@ -83,14 +83,12 @@ export async function staleFiles() {
   return stale;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (process.argv.includes('--check')) {
-    const stale = await staleFiles();
-    if (stale.length > 0) {
-      console.error(`${stale.map((name) => `src/api/${name}`).join(', ')}: stale. Run \`npm run contract\` and commit the result.`);
-      process.exitCode = 1;
-    }
-  } else {
-    for (const [name, text] of Object.entries(await generate())) await writeFile(fileURLToPath(new URL(name, CONTRACT)), text);
+if (process.argv.includes('--check')) {
+  const stale = await staleFiles();
+  if (stale.length > 0) {
+    console.error(`${stale.map((name) => `src/api/${name}`).join(', ')}: stale. Run \`npm run contract\` and commit the result.`);
+    process.exitCode = 1;
   }
+} else {
+  for (const [name, text] of Object.entries(await generate())) await writeFile(fileURLToPath(new URL(name, CONTRACT)), text);
 }

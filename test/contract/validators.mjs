@@ -87,7 +87,7 @@ function* examplesOf(document, entry) {
 }
 
 /** Every example of every operation: `{ operation, where, problems }`. */
-export function checkExamples() {
+function checkExamples() {
   const { document, operations } = loadContract();
   const problems = createValidator(document);
   return operations.flatMap((entry) =>
