@@ -100,7 +100,7 @@ function parts(schema: Schema): Schema[] {
 }
 
 /** The names of a schema's fields. */
-export function fieldsOf(schema: Schema): string[] {
+function fieldsOf(schema: Schema): string[] {
   return [...new Set(parts(schema).flatMap((part) => Object.keys(part.properties ?? {})))];
 }
 
