@@ -21,9 +21,13 @@ export async function writeCatalogue(db: ShopDatabase, catalogue: CatalogueRows)
   for (const table of CATALOGUE_TABLES) await insertRows(db, table, catalogue[table]);
 }
 
+/** What shoppers keep of the catalogue and cannot keep without it. */
+const KEPT_OF_IT = ['cartItems', 'wishlistItems', 'watchdogs'] as const satisfies readonly (keyof Tables)[];
+
 /** Takes the catalogue out, and with it what shoppers keep of it; orders stay readable, their texts are their own. */
 export async function removeCatalogue(db: ShopDatabase): Promise<void> {
-  for (const table of [...CATALOGUE_TABLES].reverse()) await db.deleteFrom(table).execute();
+  await db.updateTable('orderItems').set({ variantId: null }).where('variantId', 'is not', null).execute();
+  await sql`truncate ${sql.raw([...KEPT_OF_IT, ...CATALOGUE_TABLES].map(snakeCase).join(', '))}`.execute(db);
 }
 
 function withSnakeKeys(row: object): Record<string, unknown> {

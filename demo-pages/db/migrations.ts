@@ -146,11 +146,9 @@ create index on orders (customer_id)
 
 create table order_items (
   order_id int not null references orders on delete cascade, position int not null,
-  variant_id int references variants on delete set null, type text not null, title text not null,
+  variant_id int, type text not null, title text not null,
   count int not null check (count >= 1), price int not null, media_id text not null,
   primary key (order_id, position))
-
-create index on order_items (variant_id)
 
 create table wishlists (
   id int generated always as identity primary key,

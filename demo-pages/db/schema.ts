@@ -297,6 +297,7 @@ export interface OrdersTable {
 export interface OrderItemsTable {
   orderId: number;
   position: number;
+  /** What was ordered, for as long as that catalogue is there; no reference, so that catalogues can be replaced at once. */
   variantId: number | null;
   type: ProductKind;
   title: string;
