@@ -13,6 +13,12 @@ export interface FallbackForm {
 const TEXT_FIELD = 'input[type="search"], input[type="text"], input:not([type])';
 const attribute = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
 
+/** Whether the element has the focus, in the page or in a shadow root. */
+export function hasFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+}
+
 /** The text field of the server's form behind the placeholder. */
 export function fallbackField(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(TEXT_FIELD);
@@ -29,7 +35,7 @@ export function readFallbackForm(host: HTMLElement): FallbackForm {
     fieldName: (field === null ? null : attribute(field, 'name')) ?? 's',
     placeholder: (field === null ? null : attribute(field, 'placeholder')) ?? '',
     text,
-    hasFocus: field?.matches(':focus') === true,
+    hasFocus: field !== null && hasFocus(field),
     selection: [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length],
     hidden: Array.from(hiddenFields, (input) => [attribute(input, 'name') ?? '', input.value] as const),
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { fallbackField } from './fallbackForm';
+import { fallbackField, hasFocus } from './fallbackForm';
 import type { FallbackForm } from './fallbackForm';
 
 /**
@@ -13,7 +13,7 @@ export function useTakeOver(field: RefObject<HTMLInputElement | null>, host: HTM
     if (input === null) return undefined;
     if (fallback.hasFocus) {
       // Only after this commit is our box shown; a microtask still comes before the next paint and the next key.
-      queueMicrotask(() => {
+      void Promise.resolve().then(() => {
         input.focus({ preventScroll: true });
         input.setSelectionRange(...fallback.selection);
       });
@@ -22,7 +22,7 @@ export function useTakeOver(field: RefObject<HTMLInputElement | null>, host: HTM
       const other = fallbackField(host);
       if (other === null) return;
       const [text, start, end] = [input.value, input.selectionStart, input.selectionEnd];
-      const hadFocus = input.matches(':focus');
+      const hadFocus = hasFocus(input);
       other.value = text;
       if (!hadFocus) return;
       other.focus({ preventScroll: true });

@@ -1,0 +1,80 @@
+import { act } from '@testing-library/react';
+import { renderWidget } from '../support/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const fallback = `
+  <form action="/iskanje" method="get">
+    <label for="q">Iskanje</label>
+    <input id="q" type="search" name="s" value="" placeholder="Išči po trgovini">
+    <input type="hidden" name="sid" value="abc">
+    <button type="submit">Išči</button>
+  </form>`;
+
+const fieldOf = (host: HTMLElement) => host.querySelector<HTMLInputElement>('input[type="search"]')!;
+
+test('text, focus and selection of the server’s field survive the take-over', async () => {
+  const { view, shadow } = await renderWidget('search-bar', {
+    fallback,
+    answers: { suggest: () => ({ products: [], items: [] }) },
+    before(host) {
+      fieldOf(host).value = 'čevlji';
+      fieldOf(host).focus();
+      fieldOf(host).setSelectionRange(1, 3);
+    },
+  });
+  const input = view.getByRole<HTMLInputElement>('combobox');
+  expect(input).toHaveValue('čevlji');
+  expect(shadow.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([1, 3]);
+});
+
+test('a field without the focus does not take it', async () => {
+  const { view, shadow } = await renderWidget('search-bar', { fallback, before: (host) => void (fieldOf(host).value = 'čevlji') });
+  expect(view.getByRole('combobox')).toHaveValue('čevlji');
+  expect(shadow.activeElement).toBeNull();
+});
+
+test('the form keeps the server’s address, field name, further fields and grey text', async () => {
+  const { view, box } = await renderWidget('search-bar', { fallback });
+  const form = view.getByRole('search');
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/iskanje', 'get']);
+  expect(view.getByRole('combobox')).toHaveAttribute('name', 's');
+  expect(view.getByRole('combobox')).toHaveAttribute('placeholder', 'Išči po trgovini');
+  expect(box.querySelector('input[name="sid"]')).toHaveValue('abc');
+});
+
+test('a form whose fields are called action and method is read as well', async () => {
+  const { view } = await renderWidget('search-bar', {
+    fallback: '<form action="/najdi"><input name="action"><input type="hidden" name="getAttribute" value="1"></form>',
+  });
+  expect(view.getByRole('search')).toHaveAttribute('action', '/najdi');
+  expect(view.getByRole('combobox')).toHaveAttribute('name', 'action');
+});
+
+test('without a fallback there is still a search', async () => {
+  const { view, user, page } = await renderWidget('search-bar', { attributes: { placeholder: 'Kaj bi radi?' } });
+  expect(view.getByRole('combobox')).toHaveAttribute('placeholder', 'Kaj bi radi?');
+  expect(view.getByRole('search')).toHaveAttribute('action', '/iskanje?s=');
+  await user.type(view.getByRole('combobox'), 'č{Enter}');
+  expect(page.assigned).toEqual(['/iskanje?s=%C4%8D']);
+});
+
+test('when the widget goes, the server’s field has the text, focus and selection again', async () => {
+  const { view, user, host, unmount, state } = await renderWidget('search-bar', { fallback });
+  const input = view.getByRole<HTMLInputElement>('combobox');
+  await user.type(input, 'č');
+  act(() => input.setSelectionRange(0, 1));
+  unmount();
+  expect(fieldOf(host)).toHaveValue('č');
+  expect(fieldOf(host)).toHaveFocus();
+  expect([fieldOf(host).selectionStart, fieldOf(host).selectionEnd]).toEqual([0, 1]);
+  expect(state().search.fields).toEqual({});
+});
+
+test('the widget stays away where the shop has no search page (A011)', async () => {
+  const { shop } = await renderWidget('search-bar', { config: { urlKeys: {} } });
+  const { searchBar } = await import('../../widgets/search-bar/searchBar.widget');
+  expect(searchBar.when?.(shop)).toBe(false);
+});

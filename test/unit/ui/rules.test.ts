@@ -1,0 +1,77 @@
+import { suggestEmail } from '../../../src/ui/emailSuggestion';
+import { keyOf } from '../../../src/ui/keys';
+import { clampRating, starFill } from '../../../src/ui/starFill';
+import { isFilled, required } from '../../../src/ui/validation';
+
+describe('texts', () => {
+  test('[R5.01] [R5.02] a text is valid if something is left after trimming', () => {
+    for (const empty of ['', ' ', '\t\n', '\u00A0']) expect(isFilled(empty)).toBe(false);
+    for (const filled of ['0', ' a ', '-']) expect(isFilled(filled)).toBe(true);
+    expect(required('city', 'Kraj')('  ')).not.toBeNull();
+    expect(required('city', 'Kraj')(' Ptuj ')).toBeNull();
+  });
+
+  test('[R5.03] a failed required rule gives frm_required_field with the label', () => {
+    expect(required('city', 'Kraj')('')).toEqual({ key: 'frm_required_field', params: { label: 'Kraj' } });
+  });
+
+  test('[R5.04] not for the ids email and password, which have their own (A075)', () => {
+    expect(required('email', 'E-naslov')('')).toEqual({ key: 'msg_login_invalid_email_format' });
+    expect(required('password', 'Geslo')('')).toEqual({ key: 'msg_password_invalid_format' });
+    expect(required('toString', 'X')('')?.key).toBe('frm_required_field');
+  });
+});
+
+describe('[R5.07] the e-mail that was probably meant (A077)', () => {
+  test.each([
+    ['ana@gmial.com', 'SI', 'ana@gmail.com'],
+    ['ana@gmial.con', 'SI', 'ana@gmail.com'],
+    ['ana@gmail.co', 'HR', 'ana@gmail.com'],
+    ['Ana.N@Siol.nte', 'SI', 'Ana.N@siol.net'],
+    ['ana@sezman.cz', 'CZ', 'ana@seznam.cz'],
+    ['ana@centrun.sk', 'SK', 'ana@centrum.sk'],
+    ['ana@onett.pl', 'PL', 'ana@onet.pl'],
+    ['ana@freemial.hu', 'HU', 'ana@freemail.hu'],
+    ['ana@nett.hr', 'HR', 'ana@net.hr'],
+    [' ana@hotmial.com ', 'XX', 'ana@hotmail.com'],
+  ])('%s in %s: %s', (typed, country, meant) => {
+    expect(suggestEmail(typed, country)).toBe(meant);
+  });
+
+  test.each([
+    'ana@podjetje.si', 'ana@podjetje.se', 'ana@gmail.com', 'ana@mail.com', 'ana@small.com', 'ana@seznam.cz', 'ana@wp.pl', 'ana@op.pl', 'ana@wp.eu',
+    'ana@net.at', 'ana@zoho.com', 'ana@gmx.net', 'ana@fri.uni-lj.si', 'ana@', '@gmial.com', 'ana', '', 'a@b@gmial.com', `ana@${'g'.repeat(10_000)}.com`,
+  ])('%s is left alone', (typed) => {
+    for (const country of ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR', '__proto__']) expect(suggestEmail(typed, country)).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('stars', () => {
+  const fills = (rating: unknown) => [1, 2, 3, 4, 5].map((index) => starFill(index, clampRating(rating))).join(' ');
+
+  test('[R4.066] [R4.067] [R4.068] on up to the rating, half where it falls inside, else off (A135)', () => {
+    expect(fills(3)).toBe('on on on off off');
+    expect(fills(3.5)).toBe('on on on half off');
+    expect(fills(4.1)).toBe('on on on on half');
+    expect(fills(0.01)).toBe('half off off off off');
+  });
+
+  test('[R9.10] a rating is kept between 0 and 5; what is no number is 0', () => {
+    expect([-1, 0, 5, 5.5, 9_999_999, Number.POSITIVE_INFINITY].map(clampRating)).toEqual([0, 0, 5, 5, 5, 5]);
+    expect([Number.NaN, '4', null, undefined, {}].map(clampRating)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('keys (A141)', () => {
+  test('[R9.35] [R9.36] [R9.37] [R9.38] are known by name, else by code', () => {
+    expect(keyOf({ key: 'Enter', keyCode: 0 })).toBe('Enter');
+    const byCode = [13, 9, 27, 37, 38, 39, 40, 65].map((keyCode) => keyOf({ key: 'Unidentified', keyCode }));
+    expect(byCode).toEqual(['Enter', 'Tab', 'Escape', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', null]);
+    expect(keyOf({ keyCode: 13 })).toBe('Enter');
+  });
+
+  test('are nobody’s while an input method composes', () => {
+    expect(keyOf({ key: 'Enter', isComposing: true })).toBeNull();
+    expect(keyOf({ key: 'Enter', keyCode: 229 })).toBeNull();
+  });
+});
