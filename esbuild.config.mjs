@@ -11,7 +11,7 @@
  * `--manifest FILE` (other widgets); with one of these no budget is checked.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -146,6 +146,30 @@ const ownKeysOnly = {
   },
 };
 
+/** The contract knows every call of the shop; shipped are those that a feature names. */
+const usedOperationsOnly = {
+  name: 'used-operations-only',
+  setup(context) {
+    context.onLoad({ filter: /operations\.gen\.ts$/, namespace: 'file' }, async ({ path }) => {
+      const folders = ['src/features', 'src/tracking', 'src/parts', 'widgets'];
+      const texts = await Promise.all(folders.map((folder) => sourceText(join(root, folder))));
+      const used = `'refreshCsrfToken'${texts.join('')}`;
+      const lines = (await readFile(path, 'utf8')).split('\n');
+      const kept = lines.filter((line) => {
+        const [, operation] = /^ {2}(\w+): \{ method/.exec(line) ?? [];
+        return operation === undefined || used.includes(`'${operation}'`);
+      });
+      return { contents: kept.join('\n'), loader: 'ts' };
+    });
+  },
+};
+
+async function sourceText(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const texts = await Promise.all(names.filter((name) => /\.tsx?$/.test(name)).map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('');
+}
+
 /** Tests of the loader bring widgets of their own, e.g. ones that throw. */
 const otherWidgets = {
   name: 'other-widgets',
@@ -203,7 +227,7 @@ async function buildModules() {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [stylesheetText, leanAxios, ownKeysOnly, oneRuntimeChunk, otherWidgets],
+    plugins: [stylesheetText, leanAxios, usedOperationsOnly, ownKeysOnly, oneRuntimeChunk, otherWidgets],
     define: {
       ...(development ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': development ? '"development"' : '"production"',

@@ -30,7 +30,11 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const shop = createShop({ page, config, messages });
   const api = createApi({
     page,
-    options: { ...config, getCartId: () => config.cartId },
+    options: {
+      ...config,
+      bases: { legalConditionsApi: config.legalConditionsApi, 'gtm.url': config.gtm?.url ?? null },
+      getCartId: () => config.cartId,
+    },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
   });
   const { store, dispose: disposeStore } = createStore({ page, api, shop });

@@ -40,6 +40,11 @@ interface Place {
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
   const places = new Map<HTMLElement, Place>();
 
+  function watchDevice(listener: (device: string) => void): () => void {
+    listener(page.viewport.device());
+    return page.viewport.onResize(() => listener(page.viewport.device()));
+  }
+
   function begin(host: HTMLElement): void {
     if (places.has(host)) return;
     const definition = resolveDefinition(host, definitions);
@@ -88,6 +93,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         props,
         language: shop.country.language,
         provide,
+        watchDevice,
         commonStyles,
         onError: failed,
         onReady() {

@@ -11,6 +11,8 @@ export interface MountRequest {
   view: AnyWidgetView;
   props: Record<string, unknown>;
   language: string;
+  /** The device type, a class on the widget's box, so that stylesheets and scripts never disagree (A024). */
+  watchDevice: (listener: (device: string) => void) => () => void;
   /** Stylesheet texts that every widget has, before its own. */
   commonStyles: readonly string[];
   /** Gives the widget the store and the shop. */
@@ -110,9 +112,12 @@ function Committed({ then }: { then: () => void }): null {
 }
 
 /** Renders a widget into its placeholder. Returns the way back to the fallback; it is safe to take it twice. */
-export function mountWidget({ host, definition, view, props, language, commonStyles, provide, onReady, onError }: MountRequest): () => void {
+export function mountWidget({ host, definition, view, props, language, watchDevice, commonStyles, provide, onReady, onError }: MountRequest): () => void {
   const { shadow, slot, box } = openShadow(host);
   box.lang = language;
+  const stopWatching = watchDevice((device) => {
+    box.className = `vitrina-root is-${device}`;
+  });
   const layout = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [sheet(hostStyles), layout, ...[...commonStyles, ...view.styles].map(sheet)];
   keepClicks(host, box);
@@ -138,6 +143,7 @@ export function mountWidget({ host, definition, view, props, language, commonSty
   return () => {
     if (!mounted) return;
     mounted = false;
+    stopWatching();
     slot.hidden = false;
     box.hidden = true;
     // React may be in the middle of the render that failed.

@@ -16,7 +16,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   parts: ['lib', 'ui', 'shop', 'features', 'store'],
   loader: ['lib', 'page', 'store', 'shop:types'],
   widgets: ['lib', 'ui', 'parts', 'shop', 'features', 'store', 'loader:defineWidget'],
-  main: ['lib', 'page', 'shop', 'api', 'features', 'tracking', 'store', 'loader', 'widgets', 'boot:types'],
+  jsApi: ['page:types', 'loader:types', 'boot:types'],
+  main: ['runtime', 'jsApi', 'lib', 'page', 'ui', 'parts', 'shop', 'api', 'features', 'tracking', 'store', 'loader', 'widgets', 'boot:types'],
   boot: ['boot'],
   'demo-pages': ['demo-pages', 'api:contract'],
 };
@@ -33,6 +34,7 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   const [source, target] = [areaOf(from), areaOf(to)];
   if (to.endsWith('.css') || target === 'css') return true;
   const rules = MAY_IMPORT[source] ?? [];
+  if (source === 'runtime') return isAllowed({ from: 'src/main', to, typeOnly });
   if (source === 'widgets' && target === 'widgets') return from.split('/')[1] === to.split('/')[1] || from === 'widgets/manifest.ts';
   if (source === 'features' && target === 'features') return from.split('/')[2] === to.split('/')[2] || isFeatureDoor(to);
   if (target === 'features' && !isFeatureDoor(to)) return false;
