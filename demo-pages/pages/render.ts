@@ -29,7 +29,7 @@ export interface PageOptions {
   status?: number;
   /** What the page tells the widgets about itself. */
   facts?: PageFacts;
-  /** The way from the home page to this one, without the two. */
+  /** The way from the home page to this one, without the two; none is shown when left out. */
   trail?: readonly { title: string; href: string }[];
   /** Header without menu, search and cart. */
   bare?: boolean;
@@ -90,7 +90,7 @@ export function createPages(context: ShopContext): Pages {
       const html = eta.render(`/${template}`, {
         ...data,
         shop,
-        page: { bare: false, hasOwnBackToTop: false, keyword: '', trail: [], ...options },
+        page: { bare: false, hasOwnBackToTop: false, keyword: '', trail: null, ...options },
         parts: context.pageParts(request, options.facts),
         cartPieces: cart?.pieces ?? 0,
         menu: options.bare ? [] : await categories(shop.visit.country),

@@ -8,8 +8,8 @@ export type FieldErrors = Record<string, string>;
 /** Null when the value will do, else the key of what to say. */
 type Check = (value: string) => TextKey | null;
 
-/** A form's fields in their order: label and check. A field without a value is told to be required. */
-export type FormRules = Readonly<Record<string, { label: TextKey; check?: Check }>>;
+/** A form's fields in their order: label and check; `missing` is said of a field without a value. */
+export type FormRules = Readonly<Record<string, { label: TextKey; check?: Check; missing?: TextKey }>>;
 
 const POST_CODES: Readonly<Record<CountryCode, RegExp>> = {
   SI: /^\d{4}$/,
@@ -39,10 +39,10 @@ export interface CheckedForm {
 export function checkForm(fields: Fields, rules: FormRules, t: Translator): CheckedForm {
   const values: Record<string, string> = {};
   const errors: FieldErrors = {};
-  for (const [name, { label, check }] of Object.entries(rules)) {
+  for (const [name, { label, check, missing = 'errorRequired' }] of Object.entries(rules)) {
     const value = textOf(fields, name, 120);
     values[name] = value;
-    const wrong = value === '' ? 'errorRequired' : check?.(value);
+    const wrong = value === '' ? missing : check?.(value);
     if (wrong) errors[name] = t(wrong, { field: t(label) });
   }
   return { values, errors };

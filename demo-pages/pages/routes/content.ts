@@ -8,6 +8,6 @@ export const registerContent: RegisterRoutes = (app, pages, { urls }) => {
   app.get<{ Params: { urlKey: string } }>(`${urls.content}/:urlKey`, async (request, reply) => {
     const content = await getCmsPage(pages.context.db, request.shop.country, plainText(request.params.urlKey));
     if (!content) return sendNotFound(pages, request, reply);
-    return pages.send(request, reply, 'content', { html: content.body }, { title: content.title });
+    return pages.send(request, reply, 'content', { html: content.body }, { title: content.title, trail: [] });
   });
 };

@@ -25,7 +25,7 @@ async function sendMaker(pages: Pages, request: FastifyRequest, reply: FastifyRe
   const listing = await listProducts(db, { ...query, sort: choice.sort, page: choice.page, pageSize: PAGE_SIZE, filters: filtersOf(choice) });
   const brands = 'brandId' in maker.of ? [] : await getBrandFacets(db, query);
   const view = listingView(request, { path: maker.path, choice, listing, brands });
-  return pages.send(request, reply, 'category', { ...view, intro: maker.intro }, { title: maker.title });
+  return pages.send(request, reply, 'category', { ...view, intro: maker.intro }, { title: maker.title, trail: [] });
 }
 
 /** Pages of brands (`/znamka/…`), partner sellers (`/partner/…`, R2.45) and bonus sets (`/komplet/…`, R2.44). */
@@ -51,6 +51,6 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
   app.get<ByUrlKey>(`${urls.bonusSetDetail}/:urlKey`, async (request, reply) => {
     const set = await getBonusSet(db, request.shop.country, plainText(request.params.urlKey));
     if (!set) return sendNotFound(pages, request, reply);
-    return pages.send(request, reply, 'bonusSet', { set }, { title: set.title });
+    return pages.send(request, reply, 'bonusSet', { set }, { title: set.title, trail: [] });
   });
 };

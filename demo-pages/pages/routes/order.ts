@@ -84,8 +84,8 @@ function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices)
     street: { label: 'fieldStreet' },
     zip: { label: 'fieldZip', check: isPostCode(country) },
     city: { label: 'fieldCity' },
-    delivery: { label: 'orderDelivery', check: (value) => (deliveries.some(({ method }) => method === value) ? null : 'errorChoice') },
-    payment: { label: 'orderPayment', check: (value) => (payments.some(({ code }) => code === value) ? null : 'errorChoice') },
+    delivery: { label: 'orderDelivery', missing: 'errorDelivery', check: (value) => (deliveries.some(({ method }) => method === value) ? null : 'errorDelivery') },
+    payment: { label: 'orderPayment', missing: 'errorPayment', check: (value) => (payments.some(({ code }) => code === value) ? null : 'errorPayment') },
   };
 }
 
