@@ -1,4 +1,5 @@
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
+import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { nonceOf, TAG } from '../support/hostPages';
 
 const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
@@ -101,6 +102,16 @@ test.describe('the tag', () => {
       expect([watched.errors, host.reports]).toEqual([[], []]);
     });
   }
+
+  test('two versions on one page: the first one runs, the other keeps out', async ({ page, open, watched, host }) => {
+    host.otherDist = NEXT_FIXTURE_DIST;
+    const other = TAG.replace('/vitrina/', '/other/').replace('async ', '');
+    await open({ tag: TAG.replace('async ', '') + other, body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    expect(host.requests.filter((path) => /^\/other\/chunks/.test(path))).toEqual([]);
+    expect(await status(page, 'good-widget').evaluate((element) => element.shadowRoot?.querySelectorAll('button').length)).toBe(1);
+    expect([watched.errors, host.reports]).toEqual([[], []]);
+  });
 
   test('a page without a placeholder loads nothing but the tag; one that arrives later is served', async ({ page, open, host }) => {
     await open({ body: '<main id="main"></main>' });
@@ -252,7 +263,6 @@ test.describe('a chunk', () => {
   });
 
   test('lost in a deploy starts the new release, with one store and one React', async ({ page, open, host }) => {
-    const { NEXT_FIXTURE_DIST } = await import('../support/e2eSetup');
     await open({ body: placeholder('good-widget') + placeholder('intent-widget') });
     await expectStatus(page, 'good-widget', 'ready');
     await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), { times: 1 });

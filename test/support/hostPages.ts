@@ -28,6 +28,8 @@ export class HostPages {
   #server: Server;
   /** What `/vitrina/` serves; a test swaps it to play a deploy. */
   dist: string;
+  /** What `/other/` serves, for pages with two versions. */
+  otherDist = '';
 
   private constructor(dist: string) {
     this.dist = dist;
@@ -43,9 +45,11 @@ export class HostPages {
         });
         return;
       }
-      if (url.pathname.startsWith('/vitrina/')) {
-        const file = join(this.dist, normalize(url.pathname.slice('/vitrina/'.length)));
-        if (!file.startsWith(this.dist) || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+      const [, folder = '', path = ''] = /^\/(vitrina|other)\/(.*)$/.exec(url.pathname) ?? [];
+      const dist = folder === 'other' ? this.otherDist : this.dist;
+      if (folder) {
+        const file = join(dist, normalize(path));
+        if (!file.startsWith(dist) || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
         response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
         return void createReadStream(file).pipe(response);
       }
