@@ -1,19 +1,39 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startShop } from './shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The build with the fixture widgets, and the same again as a later release. */
 export const FIXTURE_DIST = join(root, '.cache/fixture');
 export const NEXT_FIXTURE_DIST = join(root, '.cache/fixture-next');
+/** Where the run's reference shop listens. Set from outside, that shop is used and none is started. */
+export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 
 function build(...args: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the fixture build failed: ${stderr}`);
+  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
 }
 
-/** Builds what the loader's tests serve. */
-export default function setup(): void {
+/** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   build('--manifest', 'test/e2e/fixtures/manifest.ts', '--outdir', FIXTURE_DIST);
   build('--manifest', 'test/e2e/fixtures/manifest.ts', '--outdir', NEXT_FIXTURE_DIST, '--release', 'next');
+  if (!existsSync(join(root, 'dist/manifest.json'))) build();
+  if (process.env[SHOP_URL_VARIABLE]) return undefined;
+  const shop = await startShop();
+  process.env[SHOP_URL_VARIABLE] = shop.url;
+  return async () => {
+    const complaints = await complaintsOf(shop.url);
+    await shop.stop();
+    if (complaints.length > 0) throw new Error(`During the tests the shop was told of violations:\n${complaints.join('\n')}`);
+  };
+}
+
+/** What the whole run left at the shop: reports of its content policy by any browser, answers unlike the contract. */
+async function complaintsOf(url: string): Promise<string[]> {
+  const of = async (path: string): Promise<Record<string, unknown>> => (await fetch(`${url}/__demo/${path}`)).json();
+  const [{ reports }, { drifts }] = [await of('csp-reports'), await of('contract-drift')];
+  return [reports, drifts].flatMap((list) => (Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : []));
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { Client } from 'pg';
 
 export interface StartShopOptions {
@@ -71,7 +70,7 @@ class EndedEarly extends Error {
 function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOptions, extraEnv: Record<string, string>) {
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, ['demo-pages/start.mjs', '--skip-widgets', ...args], {
-    cwd: resolve(__dirname, '../..'),
+    cwd: process.cwd(), // the project's root, under jest and Playwright alike
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
+
+/** What went wrong in any page of a test. The test fails over everything in it that it did not announce. */
+export interface Watch {
+  readonly errors: string[];
+  readonly warnings: string[];
+  /** Console errors that the test causes on purpose. */
+  expectErrors(...patterns: RegExp[]): void;
+  /** Globals that the test itself leaves on the page. */
+  allowGlobals(...names: string[]): void;
+}
+
+/** Chromium's own line for an answer that is not 2xx, or a request that a test cut. */
+export const LOST_REQUEST = /^Failed to load resource/;
+
+const GLOBALS_BEFORE = 'vitrina.e2e.globals';
+/** Ours, and what the shop's jQuery makes. */
+const KNOWN_GLOBALS = /^(vitrina|jQuery\d*|\$)$/;
+
+const shopUrl = (): string => {
+  const url = process.env[SHOP_URL_VARIABLE];
+  if (!url) throw new Error(`${SHOP_URL_VARIABLE} is not set`);
+  return url;
+};
+
+/** Watches every page of a context: console, uncaught errors, violations of the content policy, globals. */
+export async function watchContext(context: BrowserContext): Promise<Watch & { conclude(): Promise<void> }> {
+  const [errors, warnings]: [string[], string[]] = [[], []];
+  const expected: RegExp[] = [];
+  const allowed = new Set<string>();
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+  await context.addInitScript((key) => {
+    Object.defineProperty(window, Symbol.for(key), { value: Object.getOwnPropertyNames(window) });
+    const { error } = console;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  }, GLOBALS_BEFORE);
+
+  const strangeGlobals = (page: Page): Promise<string[]> =>
+    page.evaluate((key) => {
+      const before: string[] | undefined = Reflect.get(window, Symbol.for(key));
+      return before ? Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)) : [];
+    }, GLOBALS_BEFORE);
+
+  return {
+    errors,
+    warnings,
+    expectErrors: (...patterns) => void expected.push(...patterns),
+    allowGlobals: (...names) => names.forEach((name) => allowed.add(name)),
+    async conclude() {
+      const globals: string[] = [];
+      for (const page of context.pages()) globals.push(...(await strangeGlobals(page)));
+      const drift: unknown = await (await fetch(`${shopUrl()}/__demo/contract-drift`)).json();
+      expect.soft(errors.filter((text) => !expected.some((pattern) => pattern.test(text))), 'console errors and policy violations').toEqual([]);
+      expect.soft(globals.filter((name) => !KNOWN_GLOBALS.test(name) && !allowed.has(name)), 'globals').toEqual([]);
+      expect.soft(drift, 'answers unlike the contract').toEqual({ count: 0, drifts: [] });
+    },
+  };
+}
+
+/** Tests on pages of the run's reference shop. Each has a session of its own. */
+export const test = base.extend<{ watch: Watch; open: (path?: string, options?: OpenOptions) => Promise<void> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => {
+    await use(shopUrl());
+  },
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchContext(context);
+      await use(watch);
+      await watch.conclude();
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (path = '/', { status = 'ready' } = {}) => {
+      await page.goto(path);
+      if (status !== null) await expectStatus(page, 'search-bar', status);
+    });
+  },
+});
+
+interface OpenOptions {
+  /** What the search bar ends as; null: the page has none, or the test waits for it itself. */
+  status?: 'ready' | 'off' | 'failed' | null;
+}
+
+/** The lightest page of the shop that has every widget; for tests that only need a page. */
+export const LIGHT_PAGE = '/prijava';
+
+export const placeholderOf = (page: Page, name: string): Locator => page.locator(`[data-vitrina="${name}"]`);
+
+export const expectStatus = (page: Page, name: string, status: string): Promise<void> =>
+  expect(placeholderOf(page, name).first()).toHaveAttribute('data-vitrina-status', status, { timeout: 15_000 });
+
+/** The search bar as a shopper and a screen reader see it. */
+export function searchBarOf(page: Page) {
+  const bar = placeholderOf(page, 'search-bar');
+  return {
+    bar,
+    field: bar.getByRole('combobox'),
+    list: bar.getByRole('listbox'),
+    options: bar.getByRole('option'),
+    groups: bar.getByRole('group'),
+    submit: bar.locator('button[type="submit"]').last(),
+    says: bar.getByRole('status'),
+    /** What the server printed into the placeholder, shown or not. */
+    fallbackField: bar.locator('input[type="search"]'),
+  };
+}
+
+/** The suggest calls that leave the page from now on, by keyword. */
+export function suggestCallsOf(page: Page): string[] {
+  const keywords: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/api/searching/suggest')) keywords.push(url.searchParams.get('q') ?? '');
+  });
+  return keywords;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Promise 6 (DESIGN section 1): axe finds nothing, in the page and in every shadow root. */
+export async function expectAccessible(page: Page, watch: Watch): Promise<void> {
+  watch.allowGlobals('axe', '__core-js_shared__');
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`)).toEqual([]);
+  expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
+}
+
+export { expect };
