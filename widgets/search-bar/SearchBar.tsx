@@ -57,7 +57,16 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
 
   return (
     <div className="v-root root" part="root" onBlur={leave}>
-      <form ref={form} className="form" part="form" role="search" method="get" action={fallback.action ?? links.search({ keyword: '' }) ?? undefined} onSubmit={submit}>
+      <form
+        ref={form}
+        className="form"
+        part="form"
+        role="search"
+        aria-label={t('txt_search_field_label')}
+        method="get"
+        action={fallback.action ?? links.search({ keyword: '' }) ?? undefined}
+        onSubmit={submit}
+      >
         {fallback.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}

@@ -24,7 +24,7 @@ function Title({ title, keyword }: { title: string; keyword: string }) {
   return (
     <span className="title">
       {before}
-      {match !== '' && <mark>{match}</mark>}
+      {match !== '' && <b>{match}</b>}
       {after}
     </span>
   );

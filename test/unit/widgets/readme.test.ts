@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { widgets } from '../../../widgets/manifest';
+
+const root = join(__dirname, '../../..');
+const readme = readFileSync(join(root, 'widgets/README.md'), 'utf8');
+const sourceOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|css)$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'); // prettier-ignore
+const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].flatMap(([, name]) => (name ?? '').split(' ')));
+
+describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) => {
+  const [, own = ''] = readme.split(new RegExp(`\\n## ${name}\\n`));
+  const chapter = own.split('\n## ')[0] ?? '';
+
+  test('shows a div to copy', () => {
+    expect(chapter).toContain(`<div data-vitrina="${name}">`);
+  });
+
+  test('names exactly the parts that there are', () => {
+    const parts = namesIn(sourceOf(join(root, 'widgets', name)), /part=(?:"|\{isActive \? ')([\w -]+)(?:"|')/g);
+    const told = namesIn(/Parts: (.*?)\./s.exec(chapter)?.[1] ?? '', /`([\w-]+)`/g);
+    expect(told).toEqual(parts);
+  });
+});
+
+test('names exactly the custom properties that may be set', () => {
+  const source = sourceOf(join(root, 'src/ui')) + sourceOf(join(root, 'widgets'));
+  const set = namesIn(source, /var\((--vitrina-[\w-]+)/g);
+  set.delete('--vitrina-host-height'); // set by the loader
+  expect(namesIn(readme, /`(--vitrina-[\w-]+)`/g)).toEqual(set);
+});
