@@ -309,7 +309,7 @@ function checkBudgets(manifest) {
 }
 
 function snippet(manifest) {
-  const integrity = Object.fromEntries(Object.entries(manifest.files).filter(([path]) => /^chunks\/.*\.js$/.test(path)).map(([path, { integrity }]) => [`/vitrina/${path}`, integrity]));
+  const integrity = Object.fromEntries(Object.entries(manifest.files).filter(([path]) => /^chunks\/.*\.js$/.test(path)).map(([path, file]) => [`/vitrina/${path}`, file.integrity]));
   return [
     '<!-- Vitrina: put this into the <head> of the template; give every script your CSP nonce, if you have one. -->',
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,

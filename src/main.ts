@@ -45,7 +45,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     page,
     shop,
     chunks: { base: boot.base, release: VITRINA_RELEASE, addIntegrity: boot.addIntegrity, restart: boot.restart },
-    provide: (widget) => createElement(StoreProvider, { store, shop, children: widget }),
+    provide: (widget) => createElement(StoreProvider, { store, shop }, widget),
     commonStyles,
     isWaiting: boot.isWaiting,
     settle: boot.settle,

@@ -86,7 +86,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
       const props = definition.readProps(reader);
       reader.finish();
-      const leave = mountWidget({
+      const unmount = mountWidget({
         host,
         definition,
         view,
@@ -102,8 +102,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
           settle(host, (element) => replay(host, element));
         },
       });
-      if (isCurrent()) place.leave = leave;
-      else leave();
+      if (isCurrent()) place.leave = unmount;
+      else unmount();
     }).catch(failed);
   }
 
@@ -152,7 +152,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     },
     dispose() {
       observer.disconnect();
-      for (const host of [...places.keys()]) leave(host);
+      for (const host of places.keys()) leave(host);
       stopCatching();
     },
   };

@@ -46,10 +46,10 @@ export class HostPages {
         return;
       }
       const [, folder = '', path = ''] = /^\/(vitrina|other)\/(.*)$/.exec(url.pathname) ?? [];
-      const dist = folder === 'other' ? this.otherDist : this.dist;
+      const served = folder === 'other' ? this.otherDist : this.dist;
       if (folder) {
-        const file = join(dist, normalize(path));
-        if (!file.startsWith(dist) || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+        const file = join(served, normalize(path));
+        if (!file.startsWith(served) || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
         response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
         return void createReadStream(file).pipe(response);
       }

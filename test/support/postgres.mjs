@@ -35,7 +35,7 @@ function as(command, args) {
   if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
 }
 
-async function withLocalServer(bin, use) {
+async function withLocalServer(bin, work) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-postgres-'));
   if (process.getuid?.() === 0) {
     const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
@@ -47,7 +47,7 @@ async function withLocalServer(bin, use) {
   as(join(bin, 'initdb'), ['-D', data, '-U', 'vitrina', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off`, 'start']);
   try {
-    return use(`postgres://vitrina@127.0.0.1:${port}/postgres`);
+    return work(`postgres://vitrina@127.0.0.1:${port}/postgres`);
   } finally {
     as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
