@@ -21,7 +21,10 @@ const project = (name, testEnvironment, extra = {}) => ({
   testEnvironment,
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/styleText.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/styleText.ts',
+    '^@electric-sql/pglite$': '<rootDir>/test/support/pglite.ts',
+  },
   ...extra,
 });
 
@@ -33,7 +36,7 @@ export default {
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),
-    project('contract', 'node'),
+    project('contract', '<rootDir>/test/support/nodeWithPglite.mjs'),
     project('architecture', 'node'),
   ],
 };

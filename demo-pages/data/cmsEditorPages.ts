@@ -35,7 +35,7 @@ const contact = {
 };
 
 const privacy = {
-  urlKey: texts('varstvo-podatkov|ochrana-udaju|ochrana-udajov|ochrana-danych|adatvedelem|zastita-podataka'),
+  urlKey: texts('varstvo-podatkov|ochrana-udaju|ochrana-udajov|ochrona-danych|adatvedelem|zastita-podataka'),
   title: texts('Varstvo podatkov|Ochrana osobních údajů|Ochrana osobných údajov|Ochrana danych osobowych|Adatvédelem|Zaštita podataka'),
   body: texts(
     [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { MIGRATIONS } from '../db/migrations';
 import type { ShopDatabase } from '../db/schema';
 import type { CatalogueRows } from './catalogueRows';
@@ -26,6 +27,8 @@ export function prepareSeed(): Seed {
       await writeCatalogue(db, catalogue());
       await insertRows(db, 'cmsPages', CMS_PAGES);
       await seedCustomers(db);
+      // PGlite never does this by itself, and without it the planner guesses badly.
+      await sql`analyze`.execute(db);
       await db.insertInto('settings').values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) }).execute();
     },
   };

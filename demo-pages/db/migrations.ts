@@ -42,6 +42,10 @@ create index on products (category_id)
 
 create index on products (brand_id)
 
+create index on products (ranking desc, id)
+
+create index on products (created_at desc, id)
+
 create index on products (partner_id)
 
 create table product_texts (

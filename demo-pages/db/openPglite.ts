@@ -4,8 +4,12 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { lockFolder } from './folderLock';
 import { OpenDatabaseError } from './openDatabaseError';
 
-/** As `pg` does: bigint is text, because its values do not fit a number. */
-const PARSERS = { [types.INT8]: (value: string) => value };
+/** As `pg` does: bigint is text, because its values do not fit a number. (Dates and JSON as PGlite does, but of this realm.) */
+const PARSERS = {
+  [types.INT8]: (value: string) => value,
+  [types.TIMESTAMPTZ]: (value: string) => new Date(value),
+  [types.JSONB]: (value: string): unknown => JSON.parse(value),
+};
 
 export interface OpenedPglite {
   pglite: PGlite;

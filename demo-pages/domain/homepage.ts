@@ -1,43 +1,49 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
 import type { CountryCode } from './countries';
-import { listProducts } from './listing';
 import { getProductCards } from './productCards';
-import type { Brand, Homepage, ProductCard, ProductQuery } from './types';
+import type { Brand, Homepage, ProductCard } from './types';
 
 const SHELF_SIZE = 8;
 const BRANDS_SHOWN = 24;
 
-/** The shelves of the home page; goods that can be ordered only. */
+const SHELVES = {
+  bestsellers: sql<SqlBool>`true`,
+  discounted: sql<SqlBool>`exists (select 1 from variants v where v.product_id = p.id and v.old_prices is not null)`,
+  news: sql<SqlBool>`true`,
+  partnerOffers: sql<SqlBool>`p.partner_id is not null`,
+  digital: sql<SqlBool>`p.kind = 'esd'`,
+};
+
+/** The shelves of the home page: goods that can be ordered now and that everybody may see. */
 export async function getHomepage(db: ShopDatabase, country: CountryCode): Promise<Homepage> {
-  const shelf = async (query: Partial<ProductQuery>): Promise<ProductCard[]> => {
-    const filters = { ...query.filters, onlyOrderable: true };
-    return (await listProducts(db, { country, pageSize: SHELF_SIZE, ...query, filters })).items;
+  const shown = new Set<number>();
+  /** No product stands on two shelves. */
+  const shelf = async (name: keyof typeof SHELVES): Promise<ProductCard[]> => {
+    const rows = await db
+      .selectFrom('products as p')
+      .innerJoin('productTexts as t', (join) => join.onRef('t.productId', '=', 'p.id').on('t.country', '=', country))
+      .select('p.id')
+      .where(SHELVES[name])
+      .where('p.isAdultOnly', '=', false)
+      .where('p.id', 'not in', [0, ...shown])
+      .where(sql<SqlBool>`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`)
+      .where('p.kind', '!=', 'gift')
+      .orderBy(name === 'news' ? 'p.createdAt' : 'p.ranking', 'desc')
+      .orderBy('p.id')
+      .limit(SHELF_SIZE)
+      .execute();
+    for (const { id } of rows) shown.add(id);
+    return getProductCards(db, country, rows.map(({ id }) => id));
   };
   return {
-    bestsellers: await shelf({ sort: 'popular' }),
-    discounted: await shelf({ sort: 'popular', page: 2, filters: { onlyDiscounted: true } }),
-    news: await shelf({ sort: 'newest' }),
-    partnerOffers: await cardsWhere(db, country, 'partner'),
-    digital: await cardsWhere(db, country, 'digital'),
+    bestsellers: await shelf('bestsellers'),
+    discounted: await shelf('discounted'),
+    news: await shelf('news'),
+    partnerOffers: await shelf('partnerOffers'),
+    digital: await shelf('digital'),
     brands: await bigBrands(db, country),
   };
-}
-
-async function cardsWhere(db: ShopDatabase, country: CountryCode, kind: 'partner' | 'digital'): Promise<ProductCard[]> {
-  const rows = await db
-    .selectFrom('products as p')
-    .innerJoin('productTexts as t', (join) => join.onRef('t.productId', '=', 'p.id').on('t.country', '=', country))
-    .select('p.id')
-    .$if(kind === 'partner', (query) => query.where('p.partnerId', 'is not', null))
-    .$if(kind === 'digital', (query) => query.where('p.kind', '=', 'esd'))
-    .where('p.isAdultOnly', '=', false)
-    .where((from) => from.exists(from.selectFrom('variants as v').select('v.id').whereRef('v.productId', '=', 'p.id').where('v.stock', '>', 0)))
-    .orderBy('p.ranking', 'desc')
-    .orderBy('p.id')
-    .limit(SHELF_SIZE)
-    .execute();
-  return getProductCards(db, country, rows.map(({ id }) => id));
 }
 
 function bigBrands(db: ShopDatabase, country: CountryCode): Promise<Brand[]> {
