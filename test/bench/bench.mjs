@@ -1,0 +1,51 @@
+/**
+ * `npm run bench`: one table from real Chromium on a slow phone's terms, and the same as JSON. See README.md beside this file.
+ *   --runs N       how often each row is measured (default 5)
+ *   --only NAME    only rows whose name contains NAME
+ *   --json FILE    where the JSON goes (default .cache/bench/bench.json)
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { installIfNeeded, root } from '../support/project.mjs';
+import { BenchError, parseOptions } from './options.mjs';
+
+process.chdir(root);
+installIfNeeded();
+
+let isInterrupted = false;
+const closing = [];
+const close = async () => {
+  for (const step of closing.splice(0).reverse()) await step();
+};
+
+try {
+  const options = parseOptions(process.argv.slice(2));
+  // Only now: these need the packages that may just have been installed.
+  const { collectProbes, measureAll } = await import('./measureAll.mjs');
+  const { describeEnvironment, openBrowser } = await import('./browser.mjs');
+  const { buildWidgets, startShop } = await import('./shop.mjs');
+  const { formatTable } = await import('./table.mjs');
+
+  const probes = await collectProbes(options.only);
+  process.once('SIGINT', () => {
+    isInterrupted = true;
+    void close().then(() => process.exit(130));
+  });
+  const browser = await openBrowser();
+  closing.push(() => browser.close());
+  const distFolder = buildWidgets();
+  const shop = await startShop(distFolder);
+  closing.push(shop.stop);
+
+  const environment = describeEnvironment(browser, options.runs);
+  const rows = await measureAll({ probes, browser, shopUrl: shop.url, runs: options.runs });
+
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(options.json, `${JSON.stringify({ environment, rows }, null, 1)}\n`);
+  console.log(`\n${formatTable(rows, environment)}\n\nAs JSON: ${relative(root, options.json)}`);
+} catch (error) {
+  if (!isInterrupted) console.error(error instanceof BenchError ? error.message : error);
+  process.exitCode = isInterrupted ? 130 : 1;
+} finally {
+  await close();
+}

@@ -1,0 +1,48 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
+import { BenchError } from './options.mjs';
+
+/** A mid-range phone on slow 4G: the throttling that Chromium's own tools apply, per request, without TCP or TLS set-up. */
+export const THROTTLING = { cpuSlowdown: 4, latencyMs: 150, downloadKbps: 1600, uploadKbps: 750 };
+
+const bytesPerSecond = (kbps) => (kbps * 1000) / 8;
+
+export async function openBrowser() {
+  try {
+    return await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS, handleSIGINT: false });
+  } catch (error) {
+    const [reason] = String(error.message ?? error).split('\n');
+    throw new BenchError(
+      `No Chromium could be started (${reason}). Install one (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm run bench`,
+    );
+  }
+}
+
+/** Facts without which the numbers mean nothing. */
+export function describeEnvironment(browser, runs) {
+  return {
+    measuredAt: new Date().toISOString(),
+    runs,
+    cpuCount: availableParallelism(),
+    cpuModel: cpus()[0]?.model ?? 'unknown',
+    loadAverage: loadavg().map((load) => Number(load.toFixed(2))),
+    node: process.versions.node,
+    chromium: browser.version(),
+    throttling: THROTTLING,
+  };
+}
+
+/** Slows the page down; answers its protocol session. */
+export async function throttle(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLING.latencyMs,
+    downloadThroughput: bytesPerSecond(THROTTLING.downloadKbps),
+    uploadThroughput: bytesPerSecond(THROTTLING.uploadKbps),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpuSlowdown });
+  return session;
+}

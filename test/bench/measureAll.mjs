@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BenchError } from './options.mjs';
+import { createRun } from './run.mjs';
+import { summarise } from './statistics.mjs';
+
+const ROWS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'rows');
+
+/** Every file of rows/, in the order of its name, with those of its rows that `only` lets through. */
+export async function collectProbes(only) {
+  const files = readdirSync(ROWS_FOLDER)
+    .filter((file) => file.endsWith('.mjs'))
+    .toSorted();
+  const all = await Promise.all(files.map((file) => import(pathToFileURL(join(ROWS_FOLDER, file)).href)));
+  const names = all.flatMap(({ rows }) => rows.map(({ name }) => name));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two rows are called ${twice}.`);
+  const probes = all
+    .map(({ rows, measure }) => ({ rows: rows.filter(({ name }) => name.includes(only)), measure }))
+    .filter(({ rows }) => rows.length > 0);
+  if (probes.length === 0) throw new BenchError(`No row is called ${only}. Known: ${names.join(', ')}.`);
+  return probes;
+}
+
+/** With and without Vitrina are measured in turns within a run, so that a busy machine spoils both alike. */
+export async function measureAll({ probes, browser, shopUrl, runs }) {
+  await warmUp(browser, shopUrl);
+  const collected = new Map();
+  for (let index = 1; index <= runs; index += 1) {
+    const startedAt = Date.now();
+    const run = createRun({ browser, shopUrl });
+    try {
+      for (const { rows, measure } of probes) {
+        const values = await measure(run);
+        for (const { name } of rows) collected.set(name, [...(collected.get(name) ?? []), values[name]]);
+      }
+    } finally {
+      await run.close();
+    }
+    console.log(`Run ${index} of ${runs}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  }
+  return probes.flatMap(({ rows }) => rows.map((row) => ({ ...row, ...summarise(collected.get(row.name)) })));
+}
+
+/** The first visit makes the server read, compress and compile; no shop is in that state for long. */
+async function warmUp(browser, shopUrl) {
+  const page = await browser.newPage();
+  await page.goto(`${shopUrl}/`, { waitUntil: 'networkidle' });
+  await page.close();
+}

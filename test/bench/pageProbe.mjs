@@ -1,0 +1,50 @@
+/** Runs in every measured page before its own scripts; `window.bench` is what the bench reads later. */
+export function observePage() {
+  const longTasks = [];
+  const events = [];
+  const record = (type, list, options) =>
+    new PerformanceObserver((found) => list.push(...found.getEntries())).observe({ type, buffered: true, ...options });
+  record('longtask', longTasks, {});
+  record('event', events, { durationThreshold: 16 });
+
+  const usable = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-vitrina="search-bar"][data-vitrina-status="ready"]')) return;
+      observer.disconnect();
+      resolve(performance.now());
+    });
+    observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrina-status'] });
+  });
+
+  /** Resolves when what `isShown` waits for in the search bar has been painted: two frames after it came into the tree. */
+  const painted = (isShown) =>
+    new Promise((resolve) => {
+      const { shadowRoot } = document.querySelector('[data-vitrina="search-bar"]');
+      const startedAt = { key: 0, pointer: 0 };
+      shadowRoot.addEventListener('keydown', ({ timeStamp }) => (startedAt.key = timeStamp), true);
+      shadowRoot.addEventListener('pointerdown', ({ timeStamp }) => (startedAt.pointer = timeStamp), true);
+      const observer = new MutationObserver(() => {
+        if (!isShown(shadowRoot)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ ...startedAt, painted: performance.now() })));
+      });
+      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy', 'hidden'] });
+    });
+
+  Object.assign(window, { bench: { longTasks, events, usable, painted } });
+}
+
+/** What a settled page tells about its load; times in ms since the navigation began. */
+export function readLoad() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    loadMs: navigation.loadEventEnd,
+    firstPaintMs: paint?.startTime ?? NaN,
+    blockingMs: window.bench.longTasks.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
+    htmlBytes: navigation.encodedBodySize,
+    resources: performance
+      .getEntriesByType('resource')
+      .map(({ name, initiatorType, encodedBodySize }) => ({ url: name, initiatorType, bytes: encodedBodySize })),
+  };
+}

@@ -1,0 +1,86 @@
+import { throttle } from './browser.mjs';
+import { observePage, readLoad } from './pageProbe.mjs';
+
+const USABLE_TIMEOUT_MS = 60_000;
+/** After the last request, for what the page does when idle. */
+const SETTLE_MS = 1000;
+
+/**
+ * One round of measuring. Probes ask it for visits; what two probes ask for is done once. `vitrina: false` visits the same
+ * page with everything under `/vitrina/` blocked: the same HTML, nothing of ours.
+ */
+export function createRun({ browser, shopUrl }) {
+  const contexts = [];
+  const memory = new Map();
+  const once = (key, make) => {
+    if (!memory.has(key)) memory.set(key, make());
+    return memory.get(key);
+  };
+
+  const contextFor = (vitrina) =>
+    once(`context ${vitrina}`, async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+      contexts.push(context);
+      await context.addInitScript(observePage);
+      return context;
+    });
+
+  /** A throttled page that is not loaded yet. */
+  async function newPage(vitrina) {
+    const page = await (await contextFor(vitrina)).newPage();
+    const session = await throttle(page);
+    if (!vitrina) await session.send('Network.setBlockedURLs', { urls: ['*/vitrina/*'] });
+    return { page, session };
+  }
+
+  /** Loads the home page until nothing more comes; answers when the search bar was ready. */
+  async function load(page, vitrina) {
+    await page.goto(`${shopUrl}/`, { waitUntil: 'load', timeout: USABLE_TIMEOUT_MS });
+    const usableMs = vitrina ? await within(page.evaluate(() => window.bench.usable)) : null;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLE_MS);
+    return usableMs;
+  }
+
+  async function visit(vitrina) {
+    const { page, session } = await newPage(vitrina);
+    const usableMs = await load(page, vitrina);
+    const facts = await page.evaluate(readLoad);
+    for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    await page.close();
+    return { usableMs, heapBytes: usedSize, ...facts };
+  }
+
+  const coldVisit = ({ vitrina }) => once(`cold ${vitrina}`, () => visit(vitrina));
+
+  return {
+    shopUrl,
+    once,
+    /** Home page, nothing cached. */
+    coldVisit,
+    /** Home page, second view of the same browser profile. */
+    warmVisit: ({ vitrina }) =>
+      once(`warm ${vitrina}`, async () => {
+        await coldVisit({ vitrina });
+        return visit(vitrina);
+      }),
+    /** A home page (cached files, settled) to do something in. Whoever asks closes it. */
+    async openHome(prepare = async () => {}) {
+      await coldVisit({ vitrina: true });
+      const { page } = await newPage(true);
+      await prepare(page);
+      await load(page, true);
+      return page;
+    },
+    close: () => Promise.all(contexts.map((context) => context.close())),
+  };
+}
+
+async function within(usable) {
+  let timer;
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The search bar was not ready after ${USABLE_TIMEOUT_MS} ms.`)), USABLE_TIMEOUT_MS);
+  });
+  return Promise.race([usable, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../support/project.mjs';
+import { BenchError } from './options.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+
+/** A build of its own: `dist/` may be a development build, or be built anew while we measure. Answers its folder. */
+export function buildWidgets() {
+  console.log('Building the widgets …');
+  const folder = join(root, '.cache/bench/dist');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs', '--outdir', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new BenchError(`The widgets could not be built:\n${stderr || stdout}`);
+  return folder;
+}
+
+/** The reference shop on a free port, as `npm start` serves it with the built-in database, with a data folder that goes when it stops. */
+export async function startShop(distFolder) {
+  console.log('Starting the shop …');
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
+  const { DATABASE_URL: _unused, ...env } = process.env;
+  const child = spawn(process.execPath, ['demo-pages/start.mjs', '--skip-widgets'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', SHOP_DATA: dataFolder, SHOP_DIST: distFolder },
+  });
+  const gone = new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await gone;
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+
+  let logs = '';
+  const url = await new Promise((open) => {
+    const timer = setTimeout(open, START_TIMEOUT_MS);
+    const note = (chunk) => {
+      logs += chunk;
+      const address = /^Shop\s+(http:\S+)\/$/m.exec(logs)?.[1];
+      if (address) open(address);
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    void gone.then(open);
+    void gone.then(() => clearTimeout(timer));
+  });
+  if (typeof url === 'string') return { url, stop };
+  await stop();
+  throw new BenchError(`The shop did not start:\n${logs}`);
+}
