@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { startShop, type RunningShop } from '../support/shopProcess';
 import { visitorOf, type Visitor } from '../support/shopVisitor';
+
+jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 let shop: RunningShop;
 let visitor: Visitor;
 
 beforeAll(async () => {
   shop = await startShop({ env: { SHOP_LOGIN_LIMIT: '4' } });
-}, 130_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   visitor = visitorOf(shop.url);

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { SCENARIOS } from '../../demo-pages/server/scenarios';
 import { startShop, type RunningShop } from '../support/shopProcess';
 import { visitorOf, type Visitor } from '../support/shopVisitor';
+
+jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 let shop: RunningShop;
 let visitor: Visitor;
 
 beforeAll(async () => {
   shop = await startShop();
-}, 130_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   visitor = visitorOf(shop.url);

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 
 export interface StartShopOptions {
@@ -82,6 +83,13 @@ function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOp
       ...env,
     },
   });
+  // A test that fails before it stops its shop must not keep the test run waiting, nor leave the shop behind.
+  child.unref();
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.removeListener('exit', kill));
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+
   let logs = '';
   const note = (chunk: Buffer): void => {
     logs += chunk.toString();
@@ -108,7 +116,8 @@ function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOp
       });
     });
 
-  return { pid: child.pid ?? 0, logs: () => logs, untilOpen, stop: (signal: NodeJS.Signals) => stopped(child, signal) };
+  // Building, when a source has changed, is no part of what the shop says.
+  return { pid: child.pid ?? 0, logs: () => logs.replace(/^Building the \w+ …\n/gm, ''), untilOpen, stop: (signal: NodeJS.Signals) => stopped(child, signal) };
 }
 
 async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -116,6 +125,7 @@ async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<num
   const gone = new Promise<number | null>((done) => {
     child.once('exit', (code) => done(code));
   });
+  child.ref();
   child.kill(signal);
   return gone;
 }
