@@ -34,11 +34,12 @@ try {
   const browser = await openBrowser();
   closing.push(() => browser.close());
   const distFolder = buildWidgets();
-  const shop = await startShop(distFolder);
+  const shop = startShop(distFolder);
   closing.push(shop.stop);
+  const shopUrl = await shop.untilOpen();
 
   const environment = describeEnvironment(browser, options.runs);
-  const rows = await measureAll({ probes, browser, shopUrl: shop.url, runs: options.runs });
+  const rows = await measureAll({ probes, browser, shopUrl, runs: options.runs });
 
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify({ environment, rows }, null, 1)}\n`);

@@ -19,8 +19,11 @@ export function buildWidgets() {
   return folder;
 }
 
-/** The reference shop on a free port, as `npm start` serves it with the built-in database, with a data folder that goes when it stops. */
-export async function startShop(distFolder) {
+/**
+ * The reference shop on a free port, as `npm start` serves it with the built-in database, with a data folder that goes when it
+ * stops. `untilOpen` answers its address; `stop` may come before that.
+ */
+export function startShop(distFolder) {
   console.log('Starting the shop …');
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
   const { DATABASE_URL: _unused, ...env } = process.env;
@@ -39,19 +42,19 @@ export async function startShop(distFolder) {
   };
 
   let logs = '';
-  const url = await new Promise((open) => {
-    const timer = setTimeout(open, START_TIMEOUT_MS);
+  const opened = new Promise((open, fail) => {
+    const giveUp = () => fail(new BenchError(`The shop did not start:\n${logs}`));
+    const timer = setTimeout(giveUp, START_TIMEOUT_MS);
     const note = (chunk) => {
       logs += chunk;
-      const address = /^Shop\s+(http:\S+)\/$/m.exec(logs)?.[1];
-      if (address) open(address);
+      const url = /^Shop\s+(http:\S+)\/$/m.exec(logs)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      open(url);
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);
-    void gone.then(open);
-    void gone.then(() => clearTimeout(timer));
+    void gone.then(() => clearTimeout(timer)).then(giveUp);
   });
-  if (typeof url === 'string') return { url, stop };
-  await stop();
-  throw new BenchError(`The shop did not start:\n${logs}`);
+  return { untilOpen: () => opened, stop };
 }
