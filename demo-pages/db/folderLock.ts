@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OpenDatabaseError } from './openDatabaseError';
+import { codeOf, firstLineOf } from './systemError';
 
 /**
  * PGlite's files are for one process only and PGlite does not check that. The lock file names its owner by process id and
@@ -20,8 +21,7 @@ export function lockFolder(folder: string): () => void {
     writeFileSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { flag: 'wx' });
   } catch (error) {
     if (error instanceof OpenDatabaseError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OpenDatabaseError(`The data folder ${folder} cannot be written (${reason}). Check it, or run: npm run demo:reset`, error);
+    throw new OpenDatabaseError(`The data folder ${folder} cannot be written (${firstLineOf(error)}). Check it, or run: npm run demo:reset`, error);
   }
   const unlock = (): void => rmSync(file, { force: true });
   process.once('exit', unlock);
@@ -52,7 +52,7 @@ function startOf(pid: number): string {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return '';
+    if (codeOf(error) !== 'EPERM') return '';
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { lockFolder } from './folderLock';
 import { OpenDatabaseError } from './openDatabaseError';
+import { firstLineOf } from './systemError';
 
 /** As `pg` does: bigint is text, because its values do not fit a number. (Dates and JSON as PGlite does, but of this realm.) */
 const PARSERS = {
@@ -43,8 +44,7 @@ export async function openFolder(folder: string): Promise<OpenedPglite> {
     return { pglite, markReady: async () => writeFileSync(readyMark, ''), afterClose: unlock };
   } catch (error) {
     unlock();
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    throw new OpenDatabaseError(`The data folder ${folder} cannot be opened (${reason}). To start afresh run: npm run demo:reset`, error);
+    throw new OpenDatabaseError(`The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: npm run demo:reset`, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { OpenDatabaseError } from './openDatabaseError';
+import { codeOf, firstLineOf } from './systemError';
 
 const CONNECT_TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
@@ -52,8 +53,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const known = REASONS[code];
   if (known) return known;
-  return error instanceof Error && /timeout/i.test(error.message) ? 'no answer in time' : `cannot connect${code ? ` (${code})` : ''}`;
+  return /timeout/i.test(firstLineOf(error)) ? 'no answer in time' : `cannot connect${code ? ` (${code})` : ''}`;
 }

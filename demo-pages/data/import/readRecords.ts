@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import { codeOf } from '../../db/systemError';
 import { normalHeader } from './columns';
 import { CatalogImportError, type LineFault } from './importError';
 
@@ -35,8 +36,8 @@ function readText(file: string, name: string): string {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    throw whole(name, code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `it cannot be read (${String(code)})`);
+    const code = codeOf(error);
+    throw whole(name, code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `it cannot be read (${code})`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,0 +1,10 @@
+/** The code of an error of the system or a driver, e.g. "ENOENT" or "28P01"; "" when it has none. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** The first line of what an error says. */
+export function firstLineOf(error: unknown): string {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+  return message.split('\n')[0] ?? '';
+}
