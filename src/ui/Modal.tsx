@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './CloseIcon';
+import { useModal } from './useModal';
+import type { ModalControl } from './useModal';
+
+export interface ModalProps extends ModalControl {
+  title: ReactNode;
+  /** Name of the close button (R2.69): "Zapri". */
+  closeLabel: string;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** Says that the content is loading and covers it (R2.71). */
+  loadingLabel?: string | null;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+interface Look {
+  className: string;
+  size?: string;
+}
+
+/** What dialogs and drawers have in common: one box in the top layer with a title, a scrolling body and a footer. */
+export function Modal({ className, size, title, closeLabel, role, loadingLabel = null, footer, children, ...control }: ModalProps & Look) {
+  const id = useId();
+  const { box, closeButton, dialogProps } = useModal(control);
+  return (
+    // Keys and clicks outside are the dialog's own; everything inside has its own controls.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog {...dialogProps} className={`modal ${className}`} part="dialog" role={role} aria-labelledby={`${id}-title`} data-size={size}>
+      <div ref={box} className="modal-box" part="dialog-box" tabIndex={-1} aria-busy={loadingLabel !== null}>
+        <div className="modal-head">
+          <h2 className="modal-title" id={`${id}-title`}>
+            {title}
+          </h2>
+          {control.closable !== false && (
+            <button ref={closeButton} type="button" className="modal-close" part="dialog-close" aria-label={closeLabel} onClick={control.onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+        <div className="modal-body">{children}</div>
+        {footer !== undefined && <div className="modal-foot">{footer}</div>}
+        <div className="modal-loading" role="status" hidden={loadingLabel === null}>
+          {loadingLabel}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { keyOf } from './keys';
+import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface QuantityInputProps {
+  /** The count that the shopper wants now. The caller shows every change at once and may delay only its sending. */
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  /** R5.26 */
+  max: number;
+  /** R5.29, A079 */
+  canIncrease?: boolean;
+  /** Names hold the product's: "Količina: Kava", "Zmanjšaj količino: Kava". */
+  labels: { field: string; decrease: string; increase: string };
+  /** The count in words, as it is spoken: "2 kosa". */
+  valueText: (value: number) => string;
+  /** `saving`: not yet accepted; `notSaved`: refused or lost, and said in `children`. */
+  state?: 'saved' | 'saving' | 'notSaved';
+  isDisabled?: boolean;
+  /** Stands below the field and describes it: what could not be saved, with retry and undo. */
+  children?: ReactNode;
+}
+
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
+
+/**
+ * A count as a spin button of the ARIA Practices (R5.25-R5.31): typed, by arrows, or by the buttons beside it. Stylesheet:
+ * quantity.css. Home and End move the cursor as in every text field (A081).
+ */
+export function QuantityInput({
+  value,
+  onChange,
+  min = QUANTITY_MIN,
+  max,
+  canIncrease = true,
+  labels,
+  valueText,
+  state = 'saved',
+  isDisabled = false,
+  children,
+}: QuantityInputProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const top = Math.max(min, canIncrease ? max : Math.min(max, value));
+
+  // What is being typed stays as it is while it means the value or nothing yet; when the value is another one, that is the truth.
+  const typed = draft === null ? null : countOf(draft, min, top);
+  const text = draft !== null && (typed === null || typed === value) ? draft : String(value);
+  const canDecrease = value > min && !isDisabled;
+  const canGrow = value < top && !isDisabled;
+
+  const change = (next: number): void => {
+    if (next !== value) onChange(next);
+  };
+  const step = (by: 1 | -1): number => {
+    const next = Math.min(Math.max(value + by, min), top);
+    setDraft(null);
+    if (by === 1 ? canGrow : canDecrease) change(next);
+    return next;
+  };
+  /** The focus is on the button, so the new count is said by itself. */
+  const press = (by: 1 | -1): void => setSpoken(valueText(step(by)));
+
+  const type = (raw: string): void => {
+    const digits = digitsOf(raw);
+    const count = countOf(digits, min, top);
+    setDraft(count !== null && count < Number(digits) ? null : digits);
+    if (count !== null) change(count);
+  };
+
+  const keyDown = (event: KeyboardEvent): void => {
+    const key = keyOf(event.nativeEvent);
+    const { ctrlKey, metaKey, altKey } = event;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      event.preventDefault();
+      step(key === 'ArrowUp' ? 1 : -1);
+    } else if (key === 'Enter') {
+      setDraft(null);
+    } else if (typesOther({ key, ctrlKey, metaKey, altKey })) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <div className="quantity" part="quantity" data-state={state} role="group" aria-label={labels.field}>
+      <div className="quantity-row">
+        {/* Out of the order of Tab: the arrow keys of the field do the same. Never `disabled`, that would drop the focus. */}
+        <button type="button" className="quantity-step" tabIndex={-1} aria-label={labels.decrease} aria-disabled={!canDecrease} onClick={() => press(-1)}>
+          <Sign path="M6 12h12" />
+        </button>
+        <input
+          className="quantity-field"
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={labels.field}
+          aria-valuemin={min}
+          aria-valuemax={top}
+          aria-valuenow={value}
+          aria-valuetext={valueText(value)}
+          aria-busy={state === 'saving'}
+          aria-invalid={state === 'notSaved'}
+          aria-describedby={children === undefined ? undefined : `${id}-slot`}
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={keyDown}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => {
+            setDraft(null);
+            setSpoken('');
+          }}
+        />
+        <button type="button" className="quantity-step" tabIndex={-1} aria-label={labels.increase} aria-disabled={!canGrow} onClick={() => press(1)}>
+          <Sign path="M6 12h12M12 6v12" />
+        </button>
+      </div>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {children !== undefined && (
+        <div className="quantity-slot" id={`${id}-slot`}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const FORMS = [
+  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+  /^(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\)$/i,
+  /^[a-z]{3,24}$/i,
+];
+
+/** Words that are valid for a colour but name none. */
+const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/i;
+
+/** A CSS colour of a product parameter, or null: it comes from outside and must never be anything else (A138). */
+export function toColour(css: string | null | undefined): string | null {
+  const text = css?.trim() ?? '';
+  return FORMS.some((form) => form.test(text)) && !NO_COLOURS.test(text) ? text : null;
+}
