@@ -5,4 +5,4 @@ export { popupOf, selectIsSuggestOn, selectSearchField, selectSearchHistory } fr
 export type { Popup } from './searchSelectors';
 export { historyLabel } from './searchHistory';
 export { toSearchKeyword } from './searchRules';
-export type { SearchField, SearchOption, SearchPhase, SearchState, SuggestionKind, SuggestOption } from './searchTypes';
+export type { SearchOption, SuggestionKind, SuggestOption } from './searchTypes';
