@@ -43,8 +43,6 @@ export function readLoad() {
     firstPaintMs: paint?.startTime ?? NaN,
     blockingMs: window.bench.longTasks.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
     htmlBytes: navigation.encodedBodySize,
-    resources: performance
-      .getEntriesByType('resource')
-      .map(({ name, initiatorType, encodedBodySize }) => ({ url: name, initiatorType, bytes: encodedBodySize })),
+    resources: performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize })),
   };
 }

@@ -25,7 +25,7 @@ export function formatTable(rows, { runs, cpuCount, chromium, throttling, loadAv
       .join('  ')
       .trimEnd();
   return [
-    `Chromium ${chromium}, ${throttling.cpuSlowdown}x CPU slowdown, ${throttling.latencyMs} ms, ${throttling.downloadKbps / 1000} Mbps down, ${throttling.uploadKbps} kbps up; medians of ${runs}; ${cpuCount} CPUs, load ${loadAverage[0]}`,
+    `Chromium ${chromium}, ${throttling.cpuSlowdown}x CPU slowdown, ${throttling.latencyMs} ms, ${throttling.downloadKbps / 1000} Mbps down, ${throttling.uploadKbps} kbps up; medians of ${runs}; ${cpuCount} CPUs, load ${loadAverage[0]}${loadAverage[0] > cpuCount ? ' (busy: times are noisy)' : ''}`,
     '',
     format(HEAD),
     widths.map((width) => '-'.repeat(width)).join('  '),
