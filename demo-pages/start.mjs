@@ -5,17 +5,21 @@
  *   --catalog FILE                your own products (CSV or JSON); --skip-bad-lines leaves out lines with errors
  *   --watch                       `npm run dev`: rebuilds on change, pages reload themselves
  */
+import { resolve } from 'node:path';
 import { installIfNeeded, root } from '../test/support/project.mjs';
 
+const args = process.argv.slice(2);
+const catalog = args.indexOf('--catalog') + 1;
+// npm changes to the project's folder; a file is meant from where the command was typed
+if (catalog > 0 && args[catalog] && !args[catalog].startsWith('-')) args[catalog] = resolve(process.env.INIT_CWD ?? process.cwd(), args[catalog]);
 process.chdir(root);
 installIfNeeded();
 const { buildShop, buildWidgets, SERVER_FILE } = await import('./tools/build.mjs');
 
-const args = process.argv.slice(2);
 const watching = args.includes('--watch');
 const serverArgs = args.filter((arg) => arg !== '--watch' && arg !== '--skip-widgets');
 
-if (!args.includes('--skip-widgets') && !buildWidgets() && !watching) process.exit(1);
+if (!args.includes('--skip-widgets') && !buildWidgets({ development: watching }) && !watching) process.exit(1);
 if (!(await buildShop())) process.exit(1);
 if (watching) (await import('./tools/watch.mjs')).watchAndServe(serverArgs);
 else {

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 export const DEV_SCRIPT = '/__demo/reload.js';
@@ -21,6 +21,7 @@ export function registerDevReload(app: FastifyInstance, distFolder: string): voi
   let build = 0;
   const version = (): string => `${process.pid}.${build}`;
   let settled: NodeJS.Timeout | undefined;
+  mkdirSync(distFolder, { recursive: true }); // a first build that failed has made none
   const watcher = watch(distFolder, () => {
     clearTimeout(settled);
     settled = setTimeout(() => {

@@ -82,9 +82,14 @@ async function pack(path: string, packed: Map<string, Packed>): Promise<Packed |
 const MEDIA_ID = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}$/;
 const WIDTH = /^\d{1,4}$/;
 
+/** `<mediaId>.webp` each. */
+export function picturesFolder(): string {
+  return projectPath('node_modules/@lobehub/fluent-emoji-3d/assets');
+}
+
 /** Product pictures. There is one size of each; the width in the address is what the layout wants. */
 function servePictures(app: FastifyInstance): void {
-  const folder = projectPath('node_modules/@lobehub/fluent-emoji-3d/assets');
+  const folder = picturesFolder();
   const send = (reply: FastifyReply, mediaId: string): FastifyReply =>
     reply.header('cache-control', IMMUTABLE).sendFile(`${mediaId}.webp`, folder, { cacheControl: false });
 

@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { CatalogImportError, importCatalogue } from '../data/catalogImport';
 import { openDatabase } from '../db/openDatabase';
 import { OpenDatabaseError } from '../db/openDatabaseError';
 import type { ShopDatabase } from '../db/schema';
 import { buildApp } from './app';
+import { picturesFolder } from './files';
 import type { ServeOptions } from './options';
 import { projectPath } from './projectRoot';
 import { StartError } from './startError';
@@ -13,6 +17,7 @@ import { welcome } from './welcome';
 export async function serve(options: ServeOptions): Promise<void> {
   await claimPort(options);
   const db = await openShopDatabase(options);
+  if (options.catalog) await importOwnCatalogue(db, options.catalog);
   const { dev, distFolder, loginLimit, maintenance } = options;
   const app = await buildApp({ db, dev, distFolder, loginLimit, maintenance });
   stopOnSignal(app, db);
@@ -29,6 +34,18 @@ async function openShopDatabase({ databaseUrl, databaseSchema, dataFolder }: Ser
   } catch (error) {
     if (error instanceof OpenDatabaseError) throw new StartError(error.message, { cause: error });
     throw error;
+  }
+}
+
+async function importOwnCatalogue(db: ShopDatabase, { file, skipBadLines }: NonNullable<ServeOptions['catalog']>): Promise<void> {
+  try {
+    const pictures = new Set(readdirSync(picturesFolder()).map((name) => basename(name, '.webp')));
+    const { products, categories, skipped } = await importCatalogue(db, file, { skipBadLines, pictures });
+    for (const { where, message } of skipped) console.log(`Left out, ${where}: ${message}`);
+    console.log(`Imported ${products} products in ${categories} categories from ${file}.`);
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof CatalogImportError ? new StartError(error.message, { cause: error }) : error;
   }
 }
 

@@ -5,12 +5,17 @@ import { root } from '../../test/support/project.mjs';
 
 export const SERVER_FILE = join(root, '.cache/shop/server.mjs');
 
-/** Builds the widgets into dist/, unless nothing has changed since. False when the build failed; it has said why. */
-export function buildWidgets({ force = false } = {}) {
+/** Where `npm run dev` builds to: apart from dist/, which is what budgets, tests and bench look at. */
+export const DEVELOPMENT_DIST = join(root, '.cache/dist-development');
+
+/** Builds the widgets, unless nothing has changed since. False when the build failed; it has said why. */
+export function buildWidgets({ development = false } = {}) {
   const sources = ['src', 'widgets', 'esbuild.config.mjs', 'package-lock.json'];
-  if (!force && isFresh(join(root, 'dist/manifest.json'), sources)) return true;
+  const outdir = development ? DEVELOPMENT_DIST : join(root, 'dist');
+  if (isFresh(join(outdir, 'manifest.json'), sources)) return true;
   console.log('Building the widgets …');
-  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = development ? ['--development', '--outdir', outdir] : [];
+  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return status === 0;
 }
 

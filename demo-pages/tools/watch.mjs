@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../test/support/project.mjs';
-import { buildShop, buildWidgets, SERVER_FILE } from './build.mjs';
+import { buildShop, buildWidgets, DEVELOPMENT_DIST, SERVER_FILE } from './build.mjs';
 
 const SETTLED_MS = 120;
 
@@ -19,7 +19,7 @@ export function watchAndServe(args) {
     while (changed.size > 0) {
       const now = changed;
       changed = new Set();
-      if (now.has('widgets')) buildWidgets();
+      if (now.has('widgets')) buildWidgets({ development: true });
       if (now.has('shop') && (await buildShop())) child = await restart(child, args);
     }
     busy = false;
@@ -43,7 +43,11 @@ export function watchAndServe(args) {
 }
 
 function serve(args) {
-  const child = spawn(process.execPath, ['--enable-source-maps', SERVER_FILE, '--dev', ...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--enable-source-maps', SERVER_FILE, '--dev', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SHOP_DIST: DEVELOPMENT_DIST },
+  });
   child.on('exit', (code) => {
     if (code) console.error('The shop has stopped; it starts again after the next change.');
   });

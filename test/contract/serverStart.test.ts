@@ -77,6 +77,38 @@ describe('what a person can mend is said in one line', () => {
   });
 });
 
+describe('--catalog', () => {
+  const HEAD = 'title,category,price,stock';
+
+  test('faults are named with their lines, and nothing is imported', async () => {
+    const file = join(folder, 'bad.csv');
+    writeFileSync(file, [HEAD, 'Žoga,Šport > Žoge,12.50,3', 'Kij,Šport > Žoge,drago,3', ',Šport,5,1'].join('\n'));
+    const { code, logs } = await runFailingShop({ args: ['--catalog', file] });
+    expect(code).toBe(1);
+    expect(logs).toMatch(/bad\.csv has 2 faults:\n {2}line 3: .*price.*\n {2}line 4: .*title.*\nNothing was imported\. .*--skip-bad-lines/);
+  });
+
+  test('a file that is not there', async () => {
+    const { code, logs } = await runFailingShop({ args: ['--catalog', join(folder, 'none.csv')] });
+    expect(code).toBe(1);
+    expect(logs).toMatch(/none\.csv/);
+    expect(logs).not.toMatch(/\n\s+at /); // no stack
+  });
+
+  test('--catalog without a file', async () => {
+    expect((await runFailingShop({ args: ['--catalog'] })).logs.trim()).toBe('--catalog needs a file: npm start -- --catalog products.csv');
+  });
+
+  test('--skip-bad-lines leaves them out, says so, and sells the rest', async () => {
+    const file = join(folder, 'bad.csv');
+    const shop = await startShop({ args: ['--catalog', file, '--skip-bad-lines'] });
+    expect(shop.logs()).toMatch(/Left out, line 3: .*\nLeft out, line 4: .*\nImported 1 products in 2 categories/);
+    const { products } = await (await visitorOf(shop.url).call('GET', '/api/searching/suggest?q=zoga')).json();
+    expect(products).toMatchObject([{ title: 'Žoga', price: { current: 12.5 } }]);
+    await shop.stop();
+  });
+});
+
 describe('state', () => {
   test('a cart and its session survive a restart; a second shop and a reset keep off a folder in use', async () => {
     const dataFolder = join(folder, 'data');
