@@ -1,18 +1,7 @@
-import type { ConsentsValue } from '../db/schema';
 import type { ShopDatabase } from '../db/schema';
+import { NEW_CUSTOMER_CONSENTS } from '../domain/customers';
 import { DEMO_CUSTOMERS } from '../domain/demoCustomers';
 import { hashDemoPassword } from '../domain/passwords';
-
-const CONSENTS: ConsentsValue = {
-  emailNl: false,
-  register: true,
-  marketing_1p: false,
-  marketing_3p: false,
-  personal_data_3p: false,
-  product_reviews: false,
-  collection: false,
-  vip_modal_consent: false,
-};
 
 export async function seedCustomers(db: ShopDatabase): Promise<void> {
   for (const demo of Object.values(DEMO_CUSTOMERS)) {
@@ -29,7 +18,7 @@ export async function seedCustomers(db: ShopDatabase): Promise<void> {
         phone: '40123456',
         vipType: demo.vipType,
         consentChanged: false,
-        consents: JSON.stringify(CONSENTS),
+        consents: JSON.stringify(NEW_CUSTOMER_CONSENTS),
         loyaltyClub: JSON.stringify({
           register: isVip,
           data: isVip ? { programme: demo.vipType, level: demo.vipType === 'vip_plus_program' ? 'gold' : 'silver' } : null,

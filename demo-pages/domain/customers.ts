@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConsentsValue, OrderAddress, ShopDatabase } from '../db/schema';
 import type { CountryCode } from './countries';
 import { DomainError } from './domainError';
+import { isEmail } from './email';
 import { hashPassword, isPasswordRight } from './passwords';
 import type { Address, Customer } from './types';
 
@@ -18,9 +19,18 @@ export interface Registration {
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_NAME_LENGTH = 100;
-const MAX_EMAIL_LENGTH = 254;
-/** One @, no spaces, a dot in the domain (A076). */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Who registers has agreed to nothing but that. */
+export const NEW_CUSTOMER_CONSENTS: ConsentsValue = {
+  emailNl: false,
+  register: true,
+  marketing_1p: false,
+  marketing_3p: false,
+  personal_data_3p: false,
+  product_reviews: false,
+  collection: false,
+  vip_modal_consent: false,
+};
 
 /** Throws `required_field` (detail: the field), `invalid_email`, `invalid_password` or `email_taken`. */
 export async function registerCustomer(db: ShopDatabase, data: Registration): Promise<Customer> {
@@ -29,18 +39,8 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
   const lastname = data.lastname.trim().slice(0, MAX_NAME_LENGTH);
   if (firstname === '') throw new DomainError('required_field', 'firstname');
   if (lastname === '') throw new DomainError('required_field', 'lastname');
-  if (!EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH) throw new DomainError('invalid_email');
+  if (!isEmail(email)) throw new DomainError('invalid_email');
   if (data.password.length < MIN_PASSWORD_LENGTH || data.password.length > MAX_PASSWORD_LENGTH) throw new DomainError('invalid_password');
-  const consents: ConsentsValue = {
-    emailNl: false,
-    register: true,
-    marketing_1p: false,
-    marketing_3p: false,
-    personal_data_3p: false,
-    product_reviews: false,
-    collection: false,
-    vip_modal_consent: false,
-  };
   const row = await db
     .insertInto('customers')
     .values({
@@ -53,7 +53,7 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
       phone: data.phone.trim().slice(0, 20),
       vipType: 'regular',
       consentChanged: false,
-      consents: JSON.stringify(consents),
+      consents: JSON.stringify(NEW_CUSTOMER_CONSENTS),
       loyaltyClub: JSON.stringify({ register: false, data: null, trialUsed: false, isTrial: false }),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -5,7 +5,7 @@ import { getProductCards } from './productCards';
 import { toHundredths } from './prices';
 import type { Facet, ProductFilters, ProductListing, ProductQuery, ProductSort } from './types';
 
-export const DEFAULT_PAGE_SIZE = 24;
+const DEFAULT_PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 96;
 /** A page number nobody reaches by clicking; beyond it PostgreSQL's offset would overflow. */
 const MAX_PAGE = 100_000;

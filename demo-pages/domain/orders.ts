@@ -7,6 +7,7 @@ import { COUNTRIES, type CountryCode } from './countries';
 import { deliveryChoices, deliveryPromise, paymentChoices } from './delivery';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { DomainError } from './domainError';
+import { isEmail } from './email';
 import { toHundredths, toUnits, withoutVat } from './prices';
 import type { CartLine, CartView, DateSpan, DeliveryChoice, Order, PaymentChoice } from './types';
 
@@ -156,7 +157,7 @@ async function keepItems(trx: ShopDatabase, orderId: number, { lines, gifts }: C
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const satisfies readonly (keyof OrderAddress)[];
 
 function checkContact({ email, billing, shipping }: PlaceOrderInput): void {
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw new DomainError('invalid_email');
+  if (!isEmail(email.trim())) throw new DomainError('invalid_email');
   for (const field of REQUIRED) {
     if (billing[field].trim() === '') throw new DomainError('required_field', `billing.${field}`);
     if (shipping[field].trim() === '') throw new DomainError('required_field', `shipping.${field}`);

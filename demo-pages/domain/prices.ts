@@ -9,8 +9,6 @@ import { COUNTRIES, type CountryCode, type CurrencyCode } from './countries';
 /** Fixed rates of the demo shop: units of the currency for 1 EUR. */
 const RATES: Readonly<Record<CurrencyCode, number>> = { EUR: 1, CZK: 25, PLN: 4.3, HUF: 400 };
 
-export const CURRENCIES = ['EUR', 'CZK', 'PLN', 'HUF'] as const satisfies readonly CurrencyCode[];
-
 export const toUnits = (hundredths: number): number => hundredths / 100;
 export const toHundredths = (units: number): number => Math.round(units * 100);
 

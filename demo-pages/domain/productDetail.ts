@@ -40,7 +40,7 @@ export async function getProduct(db: ShopDatabase, country: CountryCode, urlKey:
   };
 }
 
-export async function getVariants(db: ShopDatabase, country: CountryCode, productId: number): Promise<Variant[]> {
+async function getVariants(db: ShopDatabase, country: CountryCode, productId: number): Promise<Variant[]> {
   const rows = await db.selectFrom('variants').selectAll().where('productId', '=', productId).orderBy('position').execute();
   return rows.map((row) => {
     const params = variantParams(country, row.color, row.colorCss, row.size);

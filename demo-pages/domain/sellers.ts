@@ -15,10 +15,6 @@ export async function getBrand(db: ShopDatabase, urlKey: string): Promise<Brand 
   return (await db.selectFrom('brands').selectAll().where('urlKey', '=', urlKey).executeTakeFirst()) ?? null;
 }
 
-export function listPartners(db: ShopDatabase): Promise<Partner[]> {
-  return db.selectFrom('partners').selectAll().orderBy('title').execute();
-}
-
 export async function getPartner(db: ShopDatabase, urlKey: string): Promise<Partner | null> {
   return (await db.selectFrom('partners').selectAll().where('urlKey', '=', urlKey).executeTakeFirst()) ?? null;
 }
