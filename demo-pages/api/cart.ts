@@ -40,6 +40,13 @@ export const cartEndpoints: Record<string, Endpoint> = {
   ),
 
   cartDelete: change(({ context, request, body }, cartId) =>
-    removeItems(context.db, cartId, cartOwner(request), String(body.id).split(',').map((id) => id.trim())),
+    removeItems(
+      context.db,
+      cartId,
+      cartOwner(request),
+      String(body.id)
+        .split(',')
+        .map((id) => id.trim()),
+    ),
   ),
 };

@@ -18,7 +18,14 @@ export interface ApiOptions {
 }
 
 /** Under maintenance these still answer: legal, GDPR and adult modals keep working (A014). */
-const DURING_MAINTENANCE = new Set(['refreshCsrfToken', 'findContentByTitle', 'unclearedLegals', 'approveLegal', 'deactivateAccount', 'setConsent']);
+const DURING_MAINTENANCE = new Set([
+  'refreshCsrfToken',
+  'findContentByTitle',
+  'unclearedLegals',
+  'approveLegal',
+  'deactivateAccount',
+  'setConsent',
+]);
 
 const SIGN_IN = new Set(['login', 'facebookLogin']);
 
@@ -56,7 +63,11 @@ interface Answer {
   body: unknown;
 }
 
-function createHandler(operation: Operation, options: ApiOptions, drift: DriftLog): (request: FastifyRequest, reply: FastifyReply) => Promise<Answer> {
+function createHandler(
+  operation: Operation,
+  options: ApiOptions,
+  drift: DriftLog,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<Answer> {
   const endpoint = options.endpoints[operation.id];
   return async (request, reply) => {
     const { shop } = request;
@@ -74,7 +85,14 @@ function createHandler(operation: Operation, options: ApiOptions, drift: DriftLo
       return { status: 400, body: { error: texts.badRequest, errors: { [problem.path]: told } } };
     }
     if (!endpoint) return { status: 501, body: { error: `${operation.id} is not part of this shop.` } };
-    const answer = await runEndpoint(endpoint, { context: options.context, request, reply, shop, query, body: { ...Object(request.body) } });
+    const answer = await runEndpoint(endpoint, {
+      context: options.context,
+      request,
+      reply,
+      shop,
+      query,
+      body: { ...Object(request.body) },
+    });
     const drifted = operation.checkResponse(answer.status, answer.body);
     return drifted ? drift.report(operation, answer.status, drifted) : answer;
   };

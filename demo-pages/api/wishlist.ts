@@ -77,7 +77,8 @@ export const wishlistEndpoints: Record<string, Endpoint> = {
     const customer = customerId(call);
     const variantId = idOf(body.variantId);
     if (variantId === null) throw new Refusal(422, { error: SERVER_TEXTS[call.shop.language].notFound });
-    const created = typeof body.newWishlistName === 'string' ? await saveWishlist(context.db, customer, { title: body.newWishlistName }) : null;
+    const created =
+      typeof body.newWishlistName === 'string' ? await saveWishlist(context.db, customer, { title: body.newWishlistName }) : null;
     const target = created?.id ?? listId(call, body.wishlistId) ?? (await ensureMainWishlist(context.db, customer)).id;
     await addWishlistItem(context.db, customer, target, variantId, Number(body.amount ?? 1));
     return wishlist(call, target);

@@ -47,7 +47,12 @@ const MAX_HEADER = 128 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
-  const app = fastify({ forceCloseConnections: true, http: { maxHeaderSize: MAX_HEADER }, bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({
+    forceCloseConnections: true,
+    http: { maxHeaderSize: MAX_HEADER },
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+  });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(rateLimit, { global: false });

@@ -45,7 +45,11 @@ export const COMMON_HEADERS = {
 /** Keeps the browsers' violation reports for tests: `GET /__demo/csp-reports`, `DELETE` to forget them. */
 export function collectReports(app: FastifyInstance): void {
   const reports: unknown[] = [];
-  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 64 * 1024 }, app.getDefaultJsonParser('error', 'ignore'));
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    app.getDefaultJsonParser('error', 'ignore'),
+  );
   app.post(REPORT_PATH, async (request, reply) => {
     if (reports.length < MAX_REPORTS) reports.push(request.body);
     return reply.code(204).send();

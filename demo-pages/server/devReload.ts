@@ -35,7 +35,9 @@ export function registerDevReload(app: FastifyInstance, distFolder: string): voi
     listeners.clear();
   });
 
-  app.get(DEV_SCRIPT, async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(SCRIPT));
+  app.get(DEV_SCRIPT, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(SCRIPT),
+  );
   app.get('/__demo/reload', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });

@@ -8,7 +8,13 @@ interface Made {
 
 export interface FaultRunner {
   /** Makes and sends the answer of an operation, spoiled by the faults that `written` names. */
-  run(written: string | undefined, operationId: string, request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>): Promise<void>;
+  run(
+    written: string | undefined,
+    operationId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<Made>,
+  ): Promise<void>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

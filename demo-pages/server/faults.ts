@@ -42,17 +42,21 @@ interface FaultVisit {
 const html = (title: string): string =>
   `<!DOCTYPE html>\n<html lang="sl"><head><title>${title}</title></head><body><h1>${title}</h1><form method="post"><input name="username"></form></body></html>\n`;
 
-const failed = (status: number, text: string, headers: Record<string, string> = {}): Instead => () => ({
-  status,
-  headers,
-  text: JSON.stringify({ error: text }),
-});
+const failed =
+  (status: number, text: string, headers: Record<string, string> = {}): Instead =>
+  () => ({
+    status,
+    headers,
+    text: JSON.stringify({ error: text }),
+  });
 
-const page = (status: number, title: string, contentType = 'text/html; charset=utf-8'): Instead => () => ({
-  status,
-  contentType,
-  text: html(title),
-});
+const page =
+  (status: number, title: string, contentType = 'text/html; charset=utf-8'): Instead =>
+  () => ({
+    status,
+    contentType,
+    text: html(title),
+  });
 
 const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: price in <b>/var/www/shop/app/Model/Product.php</b> on line <b>217</b><br />\n';
 
@@ -90,19 +94,34 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   html: { description: 'A login page with status 200 instead of JSON', instead: page(200, 'Prijava') },
   'html-json': { description: 'The same, announced as JSON', instead: page(200, 'Prijava', 'application/json; charset=utf-8') },
   empty: { description: 'Status 200 with an empty body', instead: () => ({ status: 200, text: '' }) },
-  truncated: { description: 'The JSON breaks off in the middle', after: ({ text }) => ({ text: text.slice(0, Math.floor(text.length * 0.6)) }) },
-  'php-notice': { description: 'A PHP notice in front of the JSON', after: ({ text }) => ({ text: NOTICE + text, contentType: 'text/html; charset=UTF-8' }) },
+  truncated: {
+    description: 'The JSON breaks off in the middle',
+    after: ({ text }) => ({ text: text.slice(0, Math.floor(text.length * 0.6)) }),
+  },
+  'php-notice': {
+    description: 'A PHP notice in front of the JSON',
+    after: ({ text }) => ({ text: NOTICE + text, contentType: 'text/html; charset=UTF-8' }),
+  },
   'php-notice-after': { description: 'A PHP notice behind the JSON', after: ({ text }) => ({ text: text + NOTICE }) },
   bom: { description: 'A byte order mark in front of the JSON', after: ({ text }) => ({ text: `\uFEFF${text}` }) },
   guard: { description: "A )]}' guard in front of the JSON", after: ({ text }) => ({ text: `)]}',\n${text}` }) },
   nan: { description: 'NaN in the JSON', after: ({ text }) => ({ text: withNaN(text) }) },
-  rejected: { description: 'Status 200 with an error in the body', instead: () => ({ status: 200, text: JSON.stringify({ error: 'Napaka na strežniku.' }) }) },
+  rejected: {
+    description: 'Status 200 with an error in the body',
+    instead: () => ({ status: 200, text: JSON.stringify({ error: 'Napaka na strežniku.' }) }),
+  },
   'odd-fields': {
     description: 'Fields are missing, null, of another type, and there are unknown ones',
     after: ({ body }) => ({ text: JSON.stringify(oddFields(body)) }),
   },
-  'redirect-login': { description: 'Redirected to the login page', instead: () => ({ status: 302, text: '', headers: { location: '/prijava' } }) },
-  'redirect-away': { description: 'Redirected to another origin', instead: () => ({ status: 302, text: '', headers: { location: 'https://shop.invalid/' } }) },
+  'redirect-login': {
+    description: 'Redirected to the login page',
+    instead: () => ({ status: 302, text: '', headers: { location: '/prijava' } }),
+  },
+  'redirect-away': {
+    description: 'Redirected to another origin',
+    instead: () => ({ status: 302, text: '', headers: { location: 'https://shop.invalid/' } }),
+  },
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
 };
 

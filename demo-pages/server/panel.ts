@@ -53,7 +53,9 @@ function faultForm(here: URL, current: string): string {
 }
 
 function flagForm(here: URL, csrfToken: string): string {
-  const options = Object.keys(SHOP_FLAGS).map((name) => `<option>${name}</option>`).join('');
+  const options = Object.keys(SHOP_FLAGS)
+    .map((name) => `<option>${name}</option>`)
+    .join('');
   return `<form method="post" action="/__demo/flag">${hidden(CSRF_FIELD, csrfToken)}${hidden('back', here.pathname + here.search)}
 <label>Flag <select name="name">${options}</select></label>
 <label>Value <input name="value" placeholder="on, off, or empty for the shop's own" autocomplete="off"></label>

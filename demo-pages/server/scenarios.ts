@@ -31,7 +31,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   vip: { description: 'signed in, VIP programme', apply: signIn('vip') },
   'vip-plus': { description: 'signed in, VIP plus programme', apply: signIn('vipPlus') },
   'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
-  'empty-cart': { description: 'a cart that exists and is empty', apply: async ({ context, request }) => void (await ensureCart(context, request)) },
+  'empty-cart': {
+    description: 'a cart that exists and is empty',
+    apply: async ({ context, request }) => void (await ensureCart(context, request)),
+  },
   'filled-cart': { description: 'three articles of the shop in the cart', apply: (visit) => fill(visit, { partnerIds: [] }, [1, 2, 1]) },
   'mixed-basket': {
     description: 'own goods, goods of a partner and a digital article in the cart',
@@ -86,10 +89,22 @@ function withFault(name: string): NonNullable<Scenario['apply']> {
   return ({ reply }) => void reply.setCookie(FAULT_COOKIE, name, { path: '/', sameSite: 'lax' });
 }
 
-async function fill({ context, request }: ScenarioVisit, filters: ProductFilters, counts: number[], accepts?: (card: ProductCard) => boolean): Promise<void> {
+async function fill(
+  { context, request }: ScenarioVisit,
+  filters: ProductFilters,
+  counts: number[],
+  accepts?: (card: ProductCard) => boolean,
+): Promise<void> {
   const { db } = context;
-  const { items } = await listProducts(db, { country: request.shop.country, sort: 'popular', pageSize: 200, filters: { ...filters, onlyOrderable: true } });
-  const cards = items.filter((card) => card.isOrderable && !card.isAdultOnly && (accepts?.(card) ?? card.partner === null)).slice(0, counts.length);
+  const { items } = await listProducts(db, {
+    country: request.shop.country,
+    sort: 'popular',
+    pageSize: 200,
+    filters: { ...filters, onlyOrderable: true },
+  });
+  const cards = items
+    .filter((card) => card.isOrderable && !card.isAdultOnly && (accepts?.(card) ?? card.partner === null))
+    .slice(0, counts.length);
   const cartId = await ensureCart(context, request);
   for (const [index, card] of cards.entries()) {
     await addVariant(db, cartId, cartOwner(request), card.variantId, Math.min(counts[index] ?? 1, card.stock));

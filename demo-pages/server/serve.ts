@@ -70,9 +70,11 @@ async function listen(app: FastifyInstance, { host, port }: ServeOptions): Promi
 
 function addressProblem(error: Error, host: string, port: number): Error {
   const code = 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
   if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StartError(`HOST ${host} is no address of this machine.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartError(`HOST ${host} is no address of this machine.`);
   return error;
 }
 

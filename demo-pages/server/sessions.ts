@@ -40,7 +40,8 @@ export async function openSession(request: FastifyRequest, reply: FastifyReply, 
 
 /** Sessions that ran out are taken out at the start and then every hour. */
 export function sweepSessions(app: FastifyInstance, store: SessionStore, log: (line: string) => void): void {
-  const sweep = (): void => void store.removeExpired().catch((error: unknown) => log(`Sessions that ran out were not removed: ${String(error)}`));
+  const sweep = (): void =>
+    void store.removeExpired().catch((error: unknown) => log(`Sessions that ran out were not removed: ${String(error)}`));
   const timer = setInterval(sweep, HOUR_MS).unref();
   app.addHook('onReady', async () => sweep());
   app.addHook('onClose', async () => clearInterval(timer));

@@ -16,14 +16,21 @@ export function registerSwitches(app: FastifyInstance, context: ShopContext): vo
     if (scenario !== null) {
       const names = scenario.split(',').map((name) => name.trim());
       const unknown = names.find((name) => !Object.hasOwn(SCENARIOS, name));
-      if (unknown !== undefined) return reply.code(400).type('text/plain; charset=utf-8').send(unknownName('scenario', unknown, SCENARIOS));
+      if (unknown !== undefined)
+        return reply
+          .code(400)
+          .type('text/plain; charset=utf-8')
+          .send(unknownName('scenario', unknown, SCENARIOS));
       await applyScenarios(names, { context, request, reply });
     }
     if (fault !== null) {
       const operation = address.searchParams.get('operation');
       const written = operation && fault !== '' ? `${fault}:${operation}` : fault;
       if (fault !== '' && parseFaults(written).length !== written.split(',').length) {
-        return reply.code(400).type('text/plain; charset=utf-8').send(unknownName('fault', fault, FAULTS));
+        return reply
+          .code(400)
+          .type('text/plain; charset=utf-8')
+          .send(unknownName('fault', fault, FAULTS));
       }
       if (fault === '') reply.clearCookie(FAULT_COOKIE, { path: '/' });
       else reply.setCookie(FAULT_COOKIE, written, { path: '/', sameSite: 'lax' });

@@ -54,7 +54,12 @@ export async function logIn(
   return customer;
 }
 
-export async function becomeCustomer(context: ShopContext, request: FastifyRequest, reply: FastifyReply, customer: Customer): Promise<void> {
+export async function becomeCustomer(
+  context: ShopContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customer: Customer,
+): Promise<void> {
   const { shop } = request;
   await renewSession(request, reply);
   const owner = cartOwner(request);

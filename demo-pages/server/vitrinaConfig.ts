@@ -5,8 +5,20 @@ import type { ShopRequest } from './shopRequest';
 
 /** Url keys that the widgets know (spec section 2, A012, A013); the shop has further pages of its own. */
 const PUBLIC_KEYS = [
-  'search', 'brand', 'register', 'passwordRecovery', 'logout', 'clientMyAccount', 'clientWishlist', 'clientPurchaseList',
-  'clientWatchdog', 'bonusSetDetail', 'cart', 'partner', 'smartTrial', 'login',
+  'search',
+  'brand',
+  'register',
+  'passwordRecovery',
+  'logout',
+  'clientMyAccount',
+  'clientWishlist',
+  'clientPurchaseList',
+  'clientWatchdog',
+  'bonusSetDetail',
+  'cart',
+  'partner',
+  'smartTrial',
+  'login',
 ] as const;
 
 export const CART_MAX_ARTICLE_ITEMS = 30;
@@ -52,5 +64,10 @@ export const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', dec
 
 /** JSON that cannot end its script element nor open a comment in it, whatever a customer is called. */
 export function scriptSafe(json: string): string {
-  return json.replaceAll('<', '\\u003C').replaceAll('>', '\\u003E').replaceAll('&', '\\u0026').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return json
+    .replaceAll('<', '\\u003C')
+    .replaceAll('>', '\\u003E')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

@@ -30,7 +30,11 @@ export function watchAndServe(args) {
     clearTimeout(timer);
     timer = setTimeout(rebuild, SETTLED_MS);
   };
-  for (const [folder, what] of [['src', 'widgets'], ['widgets', 'widgets'], ['demo-pages', 'shop']]) {
+  for (const [folder, what] of [
+    ['src', 'widgets'],
+    ['widgets', 'widgets'],
+    ['demo-pages', 'shop'],
+  ]) {
     watch(join(root, folder), { recursive: true }, note(what));
   }
   // Ctrl-C reaches the child too (same process group); this process waits for it.

@@ -83,7 +83,9 @@ describe('answers are held to the contract', () => {
   });
 
   test('an answer that drifts is a 500, logged with its place, and counted', async () => {
-    const { app, lines } = await shopWith({ suggest: async () => ({ products: [{ urlKey: 'kava', title: 7, price: { current: 3 } }], items: [] }) });
+    const { app, lines } = await shopWith({
+      suggest: async () => ({ products: [{ urlKey: 'kava', title: 7, price: { current: 3 } }], items: [] }),
+    });
     const answer = await app.inject('/api/searching/suggest?q=kava');
     expect(answer.statusCode).toBe(500);
     expect(lines).toEqual([
@@ -119,7 +121,10 @@ describe('answers are held to the contract', () => {
   });
 
   test('[R1.24] under maintenance an endpoint answers 503 with Retry-After, the csrf token is still given (A014)', async () => {
-    const { app } = await shopWith({ suggest: async () => noResults, refreshCsrfToken: async () => ({ csrfToken: 'x' }) }, { maintenance: true });
+    const { app } = await shopWith(
+      { suggest: async () => noResults, refreshCsrfToken: async () => ({ csrfToken: 'x' }) },
+      { maintenance: true },
+    );
     const answer = await app.inject('/api/searching/suggest?q=kava');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('600');

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-const suggest = (fault: string) => shop.app.inject({ url: '/api/searching/suggest?q=kava', headers: { cookie: `vitrina_fault=${encodeURIComponent(fault)}` } });
+const suggest = (fault: string) =>
+  shop.app.inject({ url: '/api/searching/suggest?q=kava', headers: { cookie: `vitrina_fault=${encodeURIComponent(fault)}` } });
 
 describe('a fault in the cookie spoils the calls of the page', () => {
   test.each([

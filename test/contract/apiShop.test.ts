@@ -26,7 +26,11 @@ describe('suggest', () => {
   test('[R7.037] takes q and timestamp, answers products and items', async () => {
     const answer = await json(suggest('cevlji'));
     expect(answer.products.length).toBeGreaterThan(0);
-    expect(answer.products[0]).toMatchObject({ urlKey: expect.any(String), title: expect.stringMatching(/čevlj/i), price: { current: expect.any(Number) } });
+    expect(answer.products[0]).toMatchObject({
+      urlKey: expect.any(String),
+      title: expect.stringMatching(/čevlj/i),
+      price: { current: expect.any(Number) },
+    });
     expect(answer.items).toContainEqual(expect.objectContaining({ type: 'category', id: expect.any(String) }));
   });
 
@@ -96,14 +100,32 @@ describe('account', () => {
   });
 
   test('[R7.145] widgetAccount is a POST that knows guest and customer', async () => {
-    expect(await json(visitor.call('POST', '/api/widgets/account'))).toMatchObject({ customer: null, isAuth: false, isLogged: false, mainWishlistId: null });
+    expect(await json(visitor.call('POST', '/api/widgets/account'))).toMatchObject({
+      customer: null,
+      isAuth: false,
+      isLogged: false,
+      mainWishlistId: null,
+    });
     await visitor.get('/?scenario=vip');
-    expect(await json(visitor.call('POST', '/api/widgets/account'))).toMatchObject({ customer: { vipType: 'vip_program' }, isLogged: true, mainWishlistId: expect.any(String) });
+    expect(await json(visitor.call('POST', '/api/widgets/account'))).toMatchObject({
+      customer: { vipType: 'vip_program' },
+      isLogged: true,
+      mainWishlistId: expect.any(String),
+    });
   });
 
   test('[R7.014][R7.015] register takes {data} and answers the customer, or errors by field', async () => {
-    const data = { email: `n${Date.now()}@vitrina.example`, password: 'dolgo geslo', firstname: 'Novi', lastname: 'Kupec', phone: { prefix: '+386', number: '40123456' } };
-    expect(await json(visitor.call('POST', '/api/reg/submit', { data }))).toMatchObject({ isLogged: true, customer: { firstname: 'Novi' } });
+    const data = {
+      email: `n${Date.now()}@vitrina.example`,
+      password: 'dolgo geslo',
+      firstname: 'Novi',
+      lastname: 'Kupec',
+      phone: { prefix: '+386', number: '40123456' },
+    };
+    expect(await json(visitor.call('POST', '/api/reg/submit', { data }))).toMatchObject({
+      isLogged: true,
+      customer: { firstname: 'Novi' },
+    });
     const second = visitorOf(shop.url);
     await second.get('/');
     const taken = await second.call('POST', '/api/reg/submit', { data });
@@ -129,7 +151,11 @@ describe('cart', () => {
 
   test('[R7.045][R7.047][R7.046] put, changeAmount, delete', async () => {
     const added = await json(visitor.call('POST', '/api/cart/put', { variantId }));
-    expect(added).toMatchObject({ exists: true, pieces: 1, articles: [{ variantId, count: 1, cartItemId: expect.stringMatching(/^\d{16,}$/) }] });
+    expect(added).toMatchObject({
+      exists: true,
+      pieces: 1,
+      articles: [{ variantId, count: 1, cartItemId: expect.stringMatching(/^\d{16,}$/) }],
+    });
     const { cartItemId, price } = added.articles[0];
     const more = await json(visitor.call('POST', '/api/cart/changeAmount', { id: cartItemId, amount: 2 }));
     expect(more).toMatchObject({ pieces: 2, price: { total: Math.round(price.actual * 200) / 100 } });
@@ -197,7 +223,9 @@ describe('wishlist', () => {
 
 describe('content and products', () => {
   test('[R7.021][R7.022] content by its title, null when there is none', async () => {
-    expect(await json(visitor.call('GET', '/api/shopContent/findByTitle?title=vip-welcome-modal'))).toMatchObject({ content: { body: expect.stringContaining('<'), hash: expect.any(String) } });
+    expect(await json(visitor.call('GET', '/api/shopContent/findByTitle?title=vip-welcome-modal'))).toMatchObject({
+      content: { body: expect.stringContaining('<'), hash: expect.any(String) },
+    });
     expect(await json(visitor.call('GET', '/api/shopContent/findByTitle?title=nothing'))).toEqual({ content: null });
   });
 
@@ -213,7 +241,12 @@ describe('content and products', () => {
     const { articles } = await json(visitor.call('POST', '/api/widgets/cart'));
     for (const path of ['find-variants', 'find-variants-by-id']) {
       const { variants } = await json(visitor.call('GET', `/api/product/${path}?ids=${articles[0].variantId}`));
-      expect(variants).toEqual([expect.objectContaining({ variantId: articles[0].variantId, price: expect.objectContaining({ current: articles[0].price.actual }) })]);
+      expect(variants).toEqual([
+        expect.objectContaining({
+          variantId: articles[0].variantId,
+          price: expect.objectContaining({ current: articles[0].price.actual }),
+        }),
+      ]);
     }
   });
 });

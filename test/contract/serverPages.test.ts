@@ -30,7 +30,7 @@ function configTextOf(html: string): string {
 }
 
 describe('headers of every page', () => {
-  test('the strict policy with a nonce of its own, which the page\'s scripts carry', async () => {
+  test("the strict policy with a nonce of its own, which the page's scripts carry", async () => {
     const pages = await Promise.all(['/', '/cz/', '/kosarica', '/no-such-page'].map((path) => visitor.get(path)));
     const nonces = new Set<string>();
     for (const page of pages) {
@@ -55,7 +55,11 @@ describe('headers of every page', () => {
 
   test('violations of the policy are kept for tests', async () => {
     const report = { 'csp-report': { 'blocked-uri': 'inline' } };
-    const sent = await fetch(`${shop.url}/csp-report`, { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: JSON.stringify(report) });
+    const sent = await fetch(`${shop.url}/csp-report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify(report),
+    });
     expect(sent.status).toBe(204);
     expect(await (await fetch(`${shop.url}/__demo/csp-reports`)).json()).toEqual({ reports: [report] });
     await fetch(`${shop.url}/__demo/csp-reports`, { method: 'DELETE' });
@@ -73,7 +77,14 @@ describe('the page configuration', () => {
     ['/hr/', 'HR', '/hr', '/hr/pretraga'],
   ])('%s is the shop of %s: its endpoints under "%s", its own words in addresses', async (path, country, endpointBase, search) => {
     const config = await configOf(path);
-    expect(config).toMatchObject({ country, endpointBase, csrfHeader: 'X-CSRF-Token', maintenance: false, suggestStatus: '1', cartMaxArticleItems: 30 });
+    expect(config).toMatchObject({
+      country,
+      endpointBase,
+      csrfHeader: 'X-CSRF-Token',
+      maintenance: false,
+      suggestStatus: '1',
+      cartMaxArticleItems: 30,
+    });
     expect(config.urlKeys).toMatchObject({ search });
   });
 
@@ -98,7 +109,11 @@ describe('the page configuration', () => {
 
   test('[R1.12] flags are printed, without the cookies that override them', async () => {
     visitor.setCookie('vip_program', '0');
-    expect((await configOf('/')).flags).toMatchObject({ vip_program: true, qr_payment_thank_you: false, confirmation_redirect_loader_time: 3000 });
+    expect((await configOf('/')).flags).toMatchObject({
+      vip_program: true,
+      qr_payment_thank_you: false,
+      confirmation_redirect_loader_time: 3000,
+    });
   });
 
   test('a name cannot end the script element', async () => {
@@ -123,7 +138,7 @@ describe('sessions', () => {
     expect(visitor.cookies.get('shop_session')).not.toBe('planted');
   });
 
-  test('signing in changes session id and csrf token, and the guest\'s cart goes along', async () => {
+  test("signing in changes session id and csrf token, and the guest's cart goes along", async () => {
     await visitor.get('/?scenario=filled-cart');
     const cart = await (await visitor.call('POST', '/api/widgets/cart')).json();
     const before = { id: visitor.cookies.get('shop_session'), token: await visitor.csrfToken() };
@@ -148,7 +163,7 @@ describe('sessions', () => {
     expect(await (await visitor.call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: false });
   });
 
-  test('requests side by side do not undo each other\'s changes of the session', async () => {
+  test("requests side by side do not undo each other's changes of the session", async () => {
     await visitor.get('/');
     const variantId = await someVariantId(visitor);
     await Promise.all([1, 2, 3].map(() => visitor.call('POST', '/api/cart/put', { variantId })));
@@ -165,8 +180,12 @@ async function someVariantId(who: Visitor): Promise<string> {
 }
 
 describe('forms', () => {
-  test('a form without the session\'s token is refused in words, in the language of the shop', async () => {
-    const answer = await fetch(`${shop.url}/cz/prihlaseni`, { method: 'POST', body: new URLSearchParams({ csrftoken: 'old' }), headers: { accept: 'text/html' } });
+  test("a form without the session's token is refused in words, in the language of the shop", async () => {
+    const answer = await fetch(`${shop.url}/cz/prihlaseni`, {
+      method: 'POST',
+      body: new URLSearchParams({ csrftoken: 'old' }),
+      headers: { accept: 'text/html' },
+    });
     expect(answer.status).toBe(419);
     expect(await answer.text()).toContain('Platnost formuláře vypršela.');
   });
@@ -204,7 +223,7 @@ describe('?scenario=', () => {
     expect((await configOf('/')).customer).toMatchObject({ vipType });
   });
 
-  test('mixed-basket holds own goods, a partner\'s and a digital article', async () => {
+  test("mixed-basket holds own goods, a partner's and a digital article", async () => {
     await visitor.get('/?scenario=mixed-basket');
     const cart = await (await visitor.call('POST', '/api/widgets/cart')).json();
     expect(cart).toMatchObject({ exists: true, hasDigitalContent: true });
@@ -220,7 +239,12 @@ describe('?scenario=', () => {
 
   test('adult-page, suggest-off, dual-price and unknown-country are told to the widgets', async () => {
     await visitor.get('/?scenario=adult-page,suggest-off,dual-price,unknown-country');
-    expect(await configOf('/')).toMatchObject({ isAdultPage: true, suggestStatus: '0', alternativePrice: { currency: 'HRK' }, country: 'XX' });
+    expect(await configOf('/')).toMatchObject({
+      isAdultPage: true,
+      suggestStatus: '0',
+      alternativePrice: { currency: 'HRK' },
+      country: 'XX',
+    });
   });
 
   test('broken-config prints broken JSON', async () => {
@@ -247,7 +271,7 @@ describe('?scenario=', () => {
 });
 
 describe('?fault=', () => {
-  test('puts the page\'s later calls in the fault until it is ended', async () => {
+  test("puts the page's later calls in the fault until it is ended", async () => {
     const answer = await visitor.get('/?fault=500:suggest');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect((await visitor.get('/')).status).toBe(200);
@@ -257,7 +281,7 @@ describe('?fault=', () => {
     expect((await visitor.call('GET', '/api/searching/suggest?q=kava')).status).toBe(200);
   });
 
-  test('the panel\'s form names fault and operation apart', async () => {
+  test("the panel's form names fault and operation apart", async () => {
     await visitor.get('/?fault=502&operation=suggest');
     expect((await visitor.call('GET', '/api/searching/suggest?q=kava')).status).toBe(502);
   });
@@ -293,7 +317,9 @@ describe('adult content', () => {
   });
 
   test('anything but confirm=1 is status false', async () => {
-    const answer = await visitor.call('GET', '/?do=confirmAdultContent&confirm=0', undefined, { 'x-csrf-token': await visitor.csrfToken() });
+    const answer = await visitor.call('GET', '/?do=confirmAdultContent&confirm=0', undefined, {
+      'x-csrf-token': await visitor.csrfToken(),
+    });
     expect(await answer.json()).toEqual({ status: false });
   });
 });

@@ -121,7 +121,11 @@ describe('state', () => {
     const second = await runFailingShop({ dataFolder });
     expect(second.logs).toMatch(/^The data folder .* is in use by another shop \(process \d+\)\..*\n$/);
 
-    const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' } });
+    const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
+    });
     expect(reset.status).toBe(1);
     expect(reset.stderr).toMatch(/^A shop is running on .*Stop it first.*\n$/);
 
@@ -134,7 +138,11 @@ describe('state', () => {
     expect(after).toEqual(before);
     expect(await again.stop()).toBe(0);
 
-    const cleared = spawnSync(process.execPath, ['demo-pages/reset.mjs'], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' } });
+    const cleared = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
+    });
     expect([cleared.status, cleared.stdout]).toEqual([0, 'The shop starts afresh.\n']);
   });
 });
@@ -142,6 +150,7 @@ describe('state', () => {
 test('npm start prints the addresses worth opening', async () => {
   const shop = await startShop();
   const logs = shop.logs();
-  for (const path of ['/', '/iskanje?s=', '/kosarica', '/prijava', '/cz/', '/hr/', '/?scenario=', '/?fault=']) expect(logs).toContain(shop.url + path);
+  for (const path of ['/', '/iskanje?s=', '/kosarica', '/prijava', '/cz/', '/hr/', '/?scenario=', '/?fault='])
+    expect(logs).toContain(shop.url + path);
   expect(await shop.stop()).toBe(0);
 });

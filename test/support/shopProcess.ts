@@ -117,7 +117,12 @@ function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOp
     });
 
   // Building, when a source has changed, is no part of what the shop says.
-  return { pid: child.pid ?? 0, logs: () => logs.replace(/^Building the \w+ …\n/gm, ''), untilOpen, stop: (signal: NodeJS.Signals) => stopped(child, signal) };
+  return {
+    pid: child.pid ?? 0,
+    logs: () => logs.replace(/^Building the \w+ …\n/gm, ''),
+    untilOpen,
+    stop: (signal: NodeJS.Signals) => stopped(child, signal),
+  };
 }
 
 async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
