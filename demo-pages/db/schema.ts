@@ -218,21 +218,10 @@ export interface CustomersTable {
   createdAt: CreatedAt;
 }
 
-export interface AddressesTable {
+export interface AddressesTable extends OrderAddress {
   id: Generated<number>;
   customerId: number;
   kind: 'billing' | 'shipping';
-  firstname: string;
-  lastname: string;
-  company: string;
-  companyId: string;
-  companyTaxId: string;
-  street: string;
-  city: string;
-  zip: string;
-  country: CountryCode;
-  phonePrefix: string;
-  phone: string;
   selected: boolean;
   createdAt: CreatedAt;
 }
