@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { SHOP_FLAGS } from './flags';
 
 /** The developer panel's form for flags: sets or removes the cookie that overrides one (A002), and goes back. */
@@ -15,8 +15,4 @@ export function registerDemoForms(app: FastifyInstance): void {
 /** A path of this site, never another origin's address. */
 export function localPath(path: string | undefined): string {
   return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
-}
-
-export function addressOf(request: FastifyRequest): URL {
-  return new URL(request.url, 'http://shop');
 }
