@@ -437,11 +437,11 @@ describe('what the widgets find in a page', () => {
   test('the region that the shop\'s script replaces is a piece of a page with a placeholder of its own', async () => {
     const home = await html('/');
     const [one = '', two = ''] = all(home, /data-recommended="(\d+)"/g);
-    const piece = await html(`/recommended?r=${two}`);
-    expect(piece).not.toContain('<html');
-    expect(piece).toContain('data-vitrina="back-to-top"');
-    expect(piece).toMatch(new RegExp(`data-recommended="${two}" aria-current="true"`));
-    expect(all(piece, /class="card-title"><a href="([^"]*)"/g)).not.toEqual(all(await html(`/recommended?r=${one}`), /class="card-title"><a href="([^"]*)"/g));
+    const fragment = await html(`/recommended?r=${two}`);
+    expect(fragment).not.toContain('<html');
+    expect(fragment).toContain('data-vitrina="back-to-top"');
+    expect(fragment).toMatch(new RegExp(`data-recommended="${two}" aria-current="true"`));
+    expect(all(fragment, /class="card-title"><a href="([^"]*)"/g)).not.toEqual(all(await html(`/recommended?r=${one}`), /class="card-title"><a href="([^"]*)"/g));
     expect(mainOf(await html(`/?r=${two}`))).toMatch(new RegExp(`data-recommended="${two}" aria-current="true"`));
   });
 
