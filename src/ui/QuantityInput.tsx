@@ -115,7 +115,6 @@ export function QuantityInput({
           disabled={isDisabled}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={keyDown}
-          onFocus={(event) => event.currentTarget.select()}
           onBlur={() => {
             setDraft(null);
             setSpoken('');

@@ -1,8 +1,5 @@
-const FORMS = [
-  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
-  /^(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\)$/i,
-  /^[a-z]{3,24}$/i,
-];
+const NOTATION = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\))$/i;
+const NAME = /^[a-z]{3,24}$/i;
 
 /** Words that are valid for a colour but name none. */
 const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/i;
@@ -10,5 +7,6 @@ const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/
 /** A CSS colour of a product parameter, or null: it comes from outside and must never be anything else (A138). */
 export function toColour(css: string | null | undefined): string | null {
   const text = css?.trim() ?? '';
-  return FORMS.some((form) => form.test(text)) && !NO_COLOURS.test(text) ? text : null;
+  if (!NOTATION.test(text) && (!NAME.test(text) || NO_COLOURS.test(text))) return null;
+  return typeof CSS !== 'object' || CSS.supports('color', text) ? text : null;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
-import { enterDialog, isTopDialog } from './dialogStack';
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import { deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
 import { keyOf } from './keys';
+import { tabEdge } from './tabEdge';
 import { watchShown } from './watchShown';
 
 export interface ModalControl {
@@ -92,6 +93,17 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
         if (!isShown || element === null || element.open) return;
         element.showModal();
         if (closable) onClose();
+      },
+      /** The browser would go on to its own controls, or to nothing where it shows none; here Tab goes round. */
+      onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
+        const inside = box.current;
+        if (inside === null || event.isDefaultPrevented() || keyOf(event.nativeEvent) !== 'Tab') return;
+        if (event.ctrlKey || event.altKey || event.metaKey || !isTopDialog(event.currentTarget)) return;
+        const active = deepActiveElement(inside.ownerDocument);
+        const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
+        if (active !== tabEdge(inside, from) && !(event.shiftKey && active === inside)) return;
+        event.preventDefault();
+        (tabEdge(inside, to) ?? inside).focus();
       },
       onPointerDown(event: PointerEvent) {
         startedOutside.current = isOutsideClick(event);

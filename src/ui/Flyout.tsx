@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { keyOf } from './keys';
+import { useAnchored } from './useAnchored';
+import { useTopLayer } from './useTopLayer';
+
+interface FlyoutProps {
+  id: string;
+  isOpen: boolean;
+  /** Escape was pressed, or the focus went elsewhere. The pointer is the caller's: see `useHover`. */
+  onClose: () => void;
+  /** The flyout opens below it; it names the flyout's `id` in `aria-controls`. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  children?: ReactNode;
+}
+
+/**
+ * A panel that opens by hovering: not modal, takes no focus, and Escape puts it away wherever the focus is (WCAG 1.4.13). It
+ * lies in the top layer, yet follows its anchor in the order of Tab. Stylesheet: flyout.css.
+ */
+export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useTopLayer(box, isOpen);
+  useAnchored(box, anchor, isOpen);
+
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const [element, opener] = [box.current, anchor.current];
+    if (!isOpen || element === null) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
+      if (element.matches(':focus-within')) opener?.focus({ preventScroll: true });
+      latest.current();
+    };
+    element.ownerDocument.addEventListener('keydown', press);
+    return () => element.ownerDocument.removeEventListener('keydown', press);
+  }, [isOpen, anchor]);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor.current) onClose();
+  };
+
+  return (
+    <div ref={box} className="flyout" part="flyout" id={id} popover="manual" role="group" aria-label={label} hidden={!isOpen} onBlur={leave}>
+      <div className="flyout-box" part="flyout-box">
+        {children}
+      </div>
+    </div>
+  );
+}

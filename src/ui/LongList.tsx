@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** More than a window shows; rendering so many stays within one frame on a slow phone. */
+const PAGE = 16;
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** One line; memoise the component it returns. */
+  render: (item: Item) => ReactNode;
+  label?: string;
+  /** About how high a line is, for the scroll bar: the room of lines that are not there yet. */
+  lineHeightPx: number;
+}
+
+/** The element that scrolls the list, or null for the window. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let one = element.parentElement; one !== null; one = one.parentElement) if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return null;
+}
+
+/**
+ * A list that opens fast however long it is: the first lines at once, more as the shopper comes near their end. Lines that were
+ * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: longList.css.
+ */
+export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
+  const [limit, setLimit] = useState(PAGE);
+  const rest = useRef<HTMLDivElement>(null);
+  const left = Math.max(0, items.length - limit);
+
+  useEffect(() => {
+    const element = rest.current;
+    if (element === null || left === 0) return undefined;
+    element.style.setProperty('height', `${left * lineHeightPx}px`);
+    if (typeof IntersectionObserver !== 'function') {
+      setLimit(Infinity);
+      return undefined;
+    }
+    const root = scrollerOf(element);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setLimit((before) => before + PAGE);
+      },
+      { root, rootMargin: '600px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [left, lineHeightPx]);
+
+  return (
+    <>
+      <ul className="long-list" aria-label={label}>
+        {items.slice(0, limit).map((item, place) => (
+          <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={place + 1}>
+            {render(item)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <div ref={rest} aria-hidden="true" />}
+    </>
+  );
+}
