@@ -35,7 +35,7 @@ const LANGUAGES = { SI: 'sl', CZ: 'cs', SK: 'sk', PL: 'pl', HU: 'hu', HR: 'hr' }
 /** Budgets in brotli bytes (DESIGN section 6 and the issue that brought the file). */
 const BUDGETS = {
   boot: 3 * 1024,
-  home: 105 * 1024,
+  home: 110 * 1024,
   homeScriptRequests: 4,
   messages: 6 * 1024,
   widgets: { 'search-bar': 8 * 1024, 'back-to-top': 2 * 1024 },
