@@ -39,4 +39,11 @@ export interface ApiCallOptions {
  */
 export interface Api {
   call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options?: ApiCallOptions): Promise<ApiOutput<Op>>;
+  /**
+   * Sends a call that outlives the page, with the same headers; nobody hears of its outcome. Only for calls that do no harm
+   * when they are repeated.
+   */
+  sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void;
+  /** The shop's clock minus the device's in ms, by the last answer's Date; 0 while none is known. */
+  clockOffsetMs(): number;
 }

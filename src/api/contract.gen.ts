@@ -1898,6 +1898,8 @@ export interface components {
     schemas: {
         /** @description An identifier. Always a string on the wire: some exceed 2^53 and must never become a number. */
         Id: string;
+        /** @description What the shopper did, as one thing. A repeated call with the id of one that the cart has seen changes nothing and is answered with the cart as it is now (decision 006 of the client). */
+        IntentId: string;
         /** @description An identifier that older shops send as a number; -1 (or "-1") has a meaning of its own (A072). */
         LooseId: string | number;
         /** @description Numeric id of a marketplace partner. */
@@ -2297,6 +2299,7 @@ export interface components {
             /** @description Left out when 1. */
             count?: number;
             cartId?: components["schemas"]["Id"];
+            intentId?: components["schemas"]["IntentId"];
         } & (unknown | unknown);
         /** @description A086. */
         CartServiceInput: {
@@ -2304,6 +2307,7 @@ export interface components {
             /** @description The cartItemId. */
             id: components["schemas"]["Id"];
             cartId?: components["schemas"]["Id"];
+            intentId?: components["schemas"]["IntentId"];
         };
         CertificateInput: {
             code: string;
@@ -2390,6 +2394,7 @@ export interface components {
             /** @description The cartItemId. */
             id: components["schemas"]["Id"];
             cartId?: components["schemas"]["Id"];
+            intentId?: components["schemas"]["IntentId"];
         };
         CheckStepAnswer: {
             cart: {
@@ -3357,6 +3362,7 @@ export interface operations {
                     /** @description cartItemIds, comma separated. */
                     id: string;
                     cartId?: components["schemas"]["Id"];
+                    intentId?: components["schemas"]["IntentId"];
                 };
             };
         };
@@ -3402,6 +3408,7 @@ export interface operations {
                     /** @description The cartItemId. */
                     id: components["schemas"]["Id"];
                     cartId?: components["schemas"]["Id"];
+                    intentId?: components["schemas"]["IntentId"];
                 };
             };
         };

@@ -8,7 +8,7 @@ import { csrfRefusal, toOutcome } from './outcome';
 import { own } from './own';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
-import { createSend } from './send';
+import { createSend, headersOf } from './send';
 
 export interface ApiParts {
   page: Page;
@@ -26,7 +26,9 @@ const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 /** Builds the one way to the shop's endpoints. */
 export function createApi({ page, options: given = {}, onAdultContent, random = Math.random }: ApiParts): Api {
   const options = own(given);
-  const send = createSend({ page, csrfHeader: options.csrfHeader ?? 'X-CSRF-Token', onAdultContent });
+  const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
+  const send = createSend({ page, csrfHeader, onAdultContent });
+  let clockOffsetMs = 0;
   const tokens = createCsrfTokens(
     () => [options.csrfToken, page.meta('csrf-token')],
     () => run(CSRF_OPERATION, {}),
@@ -43,6 +45,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
     for (let retries = 0; ;) {
       const token = tokens.current();
       const exchange = await send(operation, request, token, signal);
+      clockOffsetMs = offsetOf(exchange.header('date'), page.clock.now()) ?? clockOffsetMs;
       const refusal = mayRenew && csrfRefusal(exchange);
       if (refusal) {
         mayRenew = false;
@@ -66,7 +69,21 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
         throw cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
       }
     },
+    sendOnLeave<Op extends OperationId>(operation: Op, input: ApiInput<Op>) {
+      const request = prepareRequest(operation, own(operationTable[operation]), own(input), options, page.location);
+      const { method, url, data: body } = request;
+      page.sendOnLeave({ method, url: url.href, headers: headersOf(request, csrfHeader, tokens.current()), body });
+    },
+    clockOffsetMs: () => clockOffsetMs,
   };
+}
+
+/** The Date of an answer has whole seconds and took its time: smaller differences are none. */
+const CLOCK_TOLERANCE_MS = 5000;
+
+function offsetOf(date: string | undefined, now: number): number | null {
+  const offset = Date.parse(date ?? '') - now;
+  return Number.isNaN(offset) ? null : Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
 }
 
 /** Rejects when the caller cancels, also while a retry or a token is waited for. */

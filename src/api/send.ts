@@ -23,6 +23,15 @@ export type Send = (operation: string, request: PreparedRequest, token: string |
 
 const CODE_KINDS: Readonly<Record<string, ApiErrorKind>> = { ECONNABORTED: 'network', ETIMEDOUT: 'timeout', ERR_CANCELED: 'aborted' };
 
+/** A006: only the shop's own origin and those on its list hear who asks and with which token. */
+export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: string, token: string | null): Record<string, string> {
+  return {
+    ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(isTrusted ? { 'X-Requested-With': 'XMLHttpRequest' } : {}),
+    ...(isTrusted && token !== null ? { [csrfHeader]: token } : {}),
+  };
+}
+
 /**
  * One exchange by axios, without its wisdom: it reads no cookie (throws on cookie-less pages), judges no status and parses
  * nothing, because it takes broken answers for text (HOSTILE.md, "Server answers").
@@ -39,7 +48,8 @@ export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Sen
     transitional: { clarifyTimeoutError: true }, // so that ECONNABORTED is left to requests that the browser dropped
   });
 
-  return async function send(operation, { method, url, data, timeoutMs, isTrusted }, token, signal) {
+  return async function send(operation, request, token, signal) {
+    const { method, url, data, timeoutMs } = request;
     let response: AxiosResponse<string>;
     try {
       response = await http.request<string>({
@@ -47,11 +57,7 @@ export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Sen
         url: url.href,
         data,
         timeout: timeoutMs,
-        headers: {
-          ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(isTrusted ? { 'X-Requested-With': 'XMLHttpRequest' } : {}),
-          ...(isTrusted && token !== null ? { [csrfHeader]: token } : {}),
-        },
+        headers: headersOf(request, csrfHeader, token),
         ...(signal ? { signal } : {}),
       });
     } catch (cause) {

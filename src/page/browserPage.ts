@@ -1,4 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
+import { createChannel } from './channel';
 import { createCookies } from './cookies';
 import { documentMember } from './documentMember';
 import { createListening } from './listening';
@@ -7,6 +8,7 @@ import type { Page } from './page';
 import { createPageEvents } from './pageEvents';
 import { createPageLocation } from './pageLocation';
 import { createPageScroll } from './pageScroll';
+import { sendOnLeave } from './sendOnLeave';
 import { createStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
@@ -40,6 +42,8 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     scroll: createPageScroll(window, listening),
     clock: { now: () => Date.now() },
     log,
+    channel: (name) => createChannel(window, listening, name),
+    sendOnLeave: (request) => sendOnLeave(window, request),
     dispose: () => listening.dispose(),
   };
 }

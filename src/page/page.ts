@@ -19,6 +19,24 @@ export interface Page {
   readonly scroll: PageScroll;
   readonly clock: Clock;
   readonly log: Log;
+  /** The same shop in the other tabs; one per name. */
+  channel(name: string): PageChannel;
+  /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */
+  sendOnLeave(request: LeaveRequest): void;
+}
+
+/** Messages between the tabs of the shop. Other scripts of the page may write there: whatever comes is untrusted. */
+export interface PageChannel {
+  post(message: object): void;
+  /** Returns the way to stop. */
+  listen(listener: (message: unknown) => void): () => void;
+}
+
+export interface LeaveRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
 }
 
 export interface Cookies {

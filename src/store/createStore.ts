@@ -2,6 +2,9 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Reducer, WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
+import { accountSaga, accountSlice } from '../features/account';
+import { cartSaga, cartSlice } from '../features/cart';
+import { flashSaga, flashSlice } from '../features/flash';
 import { scrollSaga, scrollSlice } from '../features/scroll';
 import { searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/services';
@@ -19,9 +22,16 @@ export interface Feature {
 const CORE: readonly Feature[] = [
   { slice: searchSlice, saga: searchSaga },
   { slice: scrollSlice, saga: scrollSaga },
+  { slice: flashSlice, saga: flashSaga },
+  { slice: accountSlice, saga: accountSaga },
+  { slice: cartSlice, saga: cartSaga },
 ];
 
-type CoreState = WithSlice<typeof searchSlice> & WithSlice<typeof scrollSlice>;
+type CoreState = WithSlice<typeof searchSlice> &
+  WithSlice<typeof scrollSlice> &
+  WithSlice<typeof flashSlice> &
+  WithSlice<typeof accountSlice> &
+  WithSlice<typeof cartSlice>;
 
 /**
  * State of features that come with a lazy chunk; each chunk adds its own:
@@ -35,7 +45,7 @@ export type RootState = CoreState & Partial<LazyState>;
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const sagas = createSagaMiddleware({ context: { page, api, shop, [LOG_CONTEXT]: page.log } });
-  const reducer = combineSlices(searchSlice, scrollSlice).withLazyLoadedSlices<LazyState>();
+  const reducer = combineSlices(searchSlice, scrollSlice, flashSlice, accountSlice, cartSlice).withLazyLoadedSlices<LazyState>();
 
   const store = configureStore({
     reducer,

@@ -317,9 +317,19 @@ function timesUnder(prefix: string): Set<number | undefined> {
 test.each(CALLS)('%s %s is %s %s', (_rows, id, method, path, sends, answers) => {
   const call = entry(id);
   expect([call.method, call.path]).toEqual([method, path]);
-  expect(new Set(sentFields(call).filter((name) => name !== 'cartId'))).toEqual(new Set(sends));
+  expect(new Set(sentFields(call).filter((name) => name !== 'cartId' && name !== 'intentId'))).toEqual(new Set(sends));
   const answer = answerOf(call);
   expect(answers.filter((field) => !answer || fieldAt(answer, field).length === 0)).toEqual([]);
+});
+
+test('edits of the cart carry the id of the intent (decision 006), nothing else does', () => {
+  const withId = [...entries.keys()].filter((id) => sentFields(entry(id)).includes('intentId'));
+  expect(new Set(withId)).toEqual(
+    new Set([
+      'cartInsert', 'cartDelete', 'cartChangeAmount', 'cartAddWarranty', 'cartDeleteWarranty', 'cartAddInsurance', 'cartDeleteInsurance',
+      'cartAddDigital', 'cartDeleteDigital', 'cartAddGuarantee', 'cartDeleteGuarantee',
+    ]),
+  ); // prettier-ignore
 });
 
 test('the table above has every operation of the contract', () => {

@@ -16,11 +16,14 @@ export type FakeAnswers = {
 export interface FakeCall {
   operationId: OperationId;
   query: Record<string, unknown>;
+  body: Record<string, unknown>;
   signal: AbortSignal | undefined;
 }
 
 export interface FakeApi extends Api {
   readonly calls: FakeCall[];
+  /** What was sent as the page went. */
+  readonly onLeave: { operationId: OperationId; body: Record<string, unknown> }[];
 }
 
 const problems: string[] = [];
@@ -34,9 +37,11 @@ afterEach(() => {
 /** The shop's endpoints in memory, held to the contract on both sides; a request that has no answer here fails the test. */
 export function fakeApi(answers: FakeAnswers = {}): FakeApi {
   const calls: FakeCall[] = [];
+  const onLeave: FakeApi['onLeave'] = [];
+  const bodyOf = (input: { body?: unknown }): Record<string, unknown> => ({ ...(input.body as Record<string, unknown> | undefined) });
 
   async function call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options: ApiCallOptions = {}): Promise<ApiOutput<Op>> {
-    calls.push({ operationId, query: { ...(input.query as Record<string, unknown> | undefined) }, signal: options.signal });
+    calls.push({ operationId, query: { ...(input.query as Record<string, unknown> | undefined) }, body: bodyOf(input), signal: options.signal });
     problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
     const answer = answers[operationId] as ((given: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>) | undefined;
     if (answer === undefined) {
@@ -53,5 +58,10 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
     return given;
   }
 
-  return { calls, call };
+  function sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void {
+    problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
+    onLeave.push({ operationId, body: bodyOf(input) });
+  }
+
+  return { calls, onLeave, call, sendOnLeave, clockOffsetMs: () => 0 };
 }

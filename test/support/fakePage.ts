@@ -1,4 +1,4 @@
-import type { DeviceType, KeyValueStore, Page } from '../../src/page/page';
+import type { DeviceType, KeyValueStore, LeaveRequest, Page } from '../../src/page/page';
 
 export interface FakePageOverrides {
   configText?: string | null;
@@ -28,6 +28,10 @@ export interface FakePage extends Page {
   readonly emitted: { name: string; detail: unknown }[];
   readonly assigned: string[];
   readonly logs: LogEntry[];
+  /** Messages to the other tabs. */
+  readonly posted: { name: string; message: object }[];
+  /** Requests that were sent as the page went. */
+  readonly sentOnLeave: LeaveRequest[];
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
@@ -44,6 +48,8 @@ export interface FakePage extends Page {
   show(restored: boolean): void;
   hide(): void;
   setNow(now: number): void;
+  /** A message of another tab, or of a script that writes into the same channel. */
+  receive(name: string, message: unknown): void;
 }
 
 function fakeStore(initial: Record<string, string>, isForbidden: boolean): KeyValueStore {
@@ -88,11 +94,14 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const onlineChanged = signal<boolean>();
   const shown = signal<boolean>();
   const hidden = signal<void>();
+  const channels = new Map<string, ReturnType<typeof signal<unknown>>>();
   const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden];
 
   const emitted: FakePage['emitted'] = [];
   const assigned: string[] = [];
   const logs: LogEntry[] = [];
+  const posted: FakePage['posted'] = [];
+  const sentOnLeave: LeaveRequest[] = [];
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
     (level: LogEntry['level']) =>
@@ -110,12 +119,14 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     emitted,
     assigned,
     logs,
+    posted,
+    sentOnLeave,
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
     startFocused: () => state.startFocused,
     locks: () => state.locks,
-    listeners: () => [...signals, ...eventListeners.values()].reduce((sum, each) => sum + each.count(), 0),
+    listeners: () => [...signals, ...eventListeners.values(), ...channels.values()].reduce((sum, each) => sum + each.count(), 0),
     resize(width) {
       state.width = width;
       resized.send();
@@ -137,6 +148,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     setNow(now) {
       state.now = now;
     },
+    receive: (name, message) => channels.get(name)?.send(message),
 
     configText: () => overrides.configText ?? null,
     meta: (name) => meta.get(name) ?? null,
@@ -202,5 +214,11 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     },
     clock: { now: () => state.now },
     log: { warn: record('warn'), error: record('error') },
+    channel(name) {
+      const channel = channels.get(name) ?? signal<unknown>();
+      channels.set(name, channel);
+      return { post: (message) => void posted.push({ name, message }), listen: (listener) => channel.add(listener) };
+    },
+    sendOnLeave: (request) => void sentOnLeave.push(request),
   };
 }

@@ -1,0 +1,10 @@
+import type { AccountState, VipType, WithAccount } from './accountTypes';
+
+/** R4.017 */
+export const selectIsLogged = ({ account }: WithAccount): boolean => account.isLogged;
+
+export const selectFirstname = ({ account }: WithAccount): string | null => account.firstname;
+
+export const selectVipType = ({ account }: WithAccount): VipType => account.vipType;
+
+export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;

@@ -1,0 +1,36 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { AccountState, AccountSummary } from './accountTypes';
+
+export const GUEST: AccountSummary = { isLogged: false, isWaitingForConfirmation: false, firstname: null, vipType: 'regular' };
+
+const initialState: AccountState = { ...GUEST, status: 'idle' };
+
+const fact = () => {};
+
+/** `isNudged`: another tab said so; it has told the others already. */
+interface Told {
+  isNudged?: boolean;
+}
+
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    /** Something on the page shows who is here. */
+    viewMounted: fact,
+    /** From the page's configuration or the snapshot of this tab. */
+    accountRestored: (state: AccountState, { payload }: PayloadAction<AccountSummary>) => ({ ...state, ...payload }),
+    accountRequested: (state: AccountState) => ({ ...state, status: 'pending' as const }),
+    accountSucceeded: (_state: AccountState, { payload }: PayloadAction<AccountSummary>): AccountState => ({ ...payload, status: 'ready' }),
+    accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
+    /** A call was refused because the session has ended: the logged state goes, the cart stays (s401). */
+    sessionEnded: (state: AccountState) => ({ ...state, ...GUEST }),
+    /** Somebody signed in, here or in another tab. */
+    loggedIn: { reducer: fact, prepare: (payload: Told = {}) => ({ payload }) },
+    /** The shopper signed out, here or in another tab: what is known of them is forgotten. */
+    loggedOut: { reducer: () => initialState, prepare: (payload: Told = {}) => ({ payload }) },
+  },
+});
+
+export const accountActions = accountSlice.actions;

@@ -1,0 +1,8 @@
+/** Who is here, as far as every page has to know (spec sections 3 and 4; DECISIONS A055, A069). */
+export { accountSaga } from './accountSaga';
+export { accountActions, accountSlice } from './accountSlice';
+export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
+export type { AccountSummary, VipType } from './accountTypes';
+export { createSnapshot } from './snapshot';
+export type { Snapshot } from './snapshot';
+export { watchTabs } from './tabs';

@@ -1,0 +1,110 @@
+import type { Article, ArticleKind, Reservation } from './cartTypes';
+
+/** R5.25, R9.67. The most is `cartMaxArticleItems` of the page's configuration, 30 by default (R5.26, R9.66). */
+export const AMOUNT_MIN = 1;
+/** R5.33 */
+export const STOCK_DEFAULT = 1;
+/** R9.68, A080: so long after the last change of an amount it is sent. */
+export const AMOUNT_INPUT_TIMEOUT_MS = 250;
+/** R9.50: what an insert without a count means. */
+export const COUNT_DEFAULT = 1;
+/** R9.20 */
+export const CART_IMAGE_PX = 55;
+/** R9.73 */
+export const RESERVATION_DEFAULT_MIN = 20;
+/** A092: the last part of a reservation. */
+export const RESERVATION_URGE_MIN = 5;
+/** R8.35 */
+export const RESERVATION_SPAN_MAX_H = 20;
+/** Server and device read their clocks at slightly different moments; this much is no wrong clock. */
+export const CLOCK_JITTER_MS = 5000;
+
+const MINUTE_MS = 60_000;
+
+/** A091: the default set of digital materials. */
+const DIGITAL_MATERIALS: readonly string[] = ['esd', 'digital'];
+
+/** R3.036, A091 */
+export const isGift = ({ type }: Pick<Article, 'type'>): boolean => type === 'gift';
+
+/** A091 */
+export const isDigital = ({ type, materialType }: { type: ArticleKind; materialType: string | null }): boolean =>
+  type === 'esd' || (materialType !== null && DIGITAL_MATERIALS.includes(materialType));
+
+/** R3.033: saved for later. */
+export const isSaved = ({ createTime }: Pick<Article, 'createTime'>): boolean => createTime === 0;
+
+/** R5.32, R5.33, A079: asked with the count now in the field, so that the last piece can be bought. */
+export function canIncrease(count: number, stock: number | null, max: number): boolean {
+  return count < (stock ?? STOCK_DEFAULT) && count < max;
+}
+
+/** R5.28 */
+export const canDecrease = (count: number): boolean => count > AMOUNT_MIN;
+
+/** A081: what stays of a pasted text. */
+export const digitsOf = (pasted: string): string => pasted.replace(/[^0-9]/g, '').slice(0, 9);
+
+/** R5.30, R5.31, A080: null for what is ignored; above the most it is the most. */
+export function readAmount(typed: string, max: number): number | null {
+  const text = typed.trim();
+  if (!/^[0-9]+$/.test(text)) return null;
+  const amount = Number(text);
+  return amount < AMOUNT_MIN ? null : Math.min(amount, max);
+}
+
+/** R5.44, A088: of several only those that are no saved items; a single one as it is. */
+export function deletableIds(articles: readonly Article[], cartItemIds: readonly string[]): string[] {
+  if (cartItemIds.length < 2) return [...cartItemIds];
+  return cartItemIds.filter((id) => !articles.some((article) => article.cartItemId === id && isSaved(article)));
+}
+
+/** R3.036, A089: the only sum that is made here; null when a price is none. */
+export function totalOf(articles: readonly Article[]): number | null {
+  let total = 0;
+  for (const article of articles) {
+    if (isGift(article)) continue;
+    if (article.price.actual === null) return null;
+    total += article.price.actual * article.count;
+  }
+  return Math.round(total * 100) / 100;
+}
+
+/** R4.100 and the end of the count-down. */
+export interface ReservationView {
+  phase: 'pending' | 'urge' | 'expired';
+  remainingMs: number;
+}
+
+const EXPIRED: ReservationView = { phase: 'expired', remainingMs: 0 };
+
+/** R4.100, R8.34, R8.35, A092. `now` is the shop's time in ms (device clock plus `clockOffsetMs`). It only informs. */
+export function reservationAt({ start, minutes }: Reservation, now: number): ReservationView {
+  const passedMs = now - start;
+  if (passedMs < 0 || passedMs > RESERVATION_SPAN_MAX_H * 60 * MINUTE_MS) return EXPIRED;
+  const remainingMs = minutes * MINUTE_MS - passedMs;
+  if (remainingMs <= 0) return EXPIRED;
+  return { phase: remainingMs <= RESERVATION_URGE_MIN * MINUTE_MS ? 'urge' : 'pending', remainingMs };
+}
+
+/** R8.36, R8.37, R8.38: the label before the first tick (`null`) and for each phase. */
+export function reservationLabel(view: ReservationView | null): string {
+  if (view === null) return 'txt_countdown_pending';
+  return view.phase === 'expired' ? 'txt_countdown_expired' : 'txt_countdown_running';
+}
+
+/** A027: the page's first path segment, compared whole with the segments of the cart's base path. */
+export function isOnCheckoutPath(href: string, cartBase: string): boolean {
+  const segmentsOf = (address: string): string[] => new URL(address, href).pathname.split('/');
+  const segment = segmentsOf(href)[1];
+  return segment !== undefined && segment !== '' && segmentsOf(cartBase).includes(segment);
+}
+
+/** Lines by their place in the drawer: saved items stand apart. */
+export function splitSaved(articles: readonly Article[]): { bought: Article[]; saved: Article[] } {
+  return { bought: articles.filter((article) => !isSaved(article)), saved: articles.filter(isSaved) };
+}
+
+/** What the shop's `pieces` are where it gives none: saved items do not count. */
+export const piecesOf = (articles: readonly Article[]): number =>
+  articles.reduce((sum, article) => sum + (isSaved(article) ? 0 : article.count), 0);

@@ -1,0 +1,2 @@
+import type { Steps } from '../../lib/effects';
+export function* cartSaga(): Steps {}

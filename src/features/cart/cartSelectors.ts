@@ -1,0 +1,75 @@
+import { memoized } from '../../lib/memoized';
+import { splitSaved } from './cartRules';
+import type { Article, Cart, CartState, Intent, LineStatus, Pause, Removed, WithCart } from './cartTypes';
+import { applyIntents } from './intents';
+
+const applyOnce = memoized(applyIntents);
+const splitOnce = memoized((articles: readonly Article[]) => splitSaved(articles));
+
+/** The cart as the shopper left it: the shop's with every open intent. Null while nothing is known. */
+export function selectShownCart({ cart }: WithCart): Cart | null {
+  return cart.server === null ? null : applyOnce(cart.server, cart.intents, cart.removed);
+}
+
+const NONE: readonly Article[] = [];
+
+/** Lines that are bought, without the saved ones. */
+export const selectBoughtArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).bought;
+
+/** R3.033: saved for later. */
+export const selectSavedArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).saved;
+
+export const selectPieces = (state: WithCart): number => selectShownCart(state)?.pieces ?? 0;
+
+/** A089: the whole order with VAT, as the shop last said it. */
+export const selectTotal = ({ cart }: WithCart): number | null => cart.server?.total.total ?? null;
+
+export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => cart.status;
+
+export const selectCartId = ({ cart }: WithCart): string | null => cart.cartId;
+
+export const selectIntents = ({ cart }: WithCart): readonly Intent[] => cart.intents;
+
+export const selectPause = ({ cart }: WithCart): Pause | null => cart.pause;
+
+/** Something is on its way, so that totals are about to change. */
+export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
+
+/** R4.058 */
+export const selectIsAdding = ({ cart }: WithCart, variantId: string): boolean =>
+  cart.intents.some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
+
+export function selectLineStatus({ cart }: WithCart, cartItemId: string): LineStatus {
+  let status: LineStatus = 'saved';
+  for (const intent of cart.intents) {
+    if (intent.kind === 'insert' || intent.kind === 'delete' || intent.cartItemId !== cartItemId) continue;
+    if (intent.status === 'stalled') return 'notSaved';
+    status = 'saving';
+  }
+  return status;
+}
+
+/** Removals that can be taken back and are not in the cart. */
+export const selectRemoved = memoizedRemoved();
+
+function memoizedRemoved(): (state: WithCart) => readonly Removed[] {
+  const filter = memoized((removed: readonly Removed[], cart: Cart | null) =>
+    removed.filter(({ article }) => article.variantId !== null && cart?.articles.every((other) => other.cartItemId !== article.cartItemId) !== false),
+  );
+  return (state) => filter(state.cart.removed, selectShownCart(state));
+}
+
+/** A removal whose outcome is unknown, for "not removed". */
+export const selectHasStalledRemoval = ({ cart }: WithCart): boolean =>
+  cart.intents.some((intent) => intent.kind === 'delete' && intent.status === 'stalled');
+
+export const selectLastAdded = ({ cart }: WithCart): CartState['lastAdded'] => cart.lastAdded;
+
+export const selectReservation = ({ cart }: WithCart): Cart['reservation'] => cart.server?.reservation ?? null;
+
+export const selectClockOffsetMs = ({ cart }: WithCart): number => cart.clockOffsetMs;
+
+/** The next intent to send: the oldest that is not given up for now. */
+export const selectNextIntent = ({ cart }: WithCart): Intent | null => cart.intents.find(({ status }) => status !== 'stalled') ?? null;
+
+export const selectIsRefreshNeeded = ({ cart }: WithCart): boolean => cart.isRefreshNeeded;

@@ -1,0 +1,184 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { COUNT_DEFAULT, deletableIds } from './cartRules';
+import type { CartItem, CartState, Cart, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
+import { applyIntents, stillPossible, withIntent } from './intents';
+
+/** So many removals can be taken back; the oldest go first. */
+const REMOVED_MAX = 20;
+
+const initialState: CartState = {
+  status: 'idle',
+  cartId: null,
+  server: null,
+  intents: [],
+  pause: null,
+  removed: [],
+  lastAdded: null,
+  clockOffsetMs: 0,
+  isRefreshNeeded: false,
+};
+
+/** For actions that change no state: sagas and tracking listen to them. */
+const fact = () => {};
+
+const withId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, intentId: nanoid() } });
+
+type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
+
+const isOfLine = (intent: Intent, cartItemId: string): boolean =>
+  intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
+
+const enqueue = (state: CartState, intent: Intent): CartState => ({ ...state, intents: withIntent(state.intents, intent) });
+
+const markAs = (state: CartState, id: string, status: Intent['status']): CartState => ({
+  ...state,
+  intents: state.intents.map((intent) => (intent.id === id ? { ...intent, status } : intent)),
+});
+
+const without = (state: CartState, id: string): Intent[] => state.intents.filter((intent) => intent.id !== id);
+
+const reviveAll = (state: CartState): Intent[] =>
+  state.intents.map((intent) => (intent.status === 'stalled' ? { ...intent, status: 'sent' } : intent));
+
+export interface AddRequest extends CartItem {
+  count?: number;
+}
+
+export interface ServiceChoice {
+  cartItemId: string;
+  service: ServiceKind;
+  bundleId: string;
+  active: boolean;
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** Something on the page shows the cart, so it has to be known. */
+    viewMounted: fact,
+    /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
+    addRequested: {
+      prepare: (request: AddRequest) => withId(request),
+      reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, ...item } }: WithId<AddRequest>) {
+        return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count, isQuiet: false });
+      },
+    },
+    /** A checked amount of a line (`readAmount`), or a step of its buttons. */
+    amountChanged: {
+      prepare: (change: { cartItemId: string; amount: number }) => withId(change),
+      reducer: (state: CartState, { payload: { intentId, cartItemId, amount } }: WithId<{ cartItemId: string; amount: number }>) =>
+        enqueue(state, { id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount }),
+    },
+    /** R5.44, A088. */
+    itemsRemoved: {
+      prepare: (removal: { cartItemIds: readonly string[] }) => withId(removal),
+      reducer(state: CartState, { payload }: WithId<{ cartItemIds: readonly string[] }>) {
+        const articles = state.server === null ? [] : applyIntents(state.server, state.intents, state.removed).articles;
+        const cartItemIds = deletableIds(articles, payload.cartItemIds);
+        if (cartItemIds.length === 0) return state;
+        const removed = articles.flatMap((article, index) => (cartItemIds.includes(article.cartItemId) ? [{ article, index }] : []));
+        return {
+          ...enqueue(state, { id: payload.intentId, status: 'waiting', kind: 'delete', cartItemIds }),
+          removed: [...state.removed.filter(({ article }) => !cartItemIds.includes(article.cartItemId)), ...removed].slice(-REMOVED_MAX),
+        };
+      },
+    },
+    /** Puts a removed line back: unsaid when nothing was sent yet, else by adding it again. */
+    removalUndone: {
+      prepare: (line: { cartItemId: string }) => withId(line),
+      reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
+        const back = state.removed.find(({ article }) => article.cartItemId === cartItemId)?.article;
+        if (back === undefined) return state;
+        const unsaid = state.intents.find((intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId));
+        if (unsaid?.kind === 'delete') {
+          const cartItemIds = unsaid.cartItemIds.filter((id) => id !== cartItemId);
+          const intents = without(state, unsaid.id);
+          return {
+            ...state,
+            intents: cartItemIds.length > 0 ? [...intents, { ...unsaid, cartItemIds }] : intents,
+            removed: state.removed.filter(({ article }) => article !== back),
+          };
+        }
+        if (back.variantId === null) return state;
+        const item = { variantId: back.variantId, ...(back.articleId === null ? {} : { articleId: back.articleId }) };
+        return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count: back.count, isQuiet: true });
+      },
+    },
+    /** The drawer was closed or the offer to undo waved away. */
+    removalsDismissed: (state: CartState) => ({ ...state, removed: [] }),
+    serviceChanged: {
+      prepare: (choice: ServiceChoice) => withId(choice),
+      reducer: (state: CartState, { payload: { intentId, ...choice } }: WithId<ServiceChoice>) =>
+        enqueue(state, { id: intentId, status: 'waiting', kind: 'service', ...choice }),
+    },
+    /** "Try again" of a line that was not saved. */
+    retryRequested: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
+      ...state,
+      intents: state.intents.map((intent): Intent => (intent.status === 'stalled' && isOfLine(intent, payload.cartItemId) ? { ...intent, status: 'sent' } : intent)),
+    }),
+    /** "Undo" of a line that was not saved: the shop's count holds again, and is asked for. */
+    changeUndone: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
+      ...state,
+      intents: state.intents.filter((intent) => intent.status !== 'stalled' || !isOfLine(intent, payload.cartItemId)),
+      isRefreshNeeded: true,
+    }),
+    /** Another tab, the back-forward cache or a view says that the cart may have changed. */
+    refreshRequested: (state: CartState) => ({ ...state, isRefreshNeeded: true }),
+    /** R4.032, R4.033, A087: whatever a feature knows of the cart is forgotten before it is loaded again; pickup points by the kind. */
+    cartReset: (state: CartState, _action: PayloadAction<{ kind: ResetKind }>) => ({
+      ...state,
+      server: null,
+      removed: [],
+      isRefreshNeeded: true,
+    }),
+    invoiceNoteChanged: { reducer: fact, prepare: (payload: { invoiceNote: string }) => ({ payload }) },
+    invoiceNoteSaved: fact,
+    invoiceNoteFailed: fact,
+    /** R2.61, R2.62, A030: the go-to-cart button, with whether the page has the checkout overlay. */
+    goToCartRequested: { reducer: fact, prepare: (payload: { hasOverlay: boolean }) => ({ payload }) },
+    /** R2.61: the checkout listens. */
+    checkoutPreviewRequested: fact,
+
+    // what the saga tells
+    /** From the page's configuration, the snapshot and the intent log of this tab. */
+    cartRestored: (state: CartState, { payload }: PayloadAction<{ cartId: string | null; server: Cart | null; intents: Intent[] }>) => ({
+      ...state,
+      ...payload,
+    }),
+    cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const }),
+    /** The shop's cart, be it asked for or the answer to an intent. */
+    cartSucceeded(state: CartState, { payload: { cart, intentId, clockOffsetMs } }: PayloadAction<{ cart: Cart; intentId: string | null; clockOffsetMs: number }>): CartState {
+      const done = state.intents.find(({ id }) => id === intentId);
+      const intents = done === undefined ? state.intents : without(state, done.id);
+      return {
+        ...state,
+        status: 'ready',
+        cartId: cart.cartId,
+        server: cart,
+        clockOffsetMs,
+        intents: stillPossible(intents, cart),
+        removed: done?.kind === 'insert' ? state.removed.filter(({ article }) => article.variantId !== done.item.variantId) : state.removed,
+        isRefreshNeeded: false,
+      };
+    },
+    cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: false }),
+    /** The cart is somebody else's or gone: a new one begins. */
+    cartForgotten: (state: CartState) => ({ ...state, cartId: null, isRefreshNeeded: true }),
+    intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'sent'),
+    /** The shop surely does not know it: it may still be changed. */
+    intentReturned: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'waiting'),
+    intentStalled: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'stalled'),
+    intentDropped: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({ ...state, intents: without(state, payload.id) }),
+    sendingPaused: (state: CartState, { payload }: PayloadAction<{ pause: Pause }>) => ({ ...state, pause: payload.pause }),
+    /** Online again, signed in again, waited long enough: what is left is tried again. */
+    sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),
+    /** Success of an insert, for views and tracking. */
+    itemAdded: (state: CartState, { payload }: PayloadAction<NonNullable<CartState['lastAdded']>>) => ({ ...state, lastAdded: payload }),
+    /** Nobody's data stay when the shopper signs out. */
+    cartCleared: () => initialState,
+  },
+});
+
+export const cartActions = cartSlice.actions;

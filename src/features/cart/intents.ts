@@ -1,0 +1,105 @@
+import { isSaved, piecesOf } from './cartRules';
+import type { Article, Cart, CartItem, Intent, Removed } from './cartTypes';
+
+const isSameItem = (one: CartItem, other: CartItem): boolean =>
+  one.variantId === other.variantId && one.articleId === other.articleId && one.id === other.id;
+
+/** The lines that an intent is about; an insert is about none that exists. */
+function linesOf(intent: Intent): readonly string[] {
+  if (intent.kind === 'insert') return [];
+  return intent.kind === 'delete' ? intent.cartItemIds : [intent.cartItemId];
+}
+
+/** Whether `next` makes `older` pointless: the newer word about a line wins. */
+function replaces(next: Intent, older: Intent): boolean {
+  if (older.kind === 'amount') return (next.kind === 'amount' || next.kind === 'delete') && linesOf(next).includes(older.cartItemId);
+  if (older.kind !== 'service') return false;
+  if (next.kind === 'service') return next.cartItemId === older.cartItemId && next.bundleId === older.bundleId;
+  return next.kind === 'delete' && next.cartItemIds.includes(older.cartItemId);
+}
+
+/**
+ * Adds an intent to those that wait. What has been sent keeps its id and content, because the shop may know it; what has
+ * not is coalesced: the newest amount of a line, one removal for all, inserts of one variant added up.
+ */
+export function withIntent(intents: readonly Intent[], next: Intent): Intent[] {
+  const kept = intents.filter((intent) => intent.status === 'sent' || !replaces(next, intent));
+  for (const [index, intent] of kept.entries()) {
+    if (intent.status !== 'waiting') continue;
+    const merged = merge(intent, next);
+    if (merged !== null) return kept.map((old, at) => (at === index ? merged : old));
+  }
+  return [...kept, next];
+}
+
+function merge(intent: Intent, next: Intent): Intent | null {
+  if (intent.kind === 'delete' && next.kind === 'delete') {
+    return { ...intent, cartItemIds: [...new Set([...intent.cartItemIds, ...next.cartItemIds])] };
+  }
+  if (intent.kind === 'insert' && next.kind === 'insert' && intent.isQuiet === next.isQuiet && isSameItem(intent.item, next.item)) {
+    return { ...intent, count: intent.count + next.count };
+  }
+  return null;
+}
+
+/** What is left to say when the page goes: an amount that a newer word about its line follows is not. */
+export const lastWords = (intents: readonly Intent[]): Intent[] =>
+  intents.filter((intent, index) => !intents.slice(index + 1).some((next) => replaces(next, intent)));
+
+/** Intents about lines that the shop's cart still has. */
+export function stillPossible(intents: readonly Intent[], cart: Cart): Intent[] {
+  const known = new Set(cart.articles.map(({ cartItemId }) => cartItemId));
+  return intents.flatMap((intent): Intent[] => {
+    if (intent.kind === 'insert') return [intent];
+    if (intent.kind !== 'delete') return known.has(intent.cartItemId) ? [intent] : [];
+    const cartItemIds = intent.cartItemIds.filter((id) => known.has(id));
+    return cartItemIds.length > 0 ? [{ ...intent, cartItemIds }] : [];
+  });
+}
+
+const edit = (articles: readonly Article[], cartItemId: string, change: (article: Article) => Article): Article[] =>
+  articles.map((article) => (article.cartItemId === cartItemId ? change(article) : article));
+
+function applyTo(articles: readonly Article[], intent: Intent, removed: readonly Removed[]): readonly Article[] {
+  switch (intent.kind) {
+    case 'amount':
+      return edit(articles, intent.cartItemId, (article) => ({ ...article, count: intent.amount }));
+    case 'delete':
+      return articles.filter(({ cartItemId }) => !intent.cartItemIds.includes(cartItemId));
+    case 'service':
+      return edit(articles, intent.cartItemId, (article) => ({
+        ...article,
+        bundles: article.bundles.map((bundle) => (bundle.id === intent.bundleId ? { ...bundle, active: intent.active } : bundle)),
+      }));
+    case 'insert': {
+      const { item, count } = intent;
+      const isItem = (article: Article): boolean => article.variantId !== null && article.variantId === item.variantId && !isSaved(article);
+      const line = articles.find(isItem);
+      if (line !== undefined) return edit(articles, line.cartItemId, (article) => ({ ...article, count: article.count + count }));
+      const back = intent.isQuiet ? removed.find(({ article }) => isItem(article)) : undefined;
+      return back === undefined ? articles : [...articles.slice(0, back.index), { ...back.article, count }, ...articles.slice(back.index)];
+    }
+  }
+}
+
+/** How many pieces the inserts bring whose article nobody has described yet. */
+function unseenPieces(before: readonly Article[], after: readonly Article[], intent: Intent): number {
+  return intent.kind === 'insert' && before === after ? intent.count : 0;
+}
+
+/**
+ * What is shown: the shop's cart with everything that the shopper asked for since. A newer intent wins over an older
+ * answer by construction. Prices are the shop's (A089): they follow with the answer.
+ */
+export function applyIntents(cart: Cart, intents: readonly Intent[], removed: readonly Removed[]): Cart {
+  if (intents.length === 0) return cart;
+  let articles: readonly Article[] = cart.articles;
+  let unseen = 0;
+  for (const intent of intents) {
+    const before = articles;
+    articles = applyTo(before, intent, removed);
+    unseen += unseenPieces(before, articles, intent);
+  }
+  const pieces = Math.max(0, cart.pieces + piecesOf(articles) - piecesOf(cart.articles) + unseen);
+  return { ...cart, exists: cart.exists || pieces > 0, articles, lines: cart.lines + articles.length - cart.articles.length, pieces };
+}

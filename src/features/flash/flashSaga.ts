@@ -1,0 +1,28 @@
+import { call, delay, fork, put, race, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { getPage } from '../services';
+import { FLASH_TIMEOUT_MS } from './flashRules';
+import { flashActions } from './flashSlice';
+import type { WithFlash } from './flashTypes';
+
+const { flashShown, flashClosed, flashPaused, flashResumed } = flashActions;
+
+/** R9.15, A097: the time that the message was under pointer or focus does not count. */
+function* expire(id: string): Steps {
+  const { clock } = yield* getPage();
+  for (let leftMs = FLASH_TIMEOUT_MS; leftMs > 0; ) {
+    if (yield* select(({ flash }: WithFlash) => flash.isPaused)) yield* take(flashResumed);
+    const since = clock.now();
+    const { paused } = yield* race({ over: call(delay, leftMs), paused: take(flashPaused) });
+    if (paused === undefined) break;
+    leftMs -= Math.max(0, clock.now() - since);
+  }
+  yield* put(flashClosed({ id }));
+}
+
+export function* flashSaga(): Steps {
+  for (;;) {
+    const { payload } = yield* take(flashShown);
+    yield* fork(expire, payload.id);
+  }
+}

@@ -1,0 +1,29 @@
+/** R3.088 */
+export type FlashType = 'danger' | 'success' | 'warning' | 'info' | 'default' | 'notice';
+/** R3.089 */
+export type FlashCategory = 'cart' | 'form';
+
+/** R3.087. `message` is plain text, or with `isKey` the key of a text; it is never HTML. */
+export interface FlashMessage {
+  message: string;
+  isKey: boolean;
+  type: FlashType;
+  cat: FlashCategory;
+}
+
+/** A message on screen; `times` counts the duplicates that were collapsed into it (A094). */
+export interface ShownFlash extends FlashMessage {
+  id: string;
+  times: number;
+}
+
+export interface FlashState {
+  /** Oldest first. */
+  messages: readonly ShownFlash[];
+  /** A097: while the pointer or the focus is on the messages, none disappears. */
+  isPaused: boolean;
+}
+
+export interface WithFlash {
+  flash: FlashState;
+}

@@ -1,0 +1,6 @@
+/** Flash messages (spec sections 3 and 9; DECISIONS A021, A094, A097). Those that the server rendered are its own. */
+export { flashSaga } from './flashSaga';
+export { flashActions, flashSlice } from './flashSlice';
+export { selectFlashes } from './flashSelectors';
+export { FLASH_TIMEOUT_MS, keyFlash, toFlashes } from './flashRules';
+export type { FlashCategory, FlashMessage, FlashType, ShownFlash } from './flashTypes';

@@ -1,0 +1,54 @@
+import { toPlainText } from './plainText';
+
+/** An object of an answer: a promise only, every field is checked before use. */
+export type Dto = Readonly<Record<string, unknown>>;
+
+export const isDto = (value: unknown): value is Dto => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const toDto = (value: unknown): Dto => (isDto(value) ? value : {});
+
+/** An own field; what a page put on `Object.prototype` is not of the answer. */
+export const field = (dto: Dto, name: string): unknown => (Object.hasOwn(dto, name) ? dto[name] : undefined);
+
+/** Trimmed text that is not empty. */
+export function textOf(dto: Dto, name: string): string | null {
+  const value = field(dto, name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** A text for the shopper: without markup, and not endless. */
+export function labelOf(dto: Dto, name: string): string | null {
+  const value = textOf(dto, name);
+  return (value === null ? null : toPlainText(value)) || null;
+}
+
+/** Ids are strings on the wire; older shops send safe numbers. */
+export function idOf(dto: Dto, name: string): string | null {
+  const value = field(dto, name);
+  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(dto, name);
+}
+
+/** A finite number; older shops send it as text. */
+export function numberOf(dto: Dto, name: string): number | null {
+  const value = field(dto, name);
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** Anything but a clear no is a yes. */
+export function isSet(dto: Dto, name: string): boolean {
+  const value = field(dto, name);
+  return !(value === undefined || value === null || value === false || value === 0 || value === '0' || value === '');
+}
+
+/** The well-formed ones of a list, up to `limit`; what is no list is empty. */
+export function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
+  const found: Value[] = [];
+  if (!Array.isArray(value)) return found;
+  for (const entry of value) {
+    if (found.length === limit) break;
+    const converted = isDto(entry) ? convert(entry) : null;
+    if (converted !== null) found.push(converted);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { BrowserWindow } from './browserWindow';
+import type { Listening } from './listening';
+import type { PageChannel } from './page';
+
+/** An open BroadcastChannel keeps a page out of the back-forward cache: closed as the page goes, opened as it comes back. */
+function broadcast(window: BrowserWindow, { listen, onDispose }: Listening, name: string, tell: (data: unknown) => void): (message: object) => void {
+  let channel: BroadcastChannel | null = null;
+  const open = (): void => {
+    channel ??= new window.BroadcastChannel(name);
+    channel.onmessage = ({ data }) => tell(data);
+  };
+  const close = (): void => {
+    channel?.close();
+    channel = null;
+  };
+  open();
+  listen(window, 'pageshow', open);
+  listen(window, 'pagehide', close);
+  onDispose(close);
+  return (message) => channel?.postMessage(message);
+}
+
+/** Where there is no BroadcastChannel: a value that is written and taken away again; the other tabs hear of it by `storage` events. */
+function byStorage(window: BrowserWindow, { listen }: Listening, name: string, tell: (data: unknown) => void): (message: object) => void {
+  listen(window, 'storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === name && newValue !== null) tell(parse(newValue));
+  });
+  return (message) => {
+    // With a time, because the same value again is no event.
+    window.localStorage.setItem(name, JSON.stringify({ ...message, at: Date.now() }));
+    window.localStorage.removeItem(name);
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createChannel(window: BrowserWindow, listening: Listening, name: string): PageChannel {
+  const listeners = new Set<(message: unknown) => void>();
+  const tell = (data: unknown): void => {
+    for (const listener of Array.from(listeners)) listener(data);
+  };
+  let send: (message: object) => void = () => {};
+  try {
+    send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, listening, name, tell);
+  } catch {
+    // a sandboxed page is alone
+  }
+  return {
+    post(message) {
+      try {
+        send(message);
+      } catch {
+        // storage forbidden or full: the other tabs ask when they are looked at
+      }
+    },
+    listen(listener) {
+      const entry = (message: unknown) => listener(message);
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+  };
+}
