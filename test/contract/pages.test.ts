@@ -315,8 +315,10 @@ describe('product pages', () => {
     const page = mainOf(await html(path));
     expect(page).toMatch(/<circle[^>]*fill="#[0-9a-f]{6}"[^>]*>/i);
     const [other = ''] = all(piece(page, /(<nav class="variants".*?<\/nav>)/s), /<a href="([^"]*)">/g);
-    const chosen = mainOf(await html(other));
-    expect(chosen).toContain(`data-variant-id="${other.split('v=')[1]}"`);
+    const chosen = await html(other);
+    expect(mainOf(chosen)).toContain(`data-variant-id="${other.split('v=')[1]}"`);
+    const color = first(mainOf(chosen), /<th scope="row">Barva<\/th><td>.*?<\/svg> ([^<]*)</s);
+    expect(textOf(mainOf((await sendAndFollow(formTo(chosen, '/kosarica/add'))).page))).toContain(`Barva: ${color}`);
   });
 
   test('[R9.11][R2.45] goods of a partner name the seller and link to the page of the seller', async () => {
