@@ -2,6 +2,7 @@ import { getVariantCards } from '../domain/catalogue';
 import { getCmsPage } from '../domain/cms';
 import { suggest } from '../domain/suggest';
 import type { ProductCard } from '../domain/types';
+import type { ShopRequest } from '../server/shopRequest';
 import type { Endpoint } from './endpoint';
 import { idsOf } from './ids';
 
@@ -9,12 +10,15 @@ import { idsOf } from './ids';
 const MAX_KEYWORD = 200;
 const MAX_IDS = 100;
 
-const product = (card: ProductCard): object => ({
+/** A sibling's products live under its prefix, as its url keys do: `cz/…`; the widgets put `/` in front (R2.37). */
+const urlKeyIn = ({ prefix }: ShopRequest, { urlKey }: { urlKey: string }): string => `${prefix}/${urlKey}`.slice(1);
+
+const product = (shop: ShopRequest) => (card: ProductCard): object => ({
   variantId: String(card.variantId),
   productId: String(card.id),
   title: card.title,
   titleFull: card.titleFull,
-  urlKey: card.urlKey,
+  urlKey: urlKeyIn(shop, card),
   mediaId: card.mediaId,
   isAdultOnly: card.isAdultOnly,
   availabilityKey: card.availabilityKey,
@@ -26,11 +30,14 @@ const product = (card: ProductCard): object => ({
 
 const findVariants: Endpoint = async ({ context, shop, query }) => {
   const cards = await getVariantCards(context.db, shop.country, idsOf(query.ids, MAX_IDS));
-  return { variants: cards.map(product) };
+  return { variants: cards.map(product(shop)) };
 };
 
 export const catalogueEndpoints: Record<string, Endpoint> = {
-  suggest: ({ context, shop, query }) => suggest(context.db, context.indexes, shop.country, String(query.q).slice(0, MAX_KEYWORD)),
+  suggest: async ({ context, shop, query }) => {
+    const answer = await suggest(context.db, context.indexes, shop.country, String(query.q).slice(0, MAX_KEYWORD));
+    return { ...answer, products: answer.products.map((found) => ({ ...found, urlKey: urlKeyIn(shop, found) })) };
+  },
 
   findVariants,
   findVariantsById: findVariants,

@@ -1,0 +1,222 @@
+import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { expect, LIGHT_PAGE, searchBarOf, suggestCallsOf, test } from './shopTest';
+
+test.describe('suggestions', () => {
+  test('[R1.03][R6.01][R3.097][R3.098] a guest sees products, categories, brands and partners in groups', async ({ page, open }) => {
+    await open('/');
+    const { field, groups, options } = searchBarOf(page);
+    await field.fill('dom');
+    await expect(groups).toHaveCount(4);
+    for (const [place, name] of ['Izdelki', 'Kategorije', 'Blagovne znamke', 'Partnerji'].entries()) await expect(groups.nth(place)).toHaveAccessibleName(name);
+    const product = options.first();
+    await expect(product).toContainText('Domarix');
+    await expect(product).toContainText(/\d,\d\d\s€/);
+    await expect(product).toContainText(/zalog|naročil|prodaj/i);
+    await expect(options.last()).toHaveText('Prikaži vse zadetke za »dom«');
+  });
+
+  test('[R2.37][R2.38][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({ page, open, request }) => {
+    await open('/');
+    const { field, groups, options } = searchBarOf(page);
+    await field.fill('dom');
+    await expect(groups).toHaveCount(4);
+    const hrefs = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const shapes = [/^\/[\w-]+\?src=sug&s=dom$/, /^\/iskanje\?s=dom&src=sug&c\[\]=\d+&categoryLabel=/, /^\/znamka\/[\w-]+\?src=sug$/, /^\/partner\/[\w-]+/, /^\/iskanje\?s=dom$/];
+    for (const shape of shapes) expect(hrefs.filter((href) => shape.test(href)), String(shape)).not.toEqual([]);
+    for (const href of hrefs) {
+      expect(shapes.filter((shape) => shape.test(href)), href).toHaveLength(1);
+      const answer = await request.get(href);
+      expect([href, answer.status()]).toEqual([href, 200]);
+    }
+  });
+
+  test('[R2.39] a brand with an absolute address of the shop leads there', async ({ page, open, baseURL }) => {
+    await answerSuggest(page, () => ({ products: [], items: [suggestedItem('brand', 'Cordela', { absoluteUrl: `${baseURL}/znamka/cordela` })] }));
+    await open(LIGHT_PAGE);
+    const { field, options } = searchBarOf(page);
+    await field.fill('cor');
+    await options.filter({ hasText: 'Cordela' }).click();
+    await page.waitForURL('**/znamka/cordela?src=sug');
+  });
+
+  test('[R9.75][R9.76] pictures are 59 px, of twice as many pixels at 2x', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(LIGHT_PAGE);
+    const { field, options } = searchBarOf(page);
+    const asked = page.waitForRequest((request) => request.resourceType() === 'image' && request.url().endsWith('/118'));
+    await field.fill('dom');
+    expect((await (await asked).response())?.status()).toBe(200);
+    const picture = options.first().locator('img');
+    await expect(picture).toHaveAttribute('src', /\/59$/);
+    expect(await picture.boundingBox()).toMatchObject({ width: 59, height: 59 });
+    await context.close();
+  });
+
+  test('[R6.16] pictures for adults are hidden until the shopper has confirmed the age', async ({ page, open, context, baseURL }) => {
+    await open(LIGHT_PAGE);
+    const { field, options } = searchBarOf(page);
+    const adult = options.filter({ hasText: 'Suho belo vino' }).first();
+    const other = options.filter({ hasText: 'Kozarci' }).first();
+    await field.fill('vino');
+    await expect(adult.getByTitle('Slika je skrita (samo za odrasle)')).toBeVisible();
+    await expect(adult.locator('img')).toHaveCount(0);
+    await expect(other.locator('img')).toBeVisible();
+
+    await context.addCookies([{ name: 'allowAdult', value: '1', url: baseURL ?? '' }]);
+    await open(LIGHT_PAGE);
+    await field.fill('vino');
+    await expect(adult.locator('img')).toBeVisible();
+  });
+
+  test('diacritics need not be typed, and what was found is marked', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const { field, options } = searchBarOf(page);
+    await field.fill('zeliscni');
+    await expect(options.first()).toContainText('Zeliščni čaj');
+    await expect(options.first().locator('b')).toHaveText('Zeliščni');
+  });
+
+  test("[R5.22] the suggest status '0' of the page leaves full-text search alone and asks for nothing", async ({ page, open }) => {
+    await open('/prijava?scenario=suggest-off');
+    const calls = suggestCallsOf(page);
+    const { field, list } = searchBarOf(page);
+    await field.pressSequentially('kolo');
+    await expect(list).toBeHidden();
+    await field.press('Enter');
+    await page.waitForURL('**/iskanje?s=kolo');
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('when the shop is asked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('[R7.037][R7.038][R9.56] once, 250 ms after the last key, with q and timestamp', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const calls = suggestCallsOf(page);
+    const { field, options } = searchBarOf(page);
+    await field.focus();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const key of ['k', 'o', 'l', 'o']) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(200);
+    }
+    await page.clock.runFor(49);
+    expect(calls).toEqual([]);
+    const sent = page.waitForRequest('**/api/searching/suggest?*');
+    await page.clock.runFor(1);
+    const url = new URL((await sent).url());
+    expect([...url.searchParams.keys()].sort()).toEqual(['q', 'timestamp']);
+    expect(url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
+    const headers = (await sent).headers();
+    expect(headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect(headers['x-csrf-token']).toMatch(/\S{16,}/);
+    await page.clock.resume();
+    await expect(options).not.toHaveCount(0);
+    expect(calls).toEqual(['kolo']);
+  });
+
+  test('[R5.20][R9.55][R5.21] not at all under two characters, spaces around not counted', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const calls = suggestCallsOf(page);
+    const { field } = searchBarOf(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const text of ['k', ' k ', '  ', '\u{1F6B2}']) {
+      await field.fill(text);
+      await page.clock.runFor(1000);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('[R7.039] once per keyword, whatever its case and outer spaces', async ({ page, open }) => {
+    await answerSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
+    await open(LIGHT_PAGE);
+    const calls = suggestCallsOf(page);
+    const { field, options } = searchBarOf(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const keyword of ['kolo', 'kolo ', 'žoga', 'Kolo', ' kolo']) {
+      await field.fill(keyword);
+      await page.clock.runFor(300);
+      await expect(options.first()).toContainText(`Izdelek za ${keyword.trim().toLowerCase()}`);
+    }
+    expect(calls).toEqual(['kolo', 'žoga']);
+  });
+
+  test('[R7.040] only the latest answer is shown, in whatever order the answers come', async ({ page, open, watch }) => {
+    watch.expectErrors(/net::ERR_ABORTED/);
+    const { release, asked } = await holdSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
+    await open(LIGHT_PAGE);
+    const { field, options, list } = searchBarOf(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const keyword of ['ko', 'kol', 'kolo']) {
+      await field.fill(keyword);
+      await page.clock.runFor(300);
+      await expect.poll(() => asked).toContain(keyword);
+    }
+    await release('kolo');
+    await expect(options.first()).toContainText('Izdelek za kolo');
+    await release('ko');
+    await release('kol');
+    await page.clock.runFor(1000);
+    await expect(options.first()).toContainText('Izdelek za kolo');
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('an answer that comes after Escape opens nothing', async ({ page, open }) => {
+    const { release, asked } = await holdSuggest(page, () => ({ products: [suggestedProduct('Pozen')], items: [] }));
+    await open(LIGHT_PAGE);
+    const { field, list } = searchBarOf(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await field.fill('kolo');
+    await page.clock.runFor(300);
+    await expect.poll(() => asked).toEqual(['kolo']);
+    await field.press('Escape');
+    await release('kolo');
+    await page.clock.runFor(1000);
+    await expect(list).toBeHidden();
+  });
+});
+
+/** One keyword of each shop, and what its screen reader hears: the number of suggestions, in the right form of plural. */
+const SHOPS = [
+  { path: '/', keyword: 'dom', search: '/iskanje', said: 'Na voljo je # predlogov.', money: /\d,\d\d\s€/ },
+  { path: '/cz/', keyword: 'hodinky', search: '/cz/hledani', said: 'K dispozici je # návrhů.', money: /\d\sKč/ },
+  { path: '/sk/', keyword: 'hodinky', search: '/sk/hladanie', said: 'K dispozícii je # návrhov.', money: /\d(,\d\d)?\s€/ },
+  { path: '/pl/', keyword: 'buty', search: '/pl/szukaj', said: 'Dostępnych jest # podpowiedzi.', money: /\d(,\d\d)?\szł/ },
+  { path: '/hu/', keyword: 'cip', search: '/hu/kereses', said: '# javaslat érhető el.', money: /\d\sFt/ },
+  { path: '/hr/', keyword: 'cipele', search: '/hr/pretraga', said: 'Dostupno je # prijedloga.', money: /\d(,\d\d)?\s€/ },
+] as const;
+
+for (const { path, keyword, search, said, money } of SHOPS) {
+  test(`[R1.02] ${path}: suggestions in the shop's language and currency, their number said`, async ({ page, open, request }) => {
+    await open(path);
+    const language = (await page.locator('html').getAttribute('lang')) ?? '';
+    const { field, options, says, bar, list } = searchBarOf(page);
+    await field.fill(keyword);
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const shown = (await options.count()) - 1; // the last one leads to all results
+    expect(shown).toBeGreaterThanOrEqual(5);
+    await expect(says).toHaveText(said.replace('#', String(shown)));
+    expect(await bar.evaluate((host) => host.shadowRoot?.querySelector('[lang]')?.getAttribute('lang'))).toBe(language);
+    await expect(options.first()).toContainText(money);
+    const href = (await options.first().getAttribute('href')) ?? '';
+    expect((await request.get(href)).status()).toBe(200);
+    expect(href.startsWith(path)).toBe(true);
+    await field.press('Enter');
+    await page.waitForURL((url) => url.pathname === search && url.searchParams.get('s') === keyword);
+  });
+}
+
+test('one plural form after the other is said in Slovenian', async ({ page, open }) => {
+  await answerSuggest(page, (keyword) => ({ products: Array.from({ length: Number(keyword.slice(1)) }, (_, place) => suggestedProduct(`Kolo ${place}`)), items: [] }));
+  await open(LIGHT_PAGE);
+  const { field, says } = searchBarOf(page);
+  const forms = { k1: 'Na voljo je 1 predlog.', k2: 'Na voljo sta 2 predloga.', k3: 'Na voljo so 3 predlogi.', k5: 'Na voljo je 5 predlogov.', k0: 'Za »k0« ni predlogov' };
+  for (const [keyword, text] of Object.entries(forms)) {
+    await field.fill(keyword);
+    await expect(says).toHaveText(text);
+  }
+});
