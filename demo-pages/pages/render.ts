@@ -86,7 +86,7 @@ export function createPages(context: ShopContext): Pages {
     categories,
     async send(request, reply, template, data, options) {
       const shop = shopOf(request);
-      const cart = await cartOf(context, request);
+      const cart = options.bare ? null : await cartOf(context, request);
       const html = eta.render(`/${template}`, {
         ...data,
         shop,

@@ -62,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     dev,
     limitLogins: createLoginLimit(app, loginLimit),
     pageParts: (request, facts) => pageParts(request, dev, facts),
+    log,
   };
   answerFailures(app, log);
   await registerFiles(app, distFolder, dev);

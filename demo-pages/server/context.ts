@@ -32,4 +32,6 @@ export interface ShopContext {
   /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
   readonly limitLogins: preHandlerAsyncHookHandler;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
+  /** One line for whoever runs the shop. */
+  log(line: string): void;
 }

@@ -17,14 +17,13 @@ export async function sendMaintenance(pages: Pages, request: FastifyRequest, rep
   return pages.send(request, reply, 'maintenance', { html: written?.body ?? '' }, { title: t('maintenanceTitle'), status: 503, bare: true });
 }
 
-/** A page for what went wrong in a page: no inner detail. What is the shop's fault goes on to the server's log as well. */
+/** A page for what went wrong in a page: no inner detail, which goes to the log. Without menu and cart: they may be what is broken. */
 export async function sendFailure(pages: Pages, request: FastifyRequest, reply: FastifyReply, error: FastifyError): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
-  if (status >= 500) throw error;
   const { t } = pages.shopOf(request);
-  const title = status === 429 ? t('loginTitle') : t('errorTitle');
-  const text = status === 429 ? t('loginThrottled') : t('errorText');
-  return pages.send(request, reply, 'message', { paragraphs: [text] }, { title, status });
+  if (status >= 500) pages.context.log(`${request.method} ${request.url.split('?')[0] ?? ''}: ${error.stack ?? error.message}`);
+  const [title, text] = status === 429 ? [t('loginTitle'), t('loginThrottled')] : [t('errorTitle'), t('errorText')];
+  return pages.send(request, reply, 'message', { paragraphs: [text] }, { title, status, bare: status >= 500 });
 }
 
 /** For pages of customers: a guest is sent to the sign-in form and comes back afterwards. */
