@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './CloseIcon';
+import { useKeyboardScroll } from './useKeyboardScroll';
 import { useModal } from './useModal';
 import type { ModalControl } from './useModal';
 
@@ -25,7 +26,9 @@ interface Look {
 /** What dialogs and drawers have in common: one box in the top layer with a title, a scrolling body and a footer. */
 export function Modal({ className, size, title, closeLabel, role, loadingLabel = null, footer, children, ...control }: ModalProps & Look) {
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
   const { box, closeButton, dialogProps } = useModal(control);
+  useKeyboardScroll(body, control.isOpen);
   return (
     // Keys and clicks outside are the dialog's own; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -41,11 +44,15 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
             </button>
           )}
         </div>
-        <div className="modal-body">{children}</div>
-        {footer !== undefined && <div className="modal-foot">{footer}</div>}
-        <div className="modal-loading" role="status" hidden={loadingLabel === null}>
-          {loadingLabel}
+        <div className="modal-main">
+          <div ref={body} className="modal-body" part="dialog-body">
+            {children}
+          </div>
+          <div className="modal-loading" role="status" hidden={loadingLabel === null}>
+            {loadingLabel}
+          </div>
         </div>
+        {footer !== undefined && <div className="modal-foot">{footer}</div>}
       </div>
     </dialog>
   );

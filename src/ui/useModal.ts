@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
-import { deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
+import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
 import { keyOf } from './keys';
 import { tabEdge } from './tabEdge';
 import { watchShown } from './watchShown';
@@ -49,12 +49,17 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
     const leave = enterDialog(element);
     const release = latest.current.lock();
     element.showModal();
-    (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
+    const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
+    focusFirst();
+    // A widget that is just being mounted is not displayed yet, and takes no focus before it is.
+    const active = deepActiveElement(element.ownerDocument);
+    const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
     const stopWatching = watchShown(inside, () => {
       setBlocked(true);
       latest.current.onBlocked?.();
     });
     return () => {
+      cancelAnimationFrame(frame);
       stopWatching();
       element.close();
       release();
