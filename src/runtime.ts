@@ -4,6 +4,7 @@
  */
 export { createElement } from 'react';
 export { createApi } from './api/createApi';
+export { selectCartId } from './features/cart';
 export { createJsApi } from './jsApi';
 export { createLoader } from './loader/createLoader';
 export { listenToPageActions } from './loader/pageActions';
@@ -13,6 +14,6 @@ export { readShopConfig } from './shop/shopConfig';
 export { createStore } from './store/createStore';
 export * from './store/hooks';
 export { StoreProvider } from './store/StoreProvider';
-export { pageActions } from './store/pageActions';
+export { cartMethods, pageActions } from './store/pageActions';
 export { commonStyles } from './ui/commonStyles';
 export { useTopLayer } from './ui/useTopLayer';

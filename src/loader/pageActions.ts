@@ -21,7 +21,7 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     const name = element.getAttribute('data-vitrina-action') ?? '';
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (action) {
-      if (action(element.dataset, element)) event.preventDefault();
+      if (action(dataOf(element), element)) event.preventDefault();
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
       const close = nearest(name, PUBLIC_NAMES);
@@ -35,6 +35,16 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     document.removeEventListener('click', handle);
     document.removeEventListener('submit', handle);
   };
+}
+
+/** What a form's fields say (the chosen variant, the count) goes before its attributes. */
+function dataOf(element: HTMLElement): DOMStringMap {
+  if (!(element instanceof HTMLFormElement)) return element.dataset;
+  const data = { ...element.dataset };
+  new FormData(element).forEach((value, name) => {
+    if (typeof value === 'string') data[name] = value;
+  });
+  return data;
 }
 
 /** A plain primary click on an action element, or the submit of an action form; a modified click is the browser's business. */

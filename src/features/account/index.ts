@@ -5,4 +5,4 @@ export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } f
 export type { AccountSummary, VipType } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
-export { watchTabs } from './tabs';
+export { toNudge, watchTabs } from './tabs';

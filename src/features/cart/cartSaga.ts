@@ -1,2 +1,128 @@
+import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
+import { call, fork, put, select, take, takeFrom } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-export function* cartSaga(): Steps {}
+import { safely } from '../../lib/safely';
+import { serialQueue } from '../../lib/serialQueue';
+import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import { accountActions, createSnapshot, watchTabs } from '../account';
+import { flashActions } from '../flash';
+import { getApi, getPage, getShop } from '../services';
+import { CART_CHANGED } from './adoptCart';
+import { sendIntent } from './cartCalls';
+import { watchQueue } from './cartQueue';
+import { isOnCheckoutPath } from './cartRules';
+import { selectCartStatus, selectIntents, selectPause } from './cartSelectors';
+import { cartActions } from './cartSlice';
+import { createIntentLog } from './intentLog';
+import type { IntentLog } from './intentLog';
+import { lastWords } from './intents';
+import { fromSnapshotCart } from './snapshotCart';
+
+const {
+  cartRestored, cartCleared, refreshRequested, sendingResumed, intentSent, intentDropped, goToCartRequested, checkoutPreviewRequested,
+  invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
+} = cartActions; // prettier-ignore
+
+/** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
+function* refreshIfShown(): Steps {
+  if ((yield* select(selectCartStatus)) !== 'idle') yield* put(refreshRequested());
+}
+
+/** The log always says what the state says: whatever happens to the tab next, nothing is lost. */
+function* keepLog(log: IntentLog): Steps {
+  let written: unknown = null;
+  for (;;) {
+    yield* take('*');
+    const intents = yield* select(selectIntents);
+    if (intents === written) continue;
+    written = intents;
+    log.write(intents);
+  }
+}
+
+/** The page goes: what the shop has not confirmed is said once more, by calls that outlive the page. */
+function* sendLastWords(): Steps {
+  const api = yield* getApi();
+  const intents = yield* select(selectIntents);
+  if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
+  const words = lastWords(intents);
+  for (const intent of words) {
+    sendIntent(intent, (operation, input) => api.sendOnLeave(operation, input));
+    yield* put(intentSent({ id: intent.id }));
+  }
+  for (const intent of intents) if (!words.includes(intent)) yield* put(intentDropped({ id: intent.id }));
+}
+
+type Subscribe = (listener: (value: boolean) => void) => () => void;
+
+/** Runs a worker for each time that the page tells of something. */
+function* watchPage(subscribe: Subscribe, worker: (value: boolean) => Steps): Steps {
+  const told = subscriptionChannel<{ value: boolean }>((tell) => subscribe((value) => tell({ value })));
+  try {
+    for (;;) yield* call(safely('cart.page', worker), (yield* takeFrom(told)).value);
+  } finally {
+    told.close();
+  }
+}
+
+/** Back online or back from the back-forward cache: nothing that is shown is certain. */
+function* comeBack(isBack: boolean): Steps {
+  if (!isBack) return;
+  yield* put(sendingResumed());
+  yield* refreshIfShown();
+}
+
+const { loggedIn, loggedOut } = accountActions;
+
+/** Signed in: what waited for it goes on, and the shop may have merged two carts. Signed out: nothing of the cart stays. */
+function* followAccount(): Steps {
+  for (;;) {
+    const action = yield* take([loggedIn, loggedOut]);
+    const isShown = (yield* select(selectCartStatus)) !== 'idle';
+    yield* put(loggedIn.match(action) ? sendingResumed() : cartCleared());
+    if (isShown) yield* put(refreshRequested());
+  }
+}
+
+/** R2.61, R2.62, A030 */
+function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  if (payload.hasOverlay && isOnCheckoutPath(location.href(), links.cart())) yield* put(checkoutPreviewRequested());
+  else location.assign(links.cart());
+}
+
+/** R7.128 */
+function* saveInvoiceNote({ payload }: ReturnType<typeof invoiceNoteChanged>): Steps {
+  const api = yield* getApi();
+  try {
+    yield* call(() => api.call('setInvoiceNote', { body: payload }));
+    yield* put(invoiceNoteSaved());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    for (const flash of reactionTo(error).flashes) yield* put(flashActions.flashShown(flash));
+    yield* put(invoiceNoteFailed());
+  }
+}
+
+export function* cartSaga(): Steps {
+  const [page, { config }] = [yield* getPage(), yield* getShop()];
+  const log = createIntentLog(page.storage.session, page.clock);
+  const around = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
+  const { visibility } = page;
+
+  yield* fork(watchQueue(around));
+  yield* fork(serialQueue('cart.goTo', goToCartRequested, goToCart));
+  yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
+  yield* fork(followAccount);
+  yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
+  yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);
+  yield* fork(watchPage, visibility.onShow, comeBack);
+  yield* fork(watchPage, visibility.onOnlineChange, comeBack);
+
+  const intents = log.read();
+  const stored = fromSnapshotCart(around.snapshot.read('cart'));
+  const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
+  yield* fork(keepLog, log);
+  yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
+}

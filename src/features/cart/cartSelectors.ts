@@ -6,6 +6,11 @@ import { applyIntents } from './intents';
 const applyOnce = memoized(applyIntents);
 const splitOnce = memoized((articles: readonly Article[]) => splitSaved(articles));
 
+const removedOnce = memoized((removed: readonly Removed[], cart: Cart | null) => {
+  const shown = new Set(cart?.articles.map(({ cartItemId }) => cartItemId));
+  return removed.filter(({ article }) => article.variantId !== null && !shown.has(article.cartItemId));
+});
+
 /** The cart as the shopper left it: the shop's with every open intent. Null while nothing is known. */
 export function selectShownCart({ cart }: WithCart): Cart | null {
   return cart.server === null ? null : applyOnce(cart.server, cart.intents, cart.removed);
@@ -39,25 +44,25 @@ export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some
 export const selectIsAdding = ({ cart }: WithCart, variantId: string): boolean =>
   cart.intents.some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
 
-export function selectLineStatus({ cart }: WithCart, cartItemId: string): LineStatus {
-  let status: LineStatus = 'saved';
-  for (const intent of cart.intents) {
-    if (intent.kind === 'insert' || intent.kind === 'delete' || intent.cartItemId !== cartItemId) continue;
-    if (intent.status === 'stalled') return 'notSaved';
-    status = 'saving';
+const statusesOnce = memoized((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
+  const statuses = new Map<string, LineStatus>();
+  for (const intent of intents) {
+    if (intent.kind === 'insert' && intent.isQuiet) {
+      const back = removed.find(({ article }) => article.variantId === intent.item.variantId);
+      if (back !== undefined) statuses.set(back.article.cartItemId, 'returning');
+    } else if (intent.kind === 'amount' || intent.kind === 'service') {
+      const isStalled = intent.status === 'stalled' || statuses.get(intent.cartItemId) === 'notSaved';
+      statuses.set(intent.cartItemId, isStalled ? 'notSaved' : 'saving');
+    }
   }
-  return status;
-}
+  return statuses;
+});
+
+export const selectLineStatus = ({ cart }: WithCart, cartItemId: string): LineStatus =>
+  statusesOnce(cart.intents, cart.removed).get(cartItemId) ?? 'saved';
 
 /** Removals that can be taken back and are not in the cart. */
-export const selectRemoved = memoizedRemoved();
-
-function memoizedRemoved(): (state: WithCart) => readonly Removed[] {
-  const filter = memoized((removed: readonly Removed[], cart: Cart | null) =>
-    removed.filter(({ article }) => article.variantId !== null && cart?.articles.every((other) => other.cartItemId !== article.cartItemId) !== false),
-  );
-  return (state) => filter(state.cart.removed, selectShownCart(state));
-}
+export const selectRemoved = (state: WithCart): readonly Removed[] => removedOnce(state.cart.removed, selectShownCart(state));
 
 /** A removal whose outcome is unknown, for "not removed". */
 export const selectHasStalledRemoval = ({ cart }: WithCart): boolean =>

@@ -57,7 +57,7 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Something on the page shows the cart, so it has to be known. */
-    viewMounted: fact,
+    viewMounted: (state: CartState) => (state.status === 'idle' ? { ...state, isRefreshNeeded: true } : state),
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest) => withId(request),
@@ -167,8 +167,6 @@ export const cartSlice = createSlice({
     /** The cart is somebody else's or gone: a new one begins. */
     cartForgotten: (state: CartState) => ({ ...state, cartId: null, isRefreshNeeded: true }),
     intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'sent'),
-    /** The shop surely does not know it: it may still be changed. */
-    intentReturned: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'waiting'),
     intentStalled: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'stalled'),
     intentDropped: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({ ...state, intents: without(state, payload.id) }),
     sendingPaused: (state: CartState, { payload }: PayloadAction<{ pause: Pause }>) => ({ ...state, pause: payload.pause }),

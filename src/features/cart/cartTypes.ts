@@ -155,7 +155,8 @@ export interface Removed {
   index: number;
 }
 
-export type LineStatus = 'saved' | 'saving' | 'notSaved';
+/** `returning`: a removed line on its way back, which cannot be edited until the shop has it. */
+export type LineStatus = 'saved' | 'saving' | 'notSaved' | 'returning';
 
 /** R4.032, R4.033, A087. */
 export type ResetKind = 'RESET_ALL' | 'RESET_WITHOUT_PUPS';

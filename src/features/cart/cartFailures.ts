@@ -1,0 +1,105 @@
+import type { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
+import type { Reaction } from '../../api/reactionTo';
+import { call, delay, put, race, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { field, toDto } from '../../lib/dto';
+import { toPlainText } from '../../lib/plainText';
+import { mayRedirect } from '../../shop/redirectGuard';
+import { accountActions } from '../account';
+import { flashActions, keyFlash } from '../flash';
+import type { FlashMessage } from '../flash';
+import { getPage, getShop } from '../services';
+import { adopt } from './adoptCart';
+import type { Around } from './adoptCart';
+import { toCart } from './cartMapping';
+import { selectCartId, selectCartStatus } from './cartSelectors';
+import { cartActions } from './cartSlice';
+import type { Intent } from './cartTypes';
+
+const { cartForgotten, intentDropped, intentStalled, refreshRequested, sendingPaused, sendingResumed } = cartActions;
+const { flashShown } = flashActions;
+
+/** How long a shop that answers 429 without a time is left alone. */
+const BUSY_PAUSE_S = 5;
+
+/** The shop may or may not have done it. An insert that timed out is not tried again by us (A082): the shopper is told and sees the cart. */
+export function isOutcomeUnknown({ kind, status = 0 }: ApiError, intent?: Intent): boolean {
+  if (kind === 'timeout') return intent?.kind !== 'insert';
+  return kind === 'network' || kind === 'offline' || kind === 'malformed' || (status >= 500 && status !== 501);
+}
+
+/** The cart that was named is somebody else's, or gone. */
+const isCartRefused = ({ status, messages }: ApiError): boolean =>
+  status === 403 || status === 404 || messages.some((message) => /cart.?not.?found/i.test(message));
+
+function* say(flash: FlashMessage): Steps {
+  yield* put(flashShown(flash));
+}
+
+/** The catalogue's flashes; our own words where the shop has none and the generic ones say too little. */
+function* sayAll({ flashes }: Reaction, error: ApiError, insteadOfGeneric?: string): Steps {
+  if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* say(keyFlash(insteadOfGeneric, 'warning'));
+  for (const flash of flashes) yield* say({ ...flash, message: flash.isKey ? flash.message : toPlainText(flash.message) });
+}
+
+/** R8.15, R8.16, A033, A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages. */
+function* leave(link: string | null): Steps {
+  const [page, { links }] = [yield* getPage(), yield* getShop()];
+  const target = links.safeTarget(link);
+  if (!mayRedirect(page, target ?? page.location.href())) return yield* say(keyFlash('err_generic'));
+  if (target === null) page.location.reload();
+  else page.location.assign(target);
+}
+
+type Refresh = (around: Around) => Steps;
+
+/** Nobody else's cart is shown or changed: the shop says which one is this session's. False when it is the same one. */
+function* startAnew(around: Around, refresh: Refresh): Steps<boolean> {
+  const refused = yield* select(selectCartId);
+  if (refused === null) return false;
+  yield* put(cartForgotten());
+  yield* call(refresh, around);
+  if ((yield* select(selectCartStatus)) === 'failed' || (yield* select(selectCartId)) === refused) return false;
+  yield* say(keyFlash('txt_cart_started_anew', 'warning'));
+  return true;
+}
+
+/** What follows from a call that has failed for good (spec section 8). */
+export function* react(error: ApiError, intent: Intent, around: Around, refresh: Refresh): Steps {
+  const { log } = yield* getPage();
+  const { id } = intent;
+  if (error.status === 401) return yield* waitForLogin();
+  if (error.status === 429) return yield* waitForShop(error);
+  if (isCartRefused(error) && (yield* startAnew(around, refresh))) return;
+
+  const reaction = reactionTo(error);
+  if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
+  if (reaction.effect === 'offerReload' || isOutcomeUnknown(error, intent)) {
+    if (intent.kind !== 'insert') {
+      yield* put(intentStalled({ id }));
+      return yield* sayAll(reaction, error);
+    }
+  }
+  yield* put(intentDropped({ id }));
+  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isQuiet)) return yield* leave(reaction.link);
+  yield* sayAll(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);
+  const current = error.status === 409 ? toCart(field(toDto(error.body), 'cart')) : null;
+  if (current === null) yield* put(refreshRequested());
+  else yield* adopt(current, null, around);
+}
+
+/** s401: the edit keeps its place until somebody signs in, here, in another tab or on the next page. */
+function* waitForLogin(): Steps {
+  yield* put(sendingPaused({ pause: 'signIn' }));
+  yield* put(accountActions.sessionEnded());
+  yield* say(keyFlash('txt_cart_session_ended', 'warning'));
+}
+
+/** s429 */
+function* waitForShop(error: ApiError): Steps {
+  yield* put(sendingPaused({ pause: 'busy' }));
+  yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
+  yield* race({ over: call(delay, (error.retryAfterS ?? BUSY_PAUSE_S) * 1000), resumed: take(sendingResumed) });
+  yield* put(sendingResumed());
+}

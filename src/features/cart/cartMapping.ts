@@ -1,0 +1,173 @@
+import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { toFlashes } from '../flash';
+import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN } from './cartRules';
+import type { Article, ArticleKind, ArticleParam, ArticleVariant, Bundle, Cart, DiscountCode, Discounts, PreviewDelivery, Reservation, ServiceKind } from './cartTypes';
+
+/** More lines than anybody scrolls through are counted, not shown. */
+export const LINES_MAX = 1000;
+const LIST_MAX = 100;
+const COUNT_MAX = 99_999;
+
+const KINDS: readonly ArticleKind[] = ['bonus_set', 'esd', 'gift', 'variant'];
+const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
+
+/** Digits, or a token of the shop that is safe in the comma list of a removal. */
+const CART_ITEM_ID = /^[\w-]{1,64}$/;
+/** A colour that can do nothing but be one. */
+const COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,20})$/i;
+
+/** An amount of money, or null when it is none: then a dash is shown (shape-02). */
+function money(dto: Dto, name: string): number | null {
+  const value = numberOf(dto, name);
+  return value === null || value < 0 ? null : value;
+}
+
+function whole(dto: Dto, name: string): number | null {
+  const value = numberOf(dto, name);
+  return value === null ? null : Math.min(Math.max(Math.trunc(value), 0), COUNT_MAX);
+}
+
+const inner = (dto: Dto, name: string): Dto => toDto(field(dto, name));
+
+const orNull = (value: unknown): Dto | null => (isDto(value) ? value : null);
+
+/** An object as a map of what is well-formed in it. */
+function mapOf<Value>(value: unknown, convert: (dto: Dto) => Value | null): Record<string, Value> {
+  const found: [string, Value][] = [];
+  for (const [key, entry] of Object.entries(toDto(value)).slice(0, LINES_MAX)) {
+    const converted = isDto(entry) ? convert(entry) : null;
+    if (converted !== null) found.push([key, converted]);
+  }
+  return Object.fromEntries(found);
+}
+
+function toParam(dto: Dto): ArticleParam | null {
+  const key = textOf(dto, 'key');
+  if (key === null) return null;
+  const [number, css] = [numberOf(dto, 'value'), textOf(dto, 'css')];
+  return {
+    key,
+    title: labelOf(dto, 'title'),
+    value: labelOf(dto, 'value') ?? (number === null ? null : String(number)),
+    measure: labelOf(dto, 'measure'),
+    css: css !== null && COLOUR.test(css) ? css : null,
+  };
+}
+
+const toParams = (dto: Dto): ArticleParam[] => listOf(field(dto, 'params'), toParam, LIST_MAX);
+
+/** R3.034; below nothing is nothing. */
+const toAvailability = (dto: Dto): Article['availability'] => ({ inStock: whole(inner(dto, 'availability'), 'inStock') });
+
+function toVariant(dto: Dto): ArticleVariant | null {
+  const variantId = idOf(dto, 'variantId');
+  return variantId === null ? null : { variantId, title: labelOf(dto, 'title'), params: toParams(dto), availability: toAvailability(dto) };
+}
+
+/** R3.043-R3.047; a service of an unknown kind cannot be asked for. */
+function toBundle(dto: Dto): Bundle | null {
+  const [id, title, type] = [idOf(dto, 'id'), labelOf(dto, 'title'), SERVICES.find((kind) => kind === field(dto, 'type'))];
+  if (id === null || title === null || type === undefined) return null;
+  return { id, title, type, active: isSet(dto, 'active'), actual_price: money(dto, 'actual_price') };
+}
+
+/** R3.030. A line without an id that is fit to be sent cannot be edited, so it is only counted. */
+function toArticle(dto: Dto): Article | null {
+  const cartItemId = idOf(dto, 'cartItemId');
+  if (cartItemId === null || !CART_ITEM_ID.test(cartItemId)) return null;
+  const price = inner(dto, 'price');
+  return {
+    articleId: idOf(dto, 'articleId'),
+    variantId: idOf(dto, 'variantId'),
+    cartItemId,
+    bonusSetId: idOf(dto, 'bonusSetId'),
+    count: whole(dto, 'count') ?? 1,
+    bundleId: idOf(dto, 'bundleId'),
+    mainArticleId: idOf(dto, 'mainArticleId'),
+    marketplacePartnerId: idOf(dto, 'marketplacePartnerId'),
+    materialType: textOf(dto, 'materialType'),
+    createTime: numberOf(dto, 'createTime'),
+    availability: toAvailability(dto),
+    variants: listOf(field(dto, 'variants'), toVariant, LIST_MAX),
+    bundles: listOf(field(dto, 'bundles'), toBundle, LIST_MAX),
+    price: { actual: money(price, 'actual'), type: textOf(price, 'type') },
+    type: KINDS.find((kind) => kind === field(dto, 'type')) ?? 'other',
+    title: labelOf(dto, 'title') ?? '–',
+    url: textOf(dto, 'url'),
+    mainMediaId: idOf(dto, 'mainMediaId'),
+    isAdultOnly: isSet(dto, 'isAdultOnly'),
+    params: toParams(dto),
+  };
+}
+
+function toCode(value: unknown): DiscountCode | null {
+  const dto = isDto(value) ? value : { code: value };
+  const code = labelOf(dto, 'code');
+  return code === null ? null : { code, title: labelOf(dto, 'title'), value: numberOf(dto, 'value') };
+}
+
+/** R3.020, R3.021 */
+function toDiscounts(dto: Dto): Discounts {
+  const [status, codes] = [field(dto, 'status'), field(dto, 'codes')];
+  return {
+    messages: toFlashes(field(dto, 'messages')),
+    codes: (Array.isArray(codes) ? codes : []).slice(0, LIST_MAX).flatMap((code: unknown) => toCode(code) ?? []),
+    value: numberOf(dto, 'value'),
+    status: isDto(status) ? { status: textOf(status, 'status'), flashMessages: toFlashes(field(status, 'flashMessages')) } : null,
+  };
+}
+
+/** A090 */
+function toPreviewDelivery(dto: Dto): PreviewDelivery {
+  const [ids, date] = [field(dto, 'cartItemsIds'), field(dto, 'earliestDate')];
+  return {
+    cartItemsIds: (Array.isArray(ids) ? ids : []).slice(0, LINES_MAX).flatMap((id: unknown) => idOf({ id }, 'id') ?? []),
+    earliestDate: isDto(date) ? { from: textOf(date, 'from'), to: textOf(date, 'to') } : null,
+  };
+}
+
+/** A092. Old scripts replace `Date.parse`, and its answer need not be a number. */
+function toReservation(dto: Dto): Reservation | null {
+  const start = new Date(textOf(dto, 'start') ?? '').getTime();
+  return Number.isFinite(start) ? { start, minutes: whole(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN } : null;
+}
+
+/**
+ * The cart answer (R3.018), bare or in `data` (A005). Every field is checked: what is missing or wrong gets what means
+ * "nothing", what nobody knows is ignored. Null when the answer is no cart at all: it must never look like an empty one.
+ */
+export function toCart(answer: unknown): Cart | null {
+  if (!isDto(answer)) return null;
+  const data = field(answer, 'data');
+  const dto = isDto(data) ? data : answer;
+  const list = field(dto, 'articles');
+  const isGone = field(dto, 'exists') === false;
+  if (!Array.isArray(list) && !isGone) return null;
+  const seen = new Set<string>();
+  const articles = listOf(list, toArticle, LINES_MAX).filter(({ cartItemId }) => !seen.has(cartItemId) && seen.add(cartItemId));
+  const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
+  return {
+    cartId: idOf(dto, 'cartId'),
+    exists: !isGone,
+    articles,
+    lines: Array.isArray(list) ? list.length : 0,
+    pieces: whole(dto, 'pieces') ?? piecesOf(articles),
+    price: { total: money(price, 'total'), base: money(price, 'base'), vat: money(price, 'vat') },
+    discounts: toDiscounts(inner(dto, 'discounts')),
+    total: { total: money(total, 'total'), totalNoVat: money(total, 'totalNoVat') },
+    deliveries: listOf(field(dto, 'deliveries'), (delivery) => delivery, LIST_MAX),
+    selectedPayment: orNull(field(dto, 'selectedPayment')),
+    marketplacePartners: mapOf(field(dto, 'marketplacePartners'), (partner) => {
+      const title = labelOf(partner, 'title');
+      return title === null ? null : { title, url: textOf(partner, 'url') };
+    }),
+    previewDeliveries: mapOf(field(dto, 'previewDeliveries'), toPreviewDelivery),
+    addresses: { primary: orNull(field(addresses, 'primary')), shipping: orNull(field(addresses, 'shipping')) },
+    hasDigitalContent: field(dto, 'hasDigitalContent') === undefined ? articles.some(isDigital) : isSet(dto, 'hasDigitalContent'),
+    redirectUrl: textOf(dto, 'redirectUrl'),
+    urlBack: textOf(dto, 'urlBack'),
+    cartMedia: mapOf(field(dto, 'cartMedia'), (media) => ({ url: textOf(media, 'url'), title: labelOf(media, 'title') })),
+    reservation: toReservation(inner(dto, 'reservation')),
+  };
+}

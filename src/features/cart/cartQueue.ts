@@ -1,0 +1,113 @@
+import { ApiError } from '../../api/ApiError';
+import { call, delay, put, race, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { accountActions } from '../account';
+import { getApi, getPage } from '../services';
+import { confirmed, adopt } from './adoptCart';
+import type { Around } from './adoptCart';
+import { sendIntent } from './cartCalls';
+import { isOutcomeUnknown, react } from './cartFailures';
+import { toCart } from './cartMapping';
+import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
+import { selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
+import { cartActions } from './cartSlice';
+import type { Cart, Intent } from './cartTypes';
+
+const {
+  viewMounted, addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested, changeUndone, refreshRequested,
+  cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
+} = cartActions; // prettier-ignore
+
+/** Waits before a call whose outcome is unknown is made again: the same intent with the same id. */
+export const RETRY_DELAYS_MS = [300, 1000, 3000];
+
+const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested] as const;
+const WAKING = [...INTENTS, viewMounted, changeUndone, refreshRequested, cartReset, cartRestored, sendingResumed] as const;
+
+function readCart(operation: string, answer: unknown): Cart {
+  const cart = toCart(answer);
+  if (cart === null) throw new ApiError('malformed', operation, { cause: 'shape' });
+  return cart;
+}
+
+/** A080: an amount that changes again within 250 ms is not sent. */
+function* isStillTyped(intent: Intent): Steps<boolean> {
+  if (intent.kind !== 'amount' || intent.status !== 'waiting') return false;
+  yield* delay(AMOUNT_INPUT_TIMEOUT_MS);
+  return (yield* select(selectNextIntent)) !== intent;
+}
+
+/** Sends one intent until its outcome is known or it is given up. */
+function* settle(intent: Intent, around: Around): Steps {
+  const [api, page] = [yield* getApi(), yield* getPage()];
+  const isOffline = () => !page.visibility.isOnline();
+  for (let tries = 0; ; tries += 1) {
+    if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
+    yield* put(intentSent({ id: intent.id }));
+    let operation = '';
+    try {
+      const answer = yield* call(() =>
+        sendIntent(intent, (id, input): Promise<unknown> => {
+          operation = id;
+          return api.call(id, input);
+        }),
+      );
+      return yield* confirmed(readCart(operation, answer), intent, around);
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        yield* put(intentDropped({ id: intent.id })); // a bug of ours must not stop the queue for good
+        throw error;
+      }
+      const delayMs = RETRY_DELAYS_MS[tries];
+      const isTriedAgain = isOutcomeUnknown(error, intent) && (isOffline() || delayMs !== undefined);
+      if (!isTriedAgain) return yield* react(error, intent, around, refresh);
+      yield* delay(isOffline() ? 0 : (delayMs ?? 0));
+    }
+  }
+}
+
+/** R7.146: asks for the cart. An intent that comes meanwhile goes first: its answer brings the cart along. */
+export function* refresh(around: Around): Steps {
+  const [api, { log }] = [yield* getApi(), yield* getPage()];
+  yield* put(cartRequested());
+  for (const delayMs of [...RETRY_DELAYS_MS, null]) {
+    const controller = new AbortController();
+    try {
+      const { answer, overtaken } = yield* race({
+        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal })),
+        overtaken: take(INTENTS),
+      });
+      if (overtaken !== undefined) return controller.abort();
+      return yield* adopt(readCart('widgetCart', answer), null, around);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) yield* put(accountActions.sessionEnded());
+      if (delayMs === null || !isOutcomeUnknown(error)) {
+        log.warn(`vitrina: no cart (${error.message})`);
+        break;
+      }
+    }
+    const { overtaken } = yield* race({ over: call(delay, delayMs), overtaken: take(INTENTS) });
+    if (overtaken !== undefined) return;
+  }
+  yield* put(cartFailed());
+}
+
+/**
+ * All calls that read or write the cart, one after the other, so that no answer can be older than the one before. The
+ * queue is the state's list of intents: what waits there may still change.
+ */
+export function watchQueue(around: Around) {
+  return serialQueue('cart.queue', WAKING, function* drain() {
+    while ((yield* select(selectPause)) === null) {
+      const intent = yield* select(selectNextIntent);
+      if (intent === null) {
+        if (!(yield* select(selectIsRefreshNeeded))) return;
+        yield* refresh(around);
+      } else if (!(yield* isStillTyped(intent))) {
+        yield* settle(intent, around);
+      }
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { field, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import type { Clock, KeyValueStore } from '../../page/page';
+import type { CartItem, Intent, ServiceKind } from './cartTypes';
+
+export const INTENT_LOG_KEY = 'vitrina.cart-intents';
+/** An older wish is history: a tab that was left for the night must not change the cart in the morning. */
+const LOG_MAX_AGE_MS = 30 * 60_000;
+const LOG_MAX_INTENTS = 200;
+const LOG_MAX_CHARS = 50_000;
+
+const ID = /^[\w-]{1,64}$/;
+const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
+const STATUSES = ['waiting', 'sent', 'stalled'] as const;
+
+/** What the shopper asked for and the shop has not confirmed yet, kept for the next page of this tab. */
+export interface IntentLog {
+  /** Checked; what is no intent of ours or too old is dropped. */
+  read(): Intent[];
+  write(intents: readonly Intent[]): void;
+}
+
+const safeId = (dto: Dto, name: string): string | null => {
+  const id = idOf(dto, name);
+  return id !== null && ID.test(id) ? id : null;
+};
+
+function toItem(value: unknown): CartItem | null {
+  if (!isDto(value)) return null;
+  const [variantId, articleId, id] = [safeId(value, 'variantId'), safeId(value, 'articleId'), safeId(value, 'id')];
+  if (variantId === null && (articleId === null || id === null)) return null;
+  return { ...(variantId === null ? {} : { variantId }), ...(articleId === null ? {} : { articleId }), ...(id === null ? {} : { id }) };
+}
+
+function toCount(dto: Dto, name: string): number | null {
+  const count = numberOf(dto, name);
+  return count !== null && Number.isInteger(count) && count >= 1 && count <= 9999 ? count : null;
+}
+
+function toIntent(value: unknown): Intent | null {
+  if (!isDto(value)) return null;
+  const [id, cartItemId] = [safeId(value, 'id'), safeId(value, 'cartItemId')];
+  const status = STATUSES.find((known) => known === textOf(value, 'status'));
+  // Too short for the contract is none of ours.
+  if (id === null || id.length < 8 || status === undefined) return null;
+  switch (field(value, 'kind')) {
+    case 'insert': {
+      const [item, count] = [toItem(field(value, 'item')), toCount(value, 'count')];
+      return item === null || count === null ? null : { id, status, kind: 'insert', item, count, isQuiet: isSet(value, 'isQuiet') };
+    }
+    case 'amount': {
+      const amount = toCount(value, 'amount');
+      return cartItemId === null || amount === null ? null : { id, status, kind: 'amount', cartItemId, amount };
+    }
+    case 'delete': {
+      const ids = field(value, 'cartItemIds');
+      const cartItemIds = (Array.isArray(ids) ? ids : []).filter((each): each is string => typeof each === 'string' && ID.test(each));
+      return cartItemIds.length === 0 ? null : { id, status, kind: 'delete', cartItemIds };
+    }
+    case 'service': {
+      const [bundleId, service] = [safeId(value, 'bundleId'), SERVICES.find((kind) => kind === field(value, 'service'))];
+      if (cartItemId === null || bundleId === null || service === undefined) return null;
+      return { id, status, kind: 'service', cartItemId, service, bundleId, active: isSet(value, 'active') };
+    }
+    default:
+      return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // another script's value under our key
+  }
+}
+
+export function createIntentLog(storage: KeyValueStore, clock: Clock): IntentLog {
+  const write = (intents: readonly Intent[]): void => {
+    const isKept = intents.length > 0 && storage.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents }));
+    if (!isKept) storage.remove(INTENT_LOG_KEY); // a full storage must not keep older wishes
+  };
+
+  return {
+    read() {
+      const text = storage.get(INTENT_LOG_KEY);
+      if (text === null) return [];
+      const stored = text.length > LOG_MAX_CHARS ? null : parse(text);
+      const [at, list] = isDto(stored) ? [numberOf(stored, 'at'), field(stored, 'intents')] : [null, null];
+      const isYoung = at !== null && Math.abs(clock.now() - at) <= LOG_MAX_AGE_MS;
+      const seen = new Set<string>();
+      const intents = (isYoung && Array.isArray(list) ? list.slice(0, LOG_MAX_INTENTS) : [])
+        .flatMap((entry: unknown) => toIntent(entry) ?? [])
+        .filter(({ id }) => !seen.has(id) && seen.add(id));
+      write(intents);
+      return intents;
+    },
+    write,
+  };
+}
