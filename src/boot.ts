@@ -121,7 +121,7 @@ function boot(page: Global, doc: Document): void {
     const module: { start(handle: BootHandle): Promise<Runtime> } = await Promise.race([import(base + main + query), timeout]);
     runtime?.dispose();
     runtime = undefined;
-    runtime = await module.start({ base, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
+    runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
     for (const call of waiting.splice(0)) runtime.perform(call);
     announceReady();
   }

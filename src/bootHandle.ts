@@ -13,6 +13,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface BootHandle {
   /** Absolute address of the folder that `vitrina.js` came from, with a slash at the end. */
   readonly base: string;
+  /** Path of the entry below `base`. */
+  readonly main: string;
   /** Pins paths below `base` to their sha384; the browser then refuses other content. */
   addIntegrity(files: Record<string, string>): void;
   /** Dispose this runtime and start the one that the newest manifest names (after a deploy). */

@@ -4,6 +4,7 @@
  */
 import type { BootHandle, Runtime } from './bootHandle';
 import {
+  cartMethods,
   commonStyles,
   createApi,
   createBrowserPage,
@@ -15,6 +16,7 @@ import {
   listenToPageActions,
   pageActions,
   readShopConfig,
+  selectCartId,
   StoreProvider,
 } from './runtime';
 import { widgets } from '../widgets/manifest';
@@ -22,6 +24,9 @@ import { widgets } from '../widgets/manifest';
 declare const VITRINA_RELEASE: string;
 /** The build puts the integrity of every lazy chunk here. */
 declare const VITRINA_LAZY_INTEGRITY: Record<string, string>;
+
+/** Makes the entry of every release another file. */
+export const release = VITRINA_RELEASE;
 
 export async function start(boot: BootHandle): Promise<Runtime> {
   const page = createBrowserPage(window);
@@ -33,7 +38,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     options: {
       ...config,
       bases: { legalConditionsApi: config.legalConditionsApi, 'gtm.url': config.gtm?.url ?? null },
-      getCartId: () => config.cartId,
+      getCartId: () => selectCartId(store.getState()),
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
   });
@@ -44,7 +49,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     definitions: widgets,
     page,
     shop,
-    chunks: { base: boot.base, release: VITRINA_RELEASE, addIntegrity: boot.addIntegrity, restart: boot.restart },
+    chunks: { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart },
     provide: (widget) => createElement(StoreProvider, { store, shop }, widget),
     commonStyles,
     isWaiting: boot.isWaiting,
@@ -54,7 +59,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   loader.mount(document);
 
   return {
-    perform: createJsApi({ page, loader, methods: {} }),
+    perform: createJsApi({ page, loader, methods: cartMethods(store.dispatch) }),
     wake: loader.wake,
     dispose() {
       stopActions();

@@ -33,6 +33,8 @@ const jsdom = { setupFilesAfterEnv: ['<rootDir>/test/support/jsdomSetup.ts'] };
 /** One project per level of test; the folder under test/ chooses the environment. */
 export default {
   rootDir,
+  // Two cores may be busy; a test that hangs is still found.
+  testTimeout: 30_000,
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),

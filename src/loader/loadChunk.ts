@@ -7,15 +7,15 @@ export type AnyWidgetView = WidgetView<Record<string, unknown>>;
 
 /** What `manifest.json` says of the newest release; the fields that the loader needs. */
 interface FreshManifest {
-  release: string;
+  main: string;
   widgets: Record<string, string[]>;
   files: Record<string, { integrity: string }>;
 }
 
 export interface ChunkSource {
   base: string;
-  /** The release that this page runs. */
-  release: string;
+  /** The entry that this page runs; its name changes with every release. */
+  main: string;
   addIntegrity(files: Record<string, string>): void;
   /** Hand the page over to the newest release. */
   restart(): Promise<void>;
@@ -32,7 +32,7 @@ export async function loadView(definition: AnyWidgetDefinition, source: ChunkSou
   } catch (error) {
     const fresh = await fetchManifest(source.base).catch(() => null);
     if (fresh === null) throw error;
-    if (fresh.release !== source.release) {
+    if (fresh.main !== source.main) {
       await source.restart();
       return new Promise(() => {});
     }

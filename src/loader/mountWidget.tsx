@@ -127,7 +127,7 @@ export function mountWidget({ host, definition, view, props, language, watchDevi
   const takeOver = (): void => {
     // Read the page's layout of the host before the reset can hide it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition.keepsHeight === true));
-    slot.hidden = true;
+    shadow.removeChild(slot); // hidden would do for eyes, but tools that read the tree would still find the fallback
     box.hidden = false;
     onReady();
   };
@@ -144,7 +144,7 @@ export function mountWidget({ host, definition, view, props, language, watchDevi
     if (!mounted) return;
     mounted = false;
     stopWatching();
-    slot.hidden = false;
+    if (slot.parentNode !== shadow) shadow.insertBefore(slot, box);
     box.hidden = true;
     // React may be in the middle of the render that failed.
     queueMicrotask(() => {

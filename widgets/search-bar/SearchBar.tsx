@@ -62,7 +62,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
         className="form"
         part="form"
         role="search"
-        aria-label={t('txt_search_field_label')}
+        aria-label={fallback.label ?? t('txt_search_field_label')}
         method="get"
         action={fallback.action ?? links.search({ keyword: '' }) ?? undefined}
         onSubmit={submit}

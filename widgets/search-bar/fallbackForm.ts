@@ -1,6 +1,8 @@
 /** What the server's own form looks like at the moment of the take-over. */
 export interface FallbackForm {
   readonly action: string | null;
+  /** The form's own name: two search fields on a page are told apart by it. */
+  readonly label: string | null;
   readonly fieldName: string;
   readonly placeholder: string;
   readonly text: string;
@@ -32,6 +34,7 @@ export function readFallbackForm(host: HTMLElement): FallbackForm {
   const hiddenFields = host.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]');
   return {
     action: form === null ? null : attribute(form, 'action'),
+    label: form === null ? null : attribute(form, 'aria-label'),
     fieldName: (field === null ? null : attribute(field, 'name')) ?? 's',
     placeholder: (field === null ? null : attribute(field, 'placeholder')) ?? '',
     text,
