@@ -1,13 +1,15 @@
-/** An opening dialog may begin outside the viewport; after so long it must be seen. */
+/** An opening dialog may begin outside the window; after so long it must be seen. */
 const GRACE_MS = 1000;
 
+/** Whether a part of the box is where it can be seen, and neither it nor the dialog around it is made invisible. */
 function isSeen(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return false;
+  const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
+  if (width === 0 || height === 0 || right <= 0 || bottom <= 0 || left >= clientWidth || top >= clientHeight) return false;
   for (let one: HTMLElement | null = element; one !== null; one = one.parentElement) {
     const { visibility, opacity } = getComputedStyle(one);
     if (visibility !== 'visible' || Number(opacity) === 0) return false;
-    if (one instanceof HTMLDialogElement) break; // the top layer: what lies around it no longer shows through it
+    if (one instanceof HTMLDialogElement) break; // the top layer: what lies around it does not show through it
   }
   return true;
 }
@@ -19,22 +21,28 @@ function isSeen(element: HTMLElement): boolean {
 export function watchShown(element: HTMLElement, onHidden: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOnScreen = false;
-  const check = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (isOnScreen && isSeen(element)) return;
-      observer.disconnect();
-      onHidden();
-    }, GRACE_MS);
+  let frame = 0;
+  let lookAgain = 0;
+  const look = (): void => {
+    if (isSeen(element)) return;
+    if (lookAgain > 0) {
+      lookAgain -= 1;
+      frame = requestAnimationFrame(look); // a busy page may not have drawn it yet, a hidden tab does not draw at all
+      return;
+    }
+    observer.disconnect();
+    onHidden();
   };
-  const observer = new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-    check();
+  const observer = new IntersectionObserver(() => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    lookAgain = 2;
+    timer = setTimeout(look, GRACE_MS);
   });
   observer.observe(element);
   return () => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     observer.disconnect();
   };
 }

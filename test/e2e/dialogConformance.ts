@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
+export const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const around = active?.closest('dialog')?.querySelector('h2')?.textContent ?? null;
+    return { name: active === document.body ? 'body' : (active?.getAttribute('aria-label') ?? active?.textContent ?? ''), around };
+  });
+
+/** Whether the focus lies inside a dialog, whatever shadow roots lie between. */
+const hasFocusInside = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    for (let node: Node | null = active; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) if (node === element) return true;
+    return false;
+  });
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  });
+
+export interface DialogSubject {
+  /** Registers a test that begins on a page that scrolls, with the dialog closed, in a window of 1280 by 800. */
+  it: (title: string, body: (page: Page) => Promise<void>) => void;
+  opener: (page: Page) => Locator;
+  dialog: (page: Page) => Locator;
+  closable?: boolean;
+  closeName?: string;
+  /** A place beside the dialog. */
+  outside?: { x: number; y: number };
+}
+
+/**
+ * What holds for every dialog and drawer in a real browser: the entries `dialog/*` of the accessibility checks, and the spec's own ways to
+ * close. `test/component/dialogConformance.tsx` has the part that needs no browser.
+ */
+export function dialogConformance(name: string, { it, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject): void {
+  const opened = (title: string, body: (page: Page) => Promise<void>) =>
+    it(`${name}: ${title}`, async (page) => {
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await body(page);
+    });
+
+  it(`${name}: dialog/role, labelledby, aria-modal, focus-in: closed at first, then a named modal dialog that has the focus`, async (page) => {
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName(/\S/);
+    expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    expect(await hasFocusInside(dialog(page))).toBe(true);
+  });
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    opened(`dialog/tab-trap: 20 times ${key} stays inside`, async (page) => {
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press(key);
+        expect(await hasFocusInside(dialog(page)), `after ${press + 1} times`).toBe(true);
+      }
+    });
+  }
+
+  opened('dialog/tab-cycle: going on from the end leads back to where it began', async (page) => {
+    await page.keyboard.press('Tab'); // it may have begun at the box itself
+    const [first, seen] = [await focusOf(page), new Set<string>()];
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab');
+      const { name: here } = await focusOf(page);
+      if (here === first.name) return;
+      seen.add(here);
+    }
+    throw new Error(`never came back to ${first.name}, but to ${[...seen].join(', ')}`);
+  });
+
+  opened('dialog/background-inert: nothing of the page behind can be hit', async (page) => {
+    const hit = await opener(page).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const root = element.getRootNode();
+      const found = (root instanceof ShadowRoot ? root : document).elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && element.contains(found);
+    });
+    expect(hit).toBe(false);
+    await opener(page).evaluate((element) => (element as HTMLElement).focus());
+    expect(await hasFocusInside(dialog(page))).toBe(true);
+  });
+
+  opened('[R4.060] [R4.065] dialog/scroll-lock: the page neither scrolls nor changes its width', async (page) => {
+    const place = () => page.evaluate(() => [scrollY, document.body.getBoundingClientRect().width]);
+    const before = await place();
+    await page.mouse.move(outside.x, outside.y);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(100);
+    expect(await place()).toEqual(before);
+  });
+
+  opened('dialog/axe: nothing is found', async (page) => {
+    await page.waitForTimeout(300); // colours mean nothing while it fades in
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-vitrina]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+
+  opened('prefers-reduced-motion: nothing moves', async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length)).toBe(0);
+  });
+
+  if (!closable) {
+    opened('dialog/escape: not closable, Escape four times and clicks outside do nothing (A130)', async (page) => {
+      await expect(dialog(page).getByRole('button', { name: closeName, exact: true })).toHaveCount(0);
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+      await page.mouse.click(outside.x, outside.y);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
+      await expect(dialog(page)).toBeVisible();
+      expect(await hasFocusInside(dialog(page))).toBe(true);
+    });
+    return;
+  }
+
+  const closes = (title: string, act: (page: Page) => Promise<void>) =>
+    opened(`${title} closes, the opener has the focus again and the page scrolls`, async (page) => {
+      await act(page);
+      await expect(dialog(page)).toBeHidden();
+      expect(await isFocused(opener(page))).toBe(true);
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(outside.x, outside.y);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 100);
+    });
+
+  closes('[R2.67] dialog/escape, focus-return: Escape', (page) => page.keyboard.press('Escape'));
+  closes('[R2.68] dialog/outside-click: a click outside', (page) => page.mouse.click(outside.x, outside.y));
+  closes('[R2.69] dialog/close-button: the close button', (page) => dialog(page).getByRole('button', { name: closeName, exact: true }).click());
+
+  opened('[R2.68] a drag that starts or ends inside is no click outside (A130)', async (page) => {
+    await page.waitForTimeout(300); // it has arrived
+    const { x, y, width } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const inside = { x: x + width / 2, y: y + 20 };
+    for (const [from, to] of [[inside, outside], [outside, inside]] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    }
+    await expect(dialog(page)).toBeVisible();
+  });
+}
