@@ -3,7 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import type { PageScroll } from '../../page/page';
 import { getPage } from '../services';
-import { scrollActions, selectIsFarDown } from './scrollSlice';
+import { scrollActions, selectIsFarDown, selectIsPageLocked } from './scrollSlice';
 
 /** R4.101, R9.69 */
 export const BACK_TO_TOP_AFTER_PX = 1000;
@@ -26,9 +26,28 @@ function* watchPosition(scroll: PageScroll): Steps {
   }
 }
 
+/** The page's lock is held for as long as a dialog is open, and let go when the store ends. */
+function* watchLocks(scroll: PageScroll): Steps {
+  let release: (() => void) | null = null;
+  try {
+    for (;;) {
+      yield* take([scrollActions.pageLocked, scrollActions.pageReleased]);
+      const isLocked = yield* select(selectIsPageLocked);
+      if (isLocked) release ??= scroll.lock();
+      else {
+        release?.();
+        release = null;
+      }
+    }
+  } finally {
+    release?.();
+  }
+}
+
 export function* scrollSaga(): Steps {
   const { scroll } = yield* getPage();
   yield* fork(watchPosition, scroll);
+  yield* fork(watchLocks, scroll);
   for (;;) {
     yield* take(scrollActions.backToTopRequested);
     scroll.to(0, SCROLL_TO_TOP_MS);
