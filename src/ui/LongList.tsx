@@ -25,7 +25,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
  * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: longList.css.
  */
 export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? PAGE : Infinity));
   const rest = useRef<HTMLDivElement>(null);
   const left = Math.max(0, items.length - limit);
 
@@ -33,10 +33,6 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
     const element = rest.current;
     if (element === null || left === 0) return undefined;
     element.style.setProperty('height', `${left * lineHeightPx}px`);
-    if (typeof IntersectionObserver !== 'function') {
-      setLimit(Infinity);
-      return undefined;
-    }
     const root = scrollerOf(element);
     const observer = new IntersectionObserver(
       (entries) => {

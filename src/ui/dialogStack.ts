@@ -35,7 +35,7 @@ function takeFocus(element: HTMLElement | null | undefined): boolean {
  * the focus back to the opener, or to `otherwise` where the opener has gone. A dialog that closes below another one
  * leaves the focus alone and hands its opener on to those above that were opened from inside it.
  */
-export function enterDialog(element: HTMLElement): (otherwise?: HTMLElement | null) => void {
+export function enterDialog(element: HTMLElement): (otherwise?: { readonly current: HTMLElement | null }) => void {
   const entry: OpenDialog = { element, opener: deepActiveElement(element.ownerDocument) };
   stack.push(entry);
   return (otherwise) => {
@@ -44,6 +44,6 @@ export function enterDialog(element: HTMLElement): (otherwise?: HTMLElement | nu
     if (place >= 0) stack.splice(place, 1);
     for (const above of stack) if (above.opener !== null && containsDeep(element, above.opener)) above.opener = entry.opener;
     if (!wasTop) return;
-    if (!takeFocus(entry.opener)) takeFocus(otherwise);
+    if (!takeFocus(entry.opener)) takeFocus(otherwise?.current);
   };
 }

@@ -46,7 +46,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
   useLayoutEffect(() => {
     const [element, inside] = [dialog.current, box.current];
     if (!isShown || element === null || inside === null) return undefined;
-    const leave = enterDialog(element);
+    const goBack = enterDialog(element);
     const release = latest.current.lock();
     element.showModal();
     const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
       stopWatching();
       element.close();
       release();
-      leave(returnFocus?.current);
+      queueMicrotask(() => goBack(returnFocus)); // after the commit: React puts the focus back that it found before it
     };
   }, [isShown, initialFocus, returnFocus]);
 

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../../../src/ui/Dialog';
+import { Drawer } from '../../../src/ui/Drawer';
+import type { ModalProps } from '../../../src/ui/Modal';
+import { describeDialog } from '../dialogConformance';
+
+let held = 0;
+beforeEach(() => {
+  held = 0;
+});
+const lock = () => {
+  held += 1;
+  return () => void (held -= 1);
+};
+
+function Page({ kind: Kind, onClosed, ...props }: { kind: typeof Drawer; onClosed?: () => void } & Partial<ModalProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Odpri
+      </button>
+      <Kind
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClosed?.();
+        }}
+        title="Košarica"
+        closeLabel="Zapri"
+        lock={lock}
+        {...props}
+      />
+    </>
+  );
+}
+
+function subject(kind: typeof Drawer, props: Partial<ModalProps> = {}) {
+  const { unmount } = render(<Page kind={kind} {...props} />);
+  const opener = screen.getByRole('button', { name: 'Odpri' });
+  return {
+    opener,
+    open: () => userEvent.click(opener),
+    dialog: () => document.querySelector('dialog'),
+    locks: () => held,
+    unmount,
+  };
+}
+
+describeDialog('Dialog', () => subject(Dialog));
+describeDialog('Drawer', () => subject(Drawer));
+describeDialog('Dialog that cannot be closed', () => subject(Dialog, { closable: false }), { closable: false });
+describeDialog('Drawer that cannot be closed', () => subject(Drawer, { closable: false }), { closable: false });
+
+test('[R9.02] the size is md unless told otherwise', () => {
+  const sizeOf = (size?: 'sm' | 'lg' | 'xl') => {
+    const { container, unmount } = render(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} {...(size ? { size } : {})} />);
+    const found = container.querySelector('dialog')?.getAttribute('data-size');
+    unmount();
+    return found;
+  };
+  expect([sizeOf(), sizeOf('sm'), sizeOf('lg'), sizeOf('xl')]).toEqual(['md', 'sm', 'lg', 'xl']);
+});
+
+test('[R2.71] while its content loads it says so', () => {
+  render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} loadingLabel="Nalaganje …" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Nalaganje …');
+  expect(screen.getByRole('status').closest('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('a file field that was left without a choice does not close the dialog around it', async () => {
+  render(
+    <Page kind={Dialog}>
+      <input type="file" aria-label="Slika" />
+    </Page>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Odpri' }));
+  fireEvent(screen.getByLabelText('Slika'), new Event('cancel', { bubbles: true }));
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
+test('two dialogs: the lower one closes first, and its opener gets the focus after the upper one', async () => {
+  function Two() {
+    const [lower, setLower] = useState(false);
+    const [upper, setUpper] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setLower(true)}>
+          Odpri
+        </button>
+        <Dialog isOpen={lower} onClose={() => setLower(false)} title="Spodaj" closeLabel="Zapri spodaj" lock={lock}>
+          <button type="button" onClick={() => setUpper(true)}>
+            Odpri drugega
+          </button>
+        </Dialog>
+        <Dialog isOpen={upper} onClose={() => setUpper(false)} title="Zgoraj" closeLabel="Zapri zgoraj" lock={lock}>
+          <button type="button" onClick={() => setLower(false)}>
+            Zapri prvega
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Two />);
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await click('Odpri');
+  await click('Odpri drugega');
+  expect(held).toBe(2);
+  await click('Zapri prvega');
+  expect(screen.getByRole('button', { name: 'Zapri prvega' })).toHaveFocus();
+  expect(held).toBe(1);
+  await click('Zapri zgoraj');
+  expect(screen.getByRole('button', { name: 'Odpri' })).toHaveFocus();
+  expect(held).toBe(0);
+});
+
+test('HOSTILE: a dialog that cannot be seen lets go of the page and says so', () => {
+  jest.useFakeTimers();
+  const restore = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: () => void) {}
+    observe(): void {
+      this.tell();
+    }
+    disconnect(): void {}
+  } as unknown as typeof IntersectionObserver;
+  const onBlocked = jest.fn();
+  const { rerender } = render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} onBlocked={onBlocked} />);
+  const element = document.querySelector('dialog');
+  expect([element?.open, held]).toEqual([true, 1]);
+  act(() => jest.advanceTimersByTime(1200)); // jsdom gives no element a size
+  expect([element?.open, held, onBlocked.mock.calls.length]).toEqual([false, 0, 1]);
+  rerender(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);
+  rerender(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);
+  expect([element?.open, held]).toEqual([true, 1]);
+  globalThis.IntersectionObserver = restore;
+  jest.useRealTimers();
+});
