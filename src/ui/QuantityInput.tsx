@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { keyOf } from './keys';
 import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
@@ -47,7 +47,7 @@ export function QuantityInput({
   children,
 }: QuantityInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [{ draft }, setTyping] = useState<{ draft: string | null }>({ draft: null });
   const [spoken, setSpoken] = useState('');
   const top = Math.max(min, canIncrease ? max : Math.min(max, value));
 
@@ -57,14 +57,23 @@ export function QuantityInput({
   const canDecrease = value > min && !isDisabled;
   const canGrow = value < top && !isDisabled;
 
+  // Several clicks may come before the next render; each goes on from the one before.
+  const newest = useRef(value);
+  useLayoutEffect(() => {
+    newest.current = value;
+  });
+
+  /** A new object each time: the field is drawn anew, also when the caller refuses. */
+  const setDraft = (next: string | null): void => setTyping({ draft: next });
   const change = (next: number): void => {
-    if (next !== value) onChange(next);
+    if (next === newest.current) return;
+    newest.current = next;
+    onChange(next);
   };
   const step = (by: 1 | -1): number => {
-    const next = Math.min(Math.max(value + by, min), top);
     setDraft(null);
-    if (by === 1 ? canGrow : canDecrease) change(next);
-    return next;
+    if (by === 1 ? canGrow : canDecrease) change(Math.min(Math.max(newest.current + by, min), top));
+    return newest.current;
   };
   /** The focus is on the button, so the new count is said by itself. */
   const press = (by: 1 | -1): void => setSpoken(valueText(step(by)));

@@ -8,5 +8,5 @@ const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/
 export function toColour(css: string | null | undefined): string | null {
   const text = css?.trim() ?? '';
   if (!NOTATION.test(text) && (!NAME.test(text) || NO_COLOURS.test(text))) return null;
-  return typeof CSS !== 'object' || CSS.supports('color', text) ? text : null;
+  return typeof CSS !== 'object' || typeof CSS.supports !== 'function' || CSS.supports('color', text) ? text : null;
 }
