@@ -40,9 +40,11 @@ function contract() {
   return known;
 }
 
+const validators = new Map<string, ReturnType<Ajv2020['compile']>>();
+
 function check(pointer: string, value: unknown): string[] {
-  const { ajv } = contract();
-  const validate = ajv.compile({ $ref: pointer });
+  const validate = validators.get(pointer) ?? contract().ajv.compile({ $ref: pointer });
+  validators.set(pointer, validate);
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '(whole)'} ${message}`);
 }
 

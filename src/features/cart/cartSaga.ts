@@ -12,7 +12,7 @@ import { CART_CHANGED } from './adoptCart';
 import { sendIntent } from './cartCalls';
 import { watchQueue } from './cartQueue';
 import { isOnCheckoutPath } from './cartRules';
-import { selectCartStatus, selectIntents, selectPause } from './cartSelectors';
+import { selectCartStatus, selectIntents, selectPause, selectServerArticles } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { createIntentLog } from './intentLog';
 import type { IntentLog } from './intentLog';
@@ -20,7 +20,7 @@ import { lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
 const {
-  cartRestored, cartCleared, refreshRequested, sendingResumed, intentSent, intentDropped, goToCartRequested, checkoutPreviewRequested,
+  cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, goToCartRequested, checkoutPreviewRequested,
   invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
 } = cartActions; // prettier-ignore
 
@@ -46,12 +46,8 @@ function* sendLastWords(): Steps {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
-  const words = lastWords(intents);
-  for (const intent of words) {
-    sendIntent(intent, (operation, input) => api.sendOnLeave(operation, input));
-    yield* put(intentSent({ id: intent.id }));
-  }
-  for (const intent of intents) if (!words.includes(intent)) yield* put(intentDropped({ id: intent.id }));
+  for (const intent of lastWords(intents, yield* select(selectServerArticles))) sendIntent(intent, (operation, input) => api.sendOnLeave(operation, input));
+  yield* put(pageLeft());
 }
 
 type Subscribe = (listener: (value: boolean) => void) => () => void;

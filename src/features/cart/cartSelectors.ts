@@ -18,6 +18,9 @@ export function selectShownCart({ cart }: WithCart): Cart | null {
 
 const NONE: readonly Article[] = [];
 
+/** The lines as the shop last said them. */
+export const selectServerArticles = ({ cart }: WithCart): readonly Article[] => cart.server?.articles ?? NONE;
+
 /** Lines that are bought, without the saved ones. */
 export const selectBoughtArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).bought;
 

@@ -1,8 +1,8 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
-import type { CartItem, CartState, Cart, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
-import { applyIntents, stillPossible, withIntent } from './intents';
+import type { Article, Cart, CartItem, CartState, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
+import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
 
 /** So many removals can be taken back; the oldest go first. */
 const REMOVED_MAX = 20;
@@ -29,7 +29,12 @@ type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
 const isOfLine = (intent: Intent, cartItemId: string): boolean =>
   intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
 
-const enqueue = (state: CartState, intent: Intent): CartState => ({ ...state, intents: withIntent(state.intents, intent) });
+const linesOf = ({ server }: CartState): readonly Article[] => server?.articles ?? [];
+
+const shownLines = ({ server, intents, removed }: CartState): readonly Article[] =>
+  server === null ? [] : applyIntents(server, intents, removed).articles;
+
+const enqueue = (state: CartState, intent: Intent): CartState => ({ ...state, intents: withIntent(state.intents, intent, linesOf(state)) });
 
 const markAs = (state: CartState, id: string, status: Intent['status']): CartState => ({
   ...state,
@@ -75,7 +80,7 @@ export const cartSlice = createSlice({
     itemsRemoved: {
       prepare: (removal: { cartItemIds: readonly string[] }) => withId(removal),
       reducer(state: CartState, { payload }: WithId<{ cartItemIds: readonly string[] }>) {
-        const articles = state.server === null ? [] : applyIntents(state.server, state.intents, state.removed).articles;
+        const articles = shownLines(state);
         const cartItemIds = deletableIds(articles, payload.cartItemIds);
         if (cartItemIds.length === 0) return state;
         const removed = articles.flatMap((article, index) => (cartItemIds.includes(article.cartItemId) ? [{ article, index }] : []));
@@ -94,12 +99,15 @@ export const cartSlice = createSlice({
         const unsaid = state.intents.find((intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId));
         if (unsaid?.kind === 'delete') {
           const cartItemIds = unsaid.cartItemIds.filter((id) => id !== cartItemId);
-          const intents = without(state, unsaid.id);
-          return {
+          const others = without(state, unsaid.id);
+          const unsaidState = {
             ...state,
-            intents: cartItemIds.length > 0 ? [...intents, { ...unsaid, cartItemIds }] : intents,
+            intents: cartItemIds.length > 0 ? [...others, { ...unsaid, cartItemIds }] : others,
             removed: state.removed.filter(({ article }) => article !== back),
           };
+          // The removal took an amount with it that the shop has not heard of.
+          const isAsBefore = shownLines(unsaidState).some((article) => article.cartItemId === cartItemId && article.count === back.count);
+          return isAsBefore ? unsaidState : enqueue(unsaidState, { id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount: back.count });
         }
         if (back.variantId === null) return state;
         const item = { variantId: back.variantId, ...(back.articleId === null ? {} : { articleId: back.articleId }) };
@@ -168,6 +176,8 @@ export const cartSlice = createSlice({
     cartForgotten: (state: CartState) => ({ ...state, cartId: null, isRefreshNeeded: true }),
     intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'sent'),
     intentStalled: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'stalled'),
+    /** The page goes, the last words are on their way. */
+    pageLeft: (state: CartState) => ({ ...state, intents: afterLeaving(state.intents, linesOf(state)) }),
     intentDropped: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({ ...state, intents: without(state, payload.id) }),
     sendingPaused: (state: CartState, { payload }: PayloadAction<{ pause: Pause }>) => ({ ...state, pause: payload.pause }),
     /** Online again, signed in again, waited long enough: what is left is tried again. */

@@ -4,26 +4,35 @@ import type { Article, Cart, CartItem, Intent, Removed } from './cartTypes';
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
   one.variantId === other.variantId && one.articleId === other.articleId && one.id === other.id;
 
+/** Whether an insert adds to this line; a saved item is no line to add to. */
+const isLineOf = (article: Article, { variantId }: CartItem): boolean =>
+  article.variantId !== null && article.variantId === variantId && !isSaved(article);
+
 /** The lines that an intent is about; an insert is about none that exists. */
 function linesOf(intent: Intent): readonly string[] {
   if (intent.kind === 'insert') return [];
   return intent.kind === 'delete' ? intent.cartItemIds : [intent.cartItemId];
 }
 
-/** Whether `next` makes `older` pointless: the newer word about a line wins. */
-function replaces(next: Intent, older: Intent): boolean {
-  if (older.kind === 'amount') return (next.kind === 'amount' || next.kind === 'delete') && linesOf(next).includes(older.cartItemId);
-  if (older.kind !== 'service') return false;
-  if (next.kind === 'service') return next.cartItemId === older.cartItemId && next.bundleId === older.bundleId;
-  return next.kind === 'delete' && next.cartItemIds.includes(older.cartItemId);
+/**
+ * Whether `next` makes `older` pointless: the newer word about a line wins. Amounts and removals are absolute, so they
+ * also speak for pieces that were about to be added to their line.
+ */
+function replaces(next: Intent, older: Intent, articles: readonly Article[]): boolean {
+  if (next.kind === 'insert') return false;
+  if (next.kind === 'service') return older.kind === 'service' && next.cartItemId === older.cartItemId && next.bundleId === older.bundleId;
+  const lines = linesOf(next);
+  if (older.kind === 'amount') return lines.includes(older.cartItemId);
+  if (older.kind === 'service') return next.kind === 'delete' && lines.includes(older.cartItemId);
+  return older.kind === 'insert' && articles.some((article) => lines.includes(article.cartItemId) && isLineOf(article, older.item));
 }
 
 /**
  * Adds an intent to those that wait. What has been sent keeps its id and content, because the shop may know it; what has
  * not is coalesced: the newest amount of a line, one removal for all, inserts of one variant added up.
  */
-export function withIntent(intents: readonly Intent[], next: Intent): Intent[] {
-  const kept = intents.filter((intent) => intent.status === 'sent' || !replaces(next, intent));
+export function withIntent(intents: readonly Intent[], next: Intent, articles: readonly Article[]): Intent[] {
+  const kept = intents.filter((intent) => intent.status === 'sent' || !replaces(next, intent, articles));
   for (const [index, intent] of kept.entries()) {
     if (intent.status !== 'waiting') continue;
     const merged = merge(intent, next);
@@ -42,9 +51,39 @@ function merge(intent: Intent, next: Intent): Intent | null {
   return null;
 }
 
-/** What is left to say when the page goes: an amount that a newer word about its line follows is not. */
-export const lastWords = (intents: readonly Intent[]): Intent[] =>
-  intents.filter((intent, index) => !intents.slice(index + 1).some((next) => replaces(next, intent)));
+const INTENT_ID_MAX_CHARS = 64;
+
+/** The same wish as a new intent: the shop has not seen it, whatever it did with the old one. */
+const renewed = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id: `${intent.id}-r`.slice(-INTENT_ID_MAX_CHARS) });
+
+/**
+ * What is left to say when the page goes. The calls may arrive in any order, so that of a line only the newest word is
+ * said: an amount that a newer one follows is not, pieces that are added to a changed amount become part of it.
+ */
+export function lastWords(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
+  const words: Intent[] = [];
+  for (const [index, intent] of intents.entries()) {
+    if (intents.slice(index + 1).some((next) => replaces(next, intent, articles))) continue;
+    const before = words.findIndex((word) => intent.kind === 'insert' && word.kind === 'amount' && replaces(word, intent, articles));
+    const amount = words[before];
+    if (intent.kind === 'insert' && amount?.kind === 'amount') words[before] = renewed({ ...amount, amount: amount.amount + intent.count });
+    else words.push(intent);
+  }
+  return words;
+}
+
+/**
+ * What the next page of the tab has to say. The last words may have reached the shop before a call that was already under
+ * way, which then had the last word: amounts behind one are said once more, as new intents, because they are absolute.
+ */
+export function afterLeaving(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
+  const inFlight = intents.find(({ status }) => status === 'sent');
+  return lastWords(intents, articles).map((intent) =>
+    inFlight !== undefined && intent !== inFlight && intent.kind === 'amount'
+      ? { ...renewed(intent), status: 'waiting' }
+      : { ...intent, status: 'sent' },
+  );
+}
 
 /** Intents about lines that the shop's cart still has. */
 export function stillPossible(intents: readonly Intent[], cart: Cart): Intent[] {
@@ -73,10 +112,9 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
       }));
     case 'insert': {
       const { item, count } = intent;
-      const isItem = (article: Article): boolean => article.variantId !== null && article.variantId === item.variantId && !isSaved(article);
-      const line = articles.find(isItem);
+      const line = articles.find((article) => isLineOf(article, item));
       if (line !== undefined) return edit(articles, line.cartItemId, (article) => ({ ...article, count: article.count + count }));
-      const back = intent.isQuiet ? removed.find(({ article }) => isItem(article)) : undefined;
+      const back = intent.isQuiet ? removed.find(({ article }) => isLineOf(article, item)) : undefined;
       return back === undefined ? articles : [...articles.slice(0, back.index), { ...back.article, count }, ...articles.slice(back.index)];
     }
   }

@@ -1,0 +1,99 @@
+import { ApiError } from '../../src/api/ApiError';
+import type { OperationId } from '../../src/api/api';
+import { articleDto, cartDto } from './cartDtos';
+import type { CartDto } from './cartDtos';
+import type { FakeAnswers } from './fakeApi';
+
+interface Line {
+  variantId: string;
+  count: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What happens to one request on its way: it may get lost before or after the shop has acted, and both ways take time. */
+export interface Journey {
+  thereMs?: number;
+  backMs?: number;
+  /** The shop never sees it. */
+  lost?: ApiError;
+  /** The shop acts, its answer gets lost. */
+  unheard?: ApiError;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A small shop in memory that remembers the intents it has seen (decision 006). */
+export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, journey: (operation: OperationId) => Journey = () => ({})) {
+  const lines = new Map<string, Line>();
+  const seen = new Set<string>();
+  let lastId = 0;
+  const add = (variantId: string, count: number): void => {
+    const line = [...lines.values()].find((known) => known.variantId === variantId);
+    if (line) line.count += count;
+    else lines.set(String((lastId += 1)), { variantId, count });
+  };
+  for (const [variantId, count] of Object.entries(start)) add(variantId, count);
+
+  const cart = (overrides: Partial<CartDto> = {}): CartDto =>
+    cartDto(
+      [...lines].map(([cartItemId, { variantId, count }]) =>
+        articleDto({ cartItemId, variantId, count, title: `Izdelek ${variantId}`, availability: { inStock: 999 } }),
+      ),
+      overrides,
+    );
+
+  const acts: Partial<Record<OperationId, (body: Body) => void>> = {
+    cartInsert: ({ variantId, count = 1 }) => add(String(variantId), Number(count)),
+    cartChangeAmount({ id, amount }) {
+      const line = lines.get(String(id));
+      if (line === undefined) throw new ApiError('http', 'cartChangeAmount', { status: 409 });
+      line.count = Number(amount);
+    },
+    cartDelete({ id }) {
+      for (const one of String(id).split(',')) lines.delete(one);
+    },
+  };
+
+  /** One request that has arrived. */
+  function arrive(operation: OperationId, body: Body): void {
+    const intentId = String(body['intentId'] ?? '');
+    if (seen.has(intentId)) return;
+    acts[operation]?.(body);
+    if (intentId !== '') seen.add(intentId);
+  }
+
+  async function answer(operation: OperationId, body: Body = {}): Promise<CartDto | ApiError> {
+    const { thereMs = 0, backMs = 0, lost, unheard } = journey(operation);
+    if (thereMs > 0) await wait(thereMs);
+    if (lost !== undefined) return lost;
+    try {
+      arrive(operation, body);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+    const result = cart();
+    if (backMs > 0) await wait(backMs);
+    return unheard ?? result;
+  }
+
+  const answers: FakeAnswers = {
+    widgetCart: () => answer('widgetCart'),
+    cartInsert: ({ body }) => answer('cartInsert', body),
+    cartChangeAmount: ({ body }) => answer('cartChangeAmount', body),
+    cartDelete: ({ body }) => answer('cartDelete', body),
+  };
+
+  return {
+    answers,
+    arrive,
+    cart,
+    add,
+    remove: (cartItemId: string) => lines.delete(cartItemId),
+    /** variant -> count */
+    counts: () => Object.fromEntries([...lines.values()].map(({ variantId, count }) => [variantId, count])),
+  };
+}
+
+export type CartShop = ReturnType<typeof cartShop>;
