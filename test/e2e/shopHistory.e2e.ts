@@ -6,14 +6,15 @@ const KEY = 'suggestFragments';
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Puts a value into the storage before any script of the page runs; only once, so that the page may change it. */
-const store = (page: Page, value: string): Promise<void> =>
-  page.addInitScript(
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
     ([key, text]) => {
       if (sessionStorage.getItem('stored') === null) localStorage.setItem(key, text);
       sessionStorage.setItem('stored', '1');
     },
     [KEY, value] as const,
   );
+}
 
 test.describe('search history', () => {
   test('[R2.55][R5.24][R9.57][R9.58][R4.091] the last five searches, newest first, each once; of two characters none', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectStatus, LIGHT_PAGE, searchBarOf, test } from './shopTest';
+import { expect, expectStatus, LIGHT_PAGE, searchBarOf, test, vitrina } from './shopTest';
 
 /** Holds the widget's code back until the test lets it go. */
 async function holdWidget(page: Page): Promise<() => void> {
@@ -74,7 +74,7 @@ test.describe('the server’s own search form', () => {
     const { field, fallbackField } = searchBarOf(page);
     await field.pressSequentially('kolo za');
     await page.keyboard.press('Shift+ArrowLeft');
-    await page.evaluate(() => window.vitrina !== undefined && 'unmount' in window.vitrina && window.vitrina.unmount());
+    expect(await vitrina(page, 'unmount')).toBeGreaterThan(0);
     await expect(fallbackField).toBeVisible();
     expect(await selectionOf(page)).toEqual([null, 'kolo za', 6, 7]);
     await page.keyboard.press('Enter');

@@ -43,11 +43,13 @@ export async function watchContext(context: BrowserContext): Promise<Watch & { c
     });
   }, GLOBALS_BEFORE);
 
-  const strangeGlobals = (page: Page): Promise<string[]> =>
-    page.evaluate((key) => {
+  const strangeGlobals = async (page: Page): Promise<string[]> => {
+    await page.waitForLoadState(); // the test may have ended by a click
+    return page.evaluate((key) => {
       const before: string[] | undefined = Reflect.get(window, Symbol.for(key));
       return before ? Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)) : [];
     }, GLOBALS_BEFORE);
+  };
 
   return {
     errors,
@@ -126,12 +128,20 @@ export function suggestCallsOf(page: Page): string[] {
   return keywords;
 }
 
+/** Calls the page's JS API; answers the number of placeholders. */
+export const vitrina = (page: Page, method: 'mount' | 'unmount'): Promise<number> =>
+  page.evaluate(async (name) => {
+    const api = window.vitrina;
+    if (api === undefined || Array.isArray(api)) throw new Error('vitrina is not there');
+    return api[name]();
+  }, method);
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Promise 6 (DESIGN section 1): axe finds nothing, in the page and in every shadow root. */
-export async function expectAccessible(page: Page, watch: Watch): Promise<void> {
+export async function expectAccessible(page: Page, watch: Watch, { without = [] }: { without?: string[] } = {}): Promise<void> {
   watch.allowGlobals('axe', '__core-js_shared__');
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(without).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`)).toEqual([]);
   expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
 }

@@ -151,7 +151,7 @@ export const hu: Texts<'one' | 'other'> = {
   cartAmountOf: 'Mennyiség: {title}',
   cartSum: 'Összesen',
   cartUpdate: 'Frissítés',
-  cartUpdateOf: 'Mennyiség frissítése: {title}',
+  cartUpdateOf: 'Frissítés: {title} mennyisége',
   cartRemove: 'Törlés',
   cartRemoveOf: 'Törlés: {title}',
   cartGift: 'Ajándék',

@@ -1,0 +1,69 @@
+import { buy, sendOrder } from '../support/shopOrder';
+import { PAGES, SIBLINGS } from '../support/shopPages';
+import { expect, expectAccessible, expectStatus, test } from './shopTest';
+
+/** Promises 4 and 6 on every page: axe finds nothing, the policy is kept, no error, no strange global (the fixture looks). */
+test.describe('every page is accessible and has its widgets', () => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(name, async ({ page, open, watch }) => {
+      if (name === 'no such page') watch.expectErrors(/404/);
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page, watch);
+    });
+  }
+
+  for (const scenario of ['maintenance', 'no-config', 'unknown-country', 'broken-config']) {
+    test(`scenario ${scenario}`, async ({ page, open, watch }) => {
+      watch.expectErrors(/vitrina: /, /503/);
+      await open(`/?scenario=${scenario}`, { status: null });
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, watch);
+    });
+  }
+
+  test('product, its variants, a product that cannot be had', async ({ page, open, watch }) => {
+    await open('/iskanje?s=majica');
+    await page.locator('main .card a').first().click();
+    await expectStatus(page, 'search-bar', 'ready');
+    await expect(page.locator('.product')).toBeVisible();
+    await expectAccessible(page, watch);
+  });
+
+  test('an order from the form to its page in the account', async ({ page, open, watch }) => {
+    test.slow();
+    await open('/narocilo?scenario=customer,filled-cart');
+    watch.expectErrors(/422/);
+    await page.locator('form.order button[type="submit"]').click(); // what is missing is said
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectStatus(page, 'search-bar', 'ready');
+    await expectAccessible(page, watch);
+    await sendOrder(page);
+    await page.waitForURL('**/potrditev**');
+    await expectStatus(page, 'search-bar', 'ready');
+    await expectAccessible(page, watch);
+    await open('/narocila');
+    await page.locator('main a[href^="/narocila/"]').first().click();
+    await expectStatus(page, 'search-bar', 'ready');
+    await expectAccessible(page, watch);
+  });
+
+  for (const [sibling, { listing, search, cart }] of Object.entries(SIBLINGS)) {
+    test(`${sibling}: home, listing, search, product, cart`, async ({ page, open, watch }) => {
+      test.slow();
+      for (const path of [`/${sibling}/`, listing, search]) {
+        await open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, watch);
+      }
+      await page.locator('main .card a').first().click();
+      await page.waitForURL((url) => url.search === '');
+      await expectStatus(page, 'search-bar', 'ready');
+      await expectAccessible(page, watch);
+      await buy(page);
+      await open(cart);
+      await expect(page.locator('.cart-table')).toBeVisible();
+      await expectAccessible(page, watch);
+    });
+  }
+});

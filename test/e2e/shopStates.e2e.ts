@@ -1,0 +1,171 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { expect, expectAccessible, LOST_REQUEST, searchBarOf, test } from './shopTest';
+
+/** Puts the search bar of an open page into a state. */
+type Enter = (page: Page) => Promise<void>;
+
+const typeDom: Enter = async (page) => {
+  const { field, groups } = searchBarOf(page);
+  await field.fill('dom');
+  await expect(groups).toHaveCount(4);
+};
+
+const STATES: Readonly<Record<string, Enter>> = {
+  'history open': async (page) => {
+    await page.evaluate(() => localStorage.setItem('suggestFragments', JSON.stringify(['kolo', 'tekaški čevlji za dolge proge'])));
+    await page.reload();
+    await searchBarOf(page).field.focus();
+    await expect(searchBarOf(page).options).toHaveCount(2);
+  },
+  'waiting': async (page) => {
+    await holdSuggest(page, () => ({}));
+    await searchBarOf(page).field.fill('dom');
+    await expect(searchBarOf(page).list).toHaveAttribute('aria-busy', 'true');
+  },
+  'suggestions in groups': typeDom,
+  'an active option': async (page) => {
+    await typeDom(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(searchBarOf(page).options.first()).toHaveAttribute('aria-selected', 'true');
+  },
+  'no suggestions': async (page) => {
+    await searchBarOf(page).field.fill('qwxyz');
+    await expect(searchBarOf(page).says).toHaveText('Za »qwxyz« ni predlogov');
+  },
+  'a failure': async (page) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('no suggestions'));
+    await page.route('**/api/searching/suggest?*', (route) => route.abort());
+    await searchBarOf(page).field.fill('dom');
+    await logged;
+    await expect(searchBarOf(page).list).toBeHidden();
+  },
+  'long words': async (page) => {
+    const long = 'Donaudampfschiffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
+    await answerSuggest(page, () => ({ products: [suggestedProduct(long, { price: { current: 123_456_789 } })], items: ['category', 'brand', 'partner', 'other'].map((type) => suggestedItem(type, long)) }));
+    await searchBarOf(page).field.fill('donau'.repeat(20));
+    await expect(searchBarOf(page).groups).toHaveCount(5);
+  },
+};
+
+const VIEWS: Readonly<Record<string, { options: BrowserContextOptions; states: readonly string[] }>> = {
+  'at 1280 px': { options: {}, states: Object.keys(STATES) },
+  'in forced colours': { options: { forcedColors: 'active' }, states: ['history open', 'an active option'] },
+  'at 320 px': { options: { viewport: { width: 320, height: 640 }, hasTouch: true }, states: ['history open', 'an active option', 'long words'] },
+  'at 400 % zoom': { options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, states: ['history open', 'an active option', 'no suggestions'] },
+};
+
+for (const [view, { options, states }] of Object.entries(VIEWS)) {
+  test.describe(`the search bar is accessible ${view}`, () => {
+    test.use(options);
+    for (const state of states) {
+      test(state, async ({ page, open, watch }) => {
+        watch.expectErrors(LOST_REQUEST);
+        await open('/');
+        await STATES[state]?.(page);
+        // Where the system chooses the colours, axe still reads some of the page's own and compares those.
+        await expectAccessible(page, watch, { without: options.forcedColors ? ['color-contrast'] : [] });
+        await expectReflow(page);
+      });
+    }
+  });
+}
+
+/** WCAG 1.4.10: nothing needs scrolling in two directions; what is focused is in sight (2.4.11). */
+async function expectReflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'scrolls sideways').toBe(0);
+  const { field, bar } = searchBarOf(page);
+  const panel = bar.locator('[part="panel"]');
+  if (await panel.isVisible()) {
+    const [box, view] = [await panel.boundingBox(), page.viewportSize()];
+    expect(box && view && box.x >= 0 && box.x + box.width <= view.width && box.height > 60, JSON.stringify(box)).toBe(true);
+  }
+  await expect(field).toBeInViewport();
+}
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the active option, the field and the button are still told apart', async ({ page, open }) => {
+    await open('/');
+    await typeDom(page);
+    await page.keyboard.press('ArrowDown');
+    const { options, field, submit } = searchBarOf(page);
+    const backgroundOf = (place: number) => options.nth(place).evaluate((option) => getComputedStyle(option).backgroundColor);
+    expect(await backgroundOf(0)).not.toBe(await backgroundOf(1));
+    for (const part of [field, submit]) await expect(part).toHaveCSS('border-top-style', 'solid');
+  });
+});
+
+test('at 400 % zoom the active option is always in sight', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open('/');
+  await typeDom(page);
+  const { options } = searchBarOf(page);
+  for (const option of await options.all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
+test.describe('by touch, at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('tapping searches, chooses, removes and closes; targets are 44 px', async ({ page, open }) => {
+    await open('/');
+    const { field, options, groups, bar, list, submit } = searchBarOf(page);
+    await field.tap();
+    await page.keyboard.insertText('dom');
+    await expect(groups).toHaveCount(4);
+    const panel = await bar.locator('[part="panel"]').boundingBox();
+    expect(panel).toMatchObject({ x: 0, width: 375 });
+    for (const target of [...(await options.all()), submit]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await options.nth(2).tap();
+    await page.waitForURL(/\?src=sug&s=dom$/);
+    await expect(field).toHaveValue('');
+    await field.tap();
+    await page.keyboard.insertText('kolo');
+    await submit.tap();
+    await page.waitForURL('**/iskanje?s=kolo');
+    await bar.getByRole('button', { name: 'Počisti iskalno polje' }).tap();
+    await expect(options).toHaveText(['kolo', 'dom']);
+    for (const keyword of ['kolo', 'dom']) await bar.getByRole('button', { name: `Odstrani »${keyword}«` }).tap();
+    await expect(list).toBeHidden();
+  });
+
+  test('a finger that drags over the list scrolls it, and a tap beside it closes it', async ({ page, open }) => {
+    await open('/');
+    await searchBarOf(page).field.tap();
+    await page.keyboard.insertText('dom');
+    await expect(searchBarOf(page).groups).toHaveCount(4);
+    await page.touchscreen.tap(10, 8);
+    await expect(searchBarOf(page).list).toBeHidden();
+    await expect(searchBarOf(page).field).toHaveValue('dom');
+  });
+});
+
+test('the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
+  await open('/');
+  const { field, groups, options } = searchBarOf(page);
+  for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1) await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.type('dom');
+  await expect(groups).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('kolo');
+  await page.keyboard.press('Tab');
+  await expect(searchBarOf(page).submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/iskanje?s=kolo');
+  await field.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('dom');
+  await expect(groups).toHaveCount(4);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await page.waitForURL('**/iskanje?s=dom');
+});

@@ -1,0 +1,34 @@
+/** Addresses of the reference shop that tests of every page visit; `?scenario=` puts the visit in a state first. */
+export const PAGES: Readonly<Record<string, string>> = {
+  'home': '/',
+  'department': '/dom-in-pohistvo',
+  'listing, sorted, second page': '/kolesarstvo?sort=price&page=2',
+  'search results': '/iskanje?s=cevlji',
+  'search without results': '/iskanje?s=qwxyz',
+  'search for nothing': '/iskanje',
+  'brand': '/znamka/cordela',
+  'partner': '/partner/zeleni-kot',
+  'empty cart': '/kosarica?scenario=guest',
+  'filled cart': '/kosarica?scenario=mixed-basket',
+  'order form': '/narocilo?scenario=mixed-basket',
+  'sign-in': '/prijava',
+  'registration': '/registracija',
+  'password recovery': '/pozabljeno-geslo',
+  'account': '/moj-racun?scenario=customer',
+  'orders': '/narocila?scenario=customer',
+  'watchdog': '/obvescanje?scenario=customer',
+  'wishlists': '/seznam-zelja?scenario=vip-plus',
+  'editor’s page': '/vsebina/dostava-in-placilo',
+  'page of an adult department': '/vino?scenario=adult-page',
+  'second currency': '/kolesarstvo?scenario=dual-price',
+  'no such page': '/te-strani-ni',
+};
+
+/** Home, listing, search and cart of each sibling; its product page is found from the search. */
+export const SIBLINGS: Readonly<Record<string, { listing: string; search: string; cart: string }>> = {
+  cz: { listing: '/cz/boty-a-tasky', search: '/cz/hledani?s=hodinky&stock=1', cart: '/cz/kosik' },
+  sk: { listing: '/sk/topanky-a-tasky', search: '/sk/hladanie?s=hodinky&stock=1', cart: '/sk/kosik' },
+  pl: { listing: '/pl/buty-i-torby', search: '/pl/szukaj?s=buty&stock=1', cart: '/pl/koszyk' },
+  hu: { listing: '/hu/cipok-es-taskak', search: '/hu/kereses?s=cip&stock=1', cart: '/hu/kosar' },
+  hr: { listing: '/hr/cipele-i-torbe', search: '/hr/pretraga?s=cipele&stock=1', cart: '/hr/kosarica' },
+};
