@@ -16,7 +16,7 @@ import { selectCartStatus, selectIntents, selectPause, selectServerArticles } fr
 import { cartActions } from './cartSlice';
 import { createIntentLog } from './intentLog';
 import type { IntentLog } from './intentLog';
-import { lastWords } from './intents';
+import { isForLater, lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
 const {
@@ -46,7 +46,10 @@ function* sendLastWords(): Steps {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
-  for (const intent of lastWords(intents, yield* select(selectServerArticles))) sendIntent(intent, (operation, input) => api.sendOnLeave(operation, input));
+  const articles = yield* select(selectServerArticles);
+  for (const word of lastWords(intents, articles).filter((intent, _index, words) => !isForLater(intent, words, articles))) {
+    sendIntent(word, (operation, input) => api.sendOnLeave(operation, input));
+  }
   yield* put(pageLeft());
 }
 

@@ -131,8 +131,11 @@ interface IntentBase {
   status: IntentStatus;
 }
 
-/** `isQuiet`: the undo of a removal, which neither redirects nor reloads. */
-export type InsertIntent = IntentBase & { kind: 'insert'; item: CartItem; count: number; isQuiet: boolean };
+/**
+ * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it,
+ * the cart may have it already, so that it is not added to what is shown.
+ */
+export type InsertIntent = IntentBase & { kind: 'insert'; item: CartItem; count: number; isQuiet: boolean; isRepeated?: true };
 export type AmountIntent = IntentBase & { kind: 'amount'; cartItemId: string; amount: number };
 export type DeleteIntent = IntentBase & { kind: 'delete'; cartItemIds: readonly string[] };
 export type ServiceIntent = IntentBase & {

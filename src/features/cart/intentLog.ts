@@ -46,7 +46,8 @@ function toIntent(value: unknown): Intent | null {
   switch (field(value, 'kind')) {
     case 'insert': {
       const [item, count] = [toItem(field(value, 'item')), toCount(value, 'count')];
-      return item === null || count === null ? null : { id, status, kind: 'insert', item, count, isQuiet: isSet(value, 'isQuiet') };
+      if (item === null || count === null) return null;
+      return { id, status, kind: 'insert', item, count, isQuiet: isSet(value, 'isQuiet'), ...(status === 'sent' ? { isRepeated: true } : {}) };
     }
     case 'amount': {
       const amount = toCount(value, 'amount');

@@ -72,17 +72,21 @@ export function lastWords(intents: readonly Intent[], articles: readonly Article
   return words;
 }
 
+/** An addition behind a removal of the same article: would it arrive first, the removal would take it along. The next page says it. */
+export const isForLater = (word: Intent, words: readonly Intent[], articles: readonly Article[]): boolean =>
+  word.kind === 'insert' && words.some((other) => other.kind === 'delete' && replaces(other, word, articles));
+
 /**
  * What the next page of the tab has to say. The last words may have reached the shop before a call that was already under
  * way, which then had the last word: amounts behind one are said once more, as new intents, because they are absolute.
  */
 export function afterLeaving(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
-  return lastWords(intents, articles).map((intent) =>
-    inFlight !== undefined && intent !== inFlight && intent.kind === 'amount'
-      ? { ...renewed(intent), status: 'waiting' }
-      : { ...intent, status: 'sent' },
-  );
+  return lastWords(intents, articles).map((word, _index, words) => {
+    if (isForLater(word, words, articles)) return word;
+    const isSaidAgain = inFlight !== undefined && word !== inFlight && word.kind === 'amount';
+    return isSaidAgain ? { ...renewed(word), status: 'waiting' } : { ...word, status: 'sent' };
+  });
 }
 
 /** Intents about lines that the shop's cart still has. */
@@ -111,6 +115,7 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
         bundles: article.bundles.map((bundle) => (bundle.id === intent.bundleId ? { ...bundle, active: intent.active } : bundle)),
       }));
     case 'insert': {
+      if (intent.isRepeated) return articles;
       const { item, count } = intent;
       const line = articles.find((article) => isLineOf(article, item));
       if (line !== undefined) return edit(articles, line.cartItemId, (article) => ({ ...article, count: article.count + count }));
@@ -122,7 +127,7 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
 
 /** How many pieces the inserts bring whose article nobody has described yet. */
 function unseenPieces(before: readonly Article[], after: readonly Article[], intent: Intent): number {
-  return intent.kind === 'insert' && before === after ? intent.count : 0;
+  return intent.kind === 'insert' && !intent.isRepeated && before === after ? intent.count : 0;
 }
 
 /**
