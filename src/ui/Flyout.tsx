@@ -47,7 +47,17 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
   return (
     // It only hears of the focus leaving.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={box} className="flyout" part="flyout" id={id} popover="manual" role="group" aria-label={label} hidden={!isOpen} onBlur={leave}>
+    <div
+      ref={box}
+      className="flyout"
+      part="flyout"
+      id={id}
+      popover="manual"
+      role="group"
+      aria-label={label}
+      hidden={!isOpen}
+      onBlur={leave}
+    >
       <div className="flyout-box" part="flyout-box">
         {children}
       </div>

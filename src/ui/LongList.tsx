@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** More than a window shows; rendering so many stays within one frame on a slow phone. */
-const PAGE = 16;
+/** About what a phone or a drawer shows: all that the first frame has to wait for. */
+const FIRST_LINES = 8;
+const MORE_LINES = 16;
 
 interface LongListProps<Item> {
   items: readonly Item[];
@@ -16,7 +17,8 @@ interface LongListProps<Item> {
 
 /** The element that scrolls the list, or null for the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let one = element.parentElement; one !== null; one = one.parentElement) if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  for (let one = element.parentElement; one !== null; one = one.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
   return null;
 }
 
@@ -25,7 +27,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
  * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: longList.css.
  */
 export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
-  const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? PAGE : Infinity));
+  const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
   const left = Math.max(0, items.length - limit);
 
@@ -36,7 +38,7 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
     const root = scrollerOf(element);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setLimit((before) => before + PAGE);
+        if (entries.some((entry) => entry.isIntersecting)) setLimit((before) => before + MORE_LINES);
       },
       { root, rootMargin: '600px 0px' },
     );

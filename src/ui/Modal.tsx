@@ -39,7 +39,14 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
             {title}
           </h2>
           {control.closable !== false && (
-            <button ref={closeButton} type="button" className="modal-close" part="dialog-close" aria-label={closeLabel} onClick={control.onClose}>
+            <button
+              ref={closeButton}
+              type="button"
+              className="modal-close"
+              part="dialog-close"
+              aria-label={closeLabel}
+              onClick={control.onClose}
+            >
               <CloseIcon />
             </button>
           )}

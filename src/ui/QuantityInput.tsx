@@ -102,7 +102,14 @@ export function QuantityInput({
     <div className="quantity" part="quantity" data-state={state} role="group" aria-label={labels.field}>
       <div className="quantity-row">
         {/* Out of the order of Tab: the arrow keys of the field do the same. Never `disabled`, that would drop the focus. */}
-        <button type="button" className="quantity-step" tabIndex={-1} aria-label={labels.decrease} aria-disabled={!canDecrease} onClick={() => press(-1)}>
+        <button
+          type="button"
+          className="quantity-step"
+          tabIndex={-1}
+          aria-label={labels.decrease}
+          aria-disabled={!canDecrease}
+          onClick={() => press(-1)}
+        >
           <Sign path="M6 12h12" />
         </button>
         <input
@@ -129,7 +136,14 @@ export function QuantityInput({
             setSpoken('');
           }}
         />
-        <button type="button" className="quantity-step" tabIndex={-1} aria-label={labels.increase} aria-disabled={!canGrow} onClick={() => press(1)}>
+        <button
+          type="button"
+          className="quantity-step"
+          tabIndex={-1}
+          aria-label={labels.increase}
+          aria-disabled={!canGrow}
+          onClick={() => press(1)}
+        >
           <Sign path="M6 12h12M12 6v12" />
         </button>
       </div>

@@ -8,7 +8,8 @@ export function deepActiveElement(document: Document): HTMLElement | null {
 
 /** Whether `element` lies in `box`, also when shadow roots lie between them. */
 export function containsDeep(box: Element, element: Element): boolean {
-  for (let node: Node | null = element; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) if (node === box) return true;
+  for (let node: Node | null = element; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    if (node === box) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
-const TABBABLE = 'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+const TABBABLE =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
 /** The elements inside another as they are shown: what is slotted, and what lies in open shadow roots. */
 function shownChildren(element: Element): Element[] {
@@ -11,11 +12,14 @@ function isSkippedRadio(element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].some(({ name, form }) => name === element.name && form === element.form);
+  return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].some(
+    ({ name, form }) => name === element.name && form === element.form,
+  );
 }
 
 function isTabbable(element: Element): element is HTMLElement {
-  if (!(element instanceof HTMLElement) || !element.matches(TABBABLE) || element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
+  if (!(element instanceof HTMLElement) || !element.matches(TABBABLE) || element.tabIndex < 0 || element.matches(':disabled, [inert] *'))
+    return false;
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !isSkippedRadio(element);
 }
 

@@ -28,7 +28,11 @@ function focused(): Element | null {
  * What holds for every dialog and drawer and can be seen without a browser; `test/e2e/dialogConformance.ts` has the rest: inertness, top
  * layer, Tab. `render` draws the page anew for each test.
  */
-export function describeDialog(name: string, render: () => Promise<DialogSubject> | DialogSubject, { closable = true, closeName = 'Zapri' }: Options = {}): void {
+export function describeDialog(
+  name: string,
+  render: () => Promise<DialogSubject> | DialogSubject,
+  { closable = true, closeName = 'Zapri' }: Options = {},
+): void {
   describe(`${name} is a dialog`, () => {
     async function opened() {
       const subject = await render();
@@ -47,9 +51,11 @@ export function describeDialog(name: string, render: () => Promise<DialogSubject
             element.dispatchEvent(new Event('close'));
           }
         });
-      const point = (target: Element, type: string, at: MouseEventInit): void => void fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, ...at }));
+      const point = (target: Element, type: string, at: MouseEventInit): void =>
+        void fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, ...at }));
       const press = (target: Element, at: MouseEventInit): void => ['pointerdown', 'mousedown'].forEach((type) => point(target, type, at));
-      const release = (target: Element, at: MouseEventInit): void => ['pointerup', 'mouseup', 'click'].forEach((type) => point(target, type, at));
+      const release = (target: Element, at: MouseEventInit): void =>
+        ['pointerup', 'mouseup', 'click'].forEach((type) => point(target, type, at));
       return { ...subject, element, isOpen, escape, press, release };
     }
     const OUTSIDE = { clientX: 4, clientY: 4 };
@@ -113,7 +119,10 @@ export function describeDialog(name: string, render: () => Promise<DialogSubject
           release(element, OUTSIDE);
         },
       ],
-      [`[R2.69] dialog/close-button: "${closeName}"`, ({ element }) => fireEvent.click(within(element).getByRole('button', { name: closeName }))],
+      [
+        `[R2.69] dialog/close-button: "${closeName}"`,
+        ({ element }) => fireEvent.click(within(element).getByRole('button', { name: closeName })),
+      ],
       [
         'a form inside with method="dialog"',
         ({ element }) =>

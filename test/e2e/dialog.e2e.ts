@@ -111,17 +111,19 @@ two('a stack over two roots: each closes by itself, the page scrolls again after
   expect((await focus(page)).name).toBe('Odpri A');
 });
 
-two('the lower dialog closes under the upper one: the focus stays, then goes to the lower one\'s opener', async (page) => {
+two("the lower dialog closes under the upper one: the focus stays, then goes to the lower one's opener", async (page) => {
   await opener(page, 'A').click();
   await page.locator('#b').evaluate((host) => host.shadowRoot?.querySelector('button')?.click());
-  await page.locator('#a').evaluate((host) => [...host.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent === 'Potrdi')?.click());
+  await page
+    .locator('#a')
+    .evaluate((host) => [...host.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent === 'Potrdi')?.click());
   await expect(dialog(page, 'A')).toBeHidden();
   expect((await focus(page)).around).toBe('B');
   await page.keyboard.press('Escape');
   expect((await focus(page)).name).toBe('Odpri A');
 });
 
-two('a form inside that closes the dialog counts as the shopper\'s wish', async (page) => {
+two("a form inside that closes the dialog counts as the shopper's wish", async (page) => {
   await opener(page, 'A').click();
   await page.getByRole('button', { name: 'Zapri obrazec' }).click();
   await expect(dialog(page, 'A')).toBeHidden();
@@ -135,7 +137,9 @@ test('not closable, Escape four times, clicks outside and forms do nothing (A130
   await expect(dialog(page, 'A').getByRole('button', { name: 'Zapri', exact: true })).toHaveCount(0);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await page.mouse.click(20, 500);
-  await page.evaluate(() => { (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur(); });
+  await page.evaluate(() => {
+    (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur();
+  });
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zapri obrazec' }).click();
   await page.waitForTimeout(100);
@@ -229,12 +233,13 @@ two('one hundred rounds of opening and closing leave nothing behind', async (pag
     const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
     return { nodes, jsEventListeners };
   };
-  const round = () => page.locator('#a').evaluate(async (host) => {
-    host.shadowRoot?.querySelector('button')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 4));
-    [...host.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent === 'Potrdi')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 4));
-  });
+  const round = () =>
+    page.locator('#a').evaluate(async (host) => {
+      host.shadowRoot?.querySelector('button')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 4));
+      [...host.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent === 'Potrdi')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    });
   for (let warm = 0; warm < 5; warm += 1) await round();
   const before = await counters();
   for (let count = 0; count < 100; count += 1) await round();

@@ -15,7 +15,8 @@ const hasFocusInside = (dialog: Locator) =>
   dialog.evaluate((element) => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    for (let node: Node | null = active; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) if (node === element) return true;
+    for (let node: Node | null = active; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+      if (node === element) return true;
     return false;
   });
 
@@ -40,7 +41,10 @@ export interface DialogSubject {
  * What holds for every dialog and drawer in a real browser: the entries `dialog/*` of the accessibility checks, and the spec's own ways to
  * close. `test/component/dialogConformance.tsx` has the part that needs no browser.
  */
-export function dialogConformance(name: string, { it, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject): void {
+export function dialogConformance(
+  name: string,
+  { it, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject,
+): void {
   const opened = (title: string, body: (page: Page) => Promise<void>) =>
     it(`${name}: ${title}`, async (page) => {
       await opener(page).click();
@@ -107,7 +111,9 @@ export function dialogConformance(name: string, { it, opener, dialog, closable =
 
   opened('prefers-reduced-motion: nothing moves', async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length)).toBe(0);
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length),
+    ).toBe(0);
   });
 
   if (!closable) {
@@ -136,13 +142,18 @@ export function dialogConformance(name: string, { it, opener, dialog, closable =
 
   closes('[R2.67] dialog/escape, focus-return: Escape', (page) => page.keyboard.press('Escape'));
   closes('[R2.68] dialog/outside-click: a click outside', (page) => page.mouse.click(outside.x, outside.y));
-  closes('[R2.69] dialog/close-button: the close button', (page) => dialog(page).getByRole('button', { name: closeName, exact: true }).click());
+  closes('[R2.69] dialog/close-button: the close button', (page) =>
+    dialog(page).getByRole('button', { name: closeName, exact: true }).click(),
+  );
 
   opened('[R2.68] a drag that starts or ends inside is no click outside (A130)', async (page) => {
     await page.waitForTimeout(300); // it has arrived
     const { x, y, width } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const inside = { x: x + width / 2, y: y + 20 };
-    for (const [from, to] of [[inside, outside], [outside, inside]] as const) {
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 4 });

@@ -2,12 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { Countdown } from '../../../src/ui/Countdown';
 import type { CountdownPhase } from '../../../src/ui/Countdown';
 
-const labels = { unknown: 'Status rezervacije...', pending: 'Rezervirano še', urge: 'Rezervirano še', expired: 'Rezervacija je potekla - naročite zdaj' };
+const labels = {
+  unknown: 'Status rezervacije...',
+  pending: 'Rezervirano še',
+  urge: 'Rezervirano še',
+  expired: 'Rezervacija je potekla - naročite zdaj',
+};
 const START = 1_000_000;
 const DEADLINE = START + 20 * 60_000;
 
 let clock = START;
-const phaseAt = (now: number): CountdownPhase => (now < START || now >= DEADLINE ? 'expired' : DEADLINE - now <= 5 * 60_000 ? 'urge' : 'pending');
+const phaseAt = (now: number): CountdownPhase =>
+  now < START || now >= DEADLINE ? 'expired' : DEADLINE - now <= 5 * 60_000 ? 'urge' : 'pending';
 const timer = () => screen.getByRole('timer');
 const said = () => screen.getByRole('status').textContent;
 
@@ -22,7 +28,9 @@ const pass = (ms: number) =>
 
 function setUp(deadline: number | null = DEADLINE) {
   const phases: CountdownPhase[] = [];
-  const view = render(<Countdown deadline={deadline} now={() => clock} phaseAt={phaseAt} labels={labels} onPhase={(phase) => phases.push(phase)} />);
+  const view = render(
+    <Countdown deadline={deadline} now={() => clock} phaseAt={phaseAt} labels={labels} onPhase={(phase) => phases.push(phase)} />,
+  );
   return { ...view, phases };
 }
 
@@ -60,7 +68,7 @@ test('[R4.100] [R8.37] urge, then expired: only the phases are said aloud, each 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('hidden-tab: the time is the clock\'s, not a count of ticks', () => {
+test("hidden-tab: the time is the clock's, not a count of ticks", () => {
   setUp();
   clock += 19 * 60_000; // no timer ran
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -56,7 +56,9 @@ describeDialog('Drawer that cannot be closed', () => subject(Drawer, { closable:
 
 test('[R9.02] the size is md unless told otherwise', () => {
   const sizeOf = (size?: 'sm' | 'lg' | 'xl') => {
-    const { container, unmount } = render(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} {...(size ? { size } : {})} />);
+    const { container, unmount } = render(
+      <Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} {...(size ? { size } : {})} />,
+    );
     const found = container.querySelector('dialog')?.getAttribute('data-size');
     unmount();
     return found;

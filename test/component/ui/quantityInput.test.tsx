@@ -78,7 +78,13 @@ test.each<[string, Setup, string, number, { inc: boolean; dec: boolean }]>([
   ['the only count there is', { now: 1, max: 1 }, '{ArrowUp}{ArrowDown}', 1, { inc: false, dec: false }],
   ['held down: 40 repeats stop at max', { now: 1 }, '{ArrowUp>40/}', MAX, { inc: false, dec: true }],
   ['[R5.27] Backspace and digits', { now: 5 }, '{Backspace}12', 12, { inc: true, dec: true }],
-  ['[R5.27] Delete, Home and End move in the text, not in the count (A081)', { now: 15 }, '{Home}{Delete}{End}0', MAX, { inc: false, dec: true }],
+  [
+    '[R5.27] Delete, Home and End move in the text, not in the count (A081)',
+    { now: 15 },
+    '{Home}{Delete}{End}0',
+    MAX,
+    { inc: false, dec: true },
+  ],
 ])('%s', async (_id, props, keys, expected, enabled) => {
   const user = setUp(props);
   await user.click(spin());
@@ -132,10 +138,13 @@ describe('[R5.27] keys (A081)', () => {
     setUp();
     expect(isBlocked({ key })).toBe(true);
   });
-  test.each(['0', '9', 'Backspace', 'Enter', 'ArrowLeft', 'ArrowRight', 'Tab', 'Delete', 'Home', 'End', 'Escape', 'F5', 'Unidentified'])('%s stays usable', (key) => {
-    setUp();
-    expect(isBlocked({ key })).toBe(false);
-  });
+  test.each(['0', '9', 'Backspace', 'Enter', 'ArrowLeft', 'ArrowRight', 'Tab', 'Delete', 'Home', 'End', 'Escape', 'F5', 'Unidentified'])(
+    '%s stays usable',
+    (key) => {
+      setUp();
+      expect(isBlocked({ key })).toBe(false);
+    },
+  );
   test.each<[string, KeyboardEventInit]>([
     ['Ctrl+V', { key: 'v', ctrlKey: true }],
     ['Cmd+A', { key: 'a', metaKey: true }],
@@ -224,7 +233,15 @@ test('saving and not saved are told, and the slot describes the field', () => {
 
 test('a caller that refuses is no reason to count on', async () => {
   const wishes: number[] = [];
-  render(<QuantityInput value={5} onChange={(next) => wishes.push(next)} max={MAX} labels={{ field: 'Kava', decrease: '-', increase: '+' }} valueText={String} />);
+  render(
+    <QuantityInput
+      value={5}
+      onChange={(next) => wishes.push(next)}
+      max={MAX}
+      labels={{ field: 'Kava', decrease: '-', increase: '+' }}
+      valueText={String}
+    />,
+  );
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}7');
   expect(wishes).toEqual([6, 6, MAX]);

@@ -2,15 +2,35 @@ import { toColour } from '../../../src/ui/colour';
 import { countdownText, untilNextText } from '../../../src/ui/countdownText';
 import { countOf, digitsOf } from '../../../src/ui/quantityText';
 
-test.each(['#fff', '#FFF8', '#a1b2c3', '#a1b2c3d4', 'rgb(1 2 3)', 'rgba(1, 2, 3, .5)', 'rgb(10% 20% 30% / 50%)', 'hsl(210, 80%, 40%)', 'hsl(210deg 80% 40%)', ' RebeccaPurple '])(
-  '[R3.038] %s is a colour (A138)',
-  (css) => expect(toColour(css)).toBe(css.trim()),
-);
+test.each([
+  '#fff',
+  '#FFF8',
+  '#a1b2c3',
+  '#a1b2c3d4',
+  'rgb(1 2 3)',
+  'rgba(1, 2, 3, .5)',
+  'rgb(10% 20% 30% / 50%)',
+  'hsl(210, 80%, 40%)',
+  'hsl(210deg 80% 40%)',
+  ' RebeccaPurple ',
+])('[R3.038] %s is a colour (A138)', (css) => expect(toColour(css)).toBe(css.trim()));
 
-test.each([null, undefined, '', '#ff', '#ggg', 'url(x.png)', 'red; color: blue', 'var(--x)', 'expression(alert(1))', 'linear-gradient(red, blue)', 'inherit', 'transparent', 'rgb(1,2,3) url(x)', 'rgb(url(x))'])(
-  '[R3.038] %s is none',
-  (css) => expect(toColour(css)).toBeNull(),
-);
+test.each([
+  null,
+  undefined,
+  '',
+  '#ff',
+  '#ggg',
+  'url(x.png)',
+  'red; color: blue',
+  'var(--x)',
+  'expression(alert(1))',
+  'linear-gradient(red, blue)',
+  'inherit',
+  'transparent',
+  'rgb(1,2,3) url(x)',
+  'rgb(url(x))',
+])('[R3.038] %s is none', (css) => expect(toColour(css)).toBeNull());
 
 test('[R3.038] a word is a colour where the browser says so', () => {
   const before = globalThis.CSS;

@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, placeholder, test } from './hostTest';
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-vitrina]').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+};
+
+test.describe('quantity field', () => {
+  const field = (page: Page) => page.getByRole('spinbutton', { name: 'Količina: Kava' });
+  const inc = (page: Page) => page.getByRole('button', { name: 'Povečaj količino: Kava' });
+  const changes = (page: Page) => page.locator('.rows').getAttribute('data-changes');
+  test.beforeEach(async ({ page, open }) => {
+    await open({ body: placeholder('quantity-widget', 'data-count="3"') });
+    await expect(field(page)).toHaveValue('3');
+  });
+
+  test('[R5.27] typed with the keys of a keyboard: letters never appear, Tab and shortcuts work (A081)', async ({ page }) => {
+    await field(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1a-2.e');
+    await expect(field(page)).toHaveValue('12');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toHaveValue('12');
+    await expect(page.getByRole('spinbutton', { name: 'Količina: Čaj' })).toBeFocused();
+    expect(await changes(page)).toBe('1 12');
+  });
+
+  test('pasted text keeps its digits only', async ({ page }) => {
+    await field(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.evaluate(() => document.execCommand('insertText', false, 'okoli 14 kosov'));
+    await expect(field(page)).toHaveValue('14');
+  });
+
+  test('[R5.26] held down, the arrow stops at the maximum', async ({ page }) => {
+    await field(page).focus();
+    for (let repeat = 0; repeat < 40; repeat += 1) await page.keyboard.down('ArrowUp');
+    await page.keyboard.up('ArrowUp');
+    await expect(field(page)).toHaveValue('30');
+    await expect(inc(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('ten fast clicks are ten steps, also within one task of a script', async ({ page }) => {
+    await inc(page).click({ clickCount: 5 });
+    await inc(page).evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 5; click += 1) button.click();
+    });
+    await expect(field(page)).toHaveValue('13');
+    await expect(page.getByRole('status').first()).toHaveText('13 kos.');
+  });
+
+  test('targets are 44 px on touch, and the row fits a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { width, height } = (await inc(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('[R3.038] a colour is shown only where the browser knows one, and no address is ever asked', async ({ page, host }) => {
+    const colours = await page
+      .locator('.swatch')
+      .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(122, 75, 42)', 'rgb(20, 102, 184)', 'rgb(102, 51, 153)']);
+    await expect(page.getByText('barva 5')).toBeVisible();
+    expect(host.reports).toEqual([]);
+  });
+
+  test('axe finds nothing in any state, in forced colours neither', async ({ page }) => {
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test.describe('flyout', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Odpri košarico' });
+  const flyout = (page: Page) => page.getByRole('group', { name: 'Košarica', exact: true });
+  test.beforeEach(async ({ page, open }) => {
+    await open({
+      lax: true,
+      body: `<style>body { height: 3000px }</style><div style="display: flex; justify-content: flex-end">${placeholder('drawer-widget', 'data-lines="30"')}</div>`,
+    });
+    await expect(button(page)).toBeVisible();
+  });
+
+  test('[R9.16] opens by hovering, stays on the way into it, goes 250 ms after the pointer left; the page scrolls on', async ({ page }) => {
+    await button(page).focus();
+    await button(page).hover();
+    await expect(flyout(page)).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    const anchor = (await button(page).boundingBox())!;
+    const box = (await flyout(page).boundingBox())!;
+    expect(Math.abs(box.x + box.width - (anchor.x + anchor.width))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y - (anchor.y + anchor.height))).toBeLessThanOrEqual(1);
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
+    await page.mouse.move(box.x + 40, box.y + 60, { steps: 5 });
+    await page.waitForTimeout(400);
+    await expect(flyout(page)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
+    await page.mouse.move(20, 700);
+    await page.waitForTimeout(100);
+    await expect(flyout(page)).toBeVisible();
+    await expect(flyout(page)).toBeHidden();
+  });
+
+  test('Tab goes from the button into it, Escape closes it and goes back to the button', async ({ page }) => {
+    await button(page).focus();
+    await button(page).hover();
+    await expect(flyout(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('spinbutton', { name: 'Količina: Izdelek 1', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a click opens the drawer instead, and axe finds nothing in the flyout', async ({ page }) => {
+    await button(page).hover();
+    await expect(flyout(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await axe(page)).toEqual([]);
+    await button(page).click();
+    await expect(page.getByRole('dialog', { name: 'Košarica' })).toBeVisible();
+    await expect(flyout(page)).toBeHidden();
+  });
+});
+
+test.describe('a long list in a drawer', () => {
+  const LINES = 500;
+  /** From the click until the frame after it has been drawn. */
+  const openingTime = (page: Page) =>
+    page.evaluate(async () => {
+      const host = document.querySelector('[data-vitrina="drawer-widget"]')!;
+      const started = performance.now();
+      host.shadowRoot!.querySelector('button')!.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - started;
+    });
+
+  test(`${LINES} lines open within 100 ms at a quarter of the speed`, async ({ page, open }) => {
+    await open({ body: placeholder('drawer-widget', `data-lines="${LINES}"`) });
+    await expect(page.getByRole('button', { name: 'Odpri košarico' })).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      times.push(await openingTime(page));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    test.info().annotations.push({ type: 'ms', description: times.map(Math.round).join(' ') });
+    expect(Math.min(...times)).toBeLessThanOrEqual(100);
+  });
+
+  test('scrolled to the end every line has come, each in its place', async ({ page, open }) => {
+    await open({ body: placeholder('drawer-widget', `data-lines="${LINES}"`) });
+    await page.getByRole('button', { name: 'Odpri košarico' }).click();
+    const body = page.locator('.drawer .modal-body');
+    await expect
+      .poll(
+        async () => {
+          await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+          return page.locator('.drawer li').count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(LINES);
+    await expect(page.locator('.drawer').getByText(`Izdelek ${LINES}`, { exact: true })).toBeInViewport();
+  });
+});
