@@ -55,11 +55,11 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const stopActions = listenToPageActions(pageActions(store.dispatch), page.log);
+  const stopActions = listenToPageActions(pageActions(store, page.clock.now), page.log);
   loader.mount(document);
 
   return {
-    perform: createJsApi({ page, loader, methods: cartMethods(store.dispatch) }),
+    perform: createJsApi({ page, loader, methods: cartMethods(store) }),
     wake: loader.wake,
     dispose() {
       stopActions();

@@ -1,5 +1,6 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sheetOf } from '../lib/sheetOf';
 import type { AnyWidgetDefinition } from './defineWidget';
 import type { AnyWidgetView } from './loadChunk';
 import hostStyles from './host.css';
@@ -20,17 +21,6 @@ export interface MountRequest {
   onReady: () => void;
   /** The widget threw: at mount, in render, in an effect or in an event handler. */
   onError: (error: unknown) => void;
-}
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-function sheet(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  sheets.set(text, made);
-  return made;
 }
 
 /**
@@ -119,7 +109,7 @@ export function mountWidget({ host, definition, view, props, language, watchDevi
     box.className = `vitrina-root is-${device}`;
   });
   const layout = new CSSStyleSheet();
-  shadow.adoptedStyleSheets = [sheet(hostStyles), layout, ...[...commonStyles, ...view.styles].map(sheet)];
+  shadow.adoptedStyleSheets = [sheetOf(hostStyles), layout, ...[...commonStyles, ...view.styles].map(sheetOf)];
   keepClicks(host, box);
   noteHandlers(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });

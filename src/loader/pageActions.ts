@@ -2,12 +2,14 @@ import type { Log } from '../page/page';
 import { nearest } from '../lib/nearest';
 
 /**
- * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, returns
- * false when they do not say enough (the element's own link or form then goes on).
+ * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values and the
+ * button that was pressed. False when the values do not say enough (the element's own link or form then goes on); a
+ * promise while the work goes on, during which the button is marked as busy.
  */
-export type PageAction = (data: DOMStringMap, element: HTMLElement) => boolean;
+export type PageAction = (data: DOMStringMap, button: HTMLElement) => boolean | Promise<void>;
 
 const ACTION_SELECTOR = '[data-vitrina-action]';
+const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 /** Public action names (DESIGN section 2); a build without their feature leaves them to the element's own href or form. */
 const PUBLIC_NAMES = ['add-to-cart', 'wishlist-add', 'open-modal', 'login', 'search', 'back-to-top'];
 
@@ -21,7 +23,11 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     const name = element.getAttribute('data-vitrina-action') ?? '';
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (action) {
-      if (action(dataOf(element), element)) event.preventDefault();
+      const submitter = event instanceof SubmitEvent ? event.submitter : null;
+      const button = submitter ?? (element instanceof HTMLFormElement ? element.querySelector<HTMLElement>(SUBMIT) : null) ?? element;
+      const outcome = action(dataOf(element, submitter), button);
+      if (outcome !== false) event.preventDefault();
+      if (typeof outcome === 'object') void markBusy(button, outcome);
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
       const close = nearest(name, PUBLIC_NAMES);
@@ -37,11 +43,20 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
   };
 }
 
-/** What a form's fields say (the chosen variant, the count) goes before its attributes. */
-function dataOf(element: HTMLElement): DOMStringMap {
+/** R4.058 on the page's own button: its looks are the page's, the focus stays on it, and it is never `disabled`. */
+async function markBusy(button: HTMLElement, work: Promise<void>): Promise<void> {
+  button.setAttribute('aria-busy', 'true');
+  button.setAttribute('data-vitrina-busy', '');
+  await work;
+  button.removeAttribute('aria-busy');
+  button.removeAttribute('data-vitrina-busy');
+}
+
+/** What a form's fields say (the chosen variant, the count, the button that was pressed) goes before its attributes. */
+function dataOf(element: HTMLElement, submitter: HTMLElement | null): DOMStringMap {
   if (!(element instanceof HTMLFormElement)) return element.dataset;
   const data = { ...element.dataset };
-  new FormData(element).forEach((value, name) => {
+  new FormData(element, submitter).forEach((value, name) => {
     if (typeof value === 'string') data[name] = value;
   });
   return data;

@@ -1,27 +1,38 @@
-import { cartActions } from '../features/cart';
+import { cartActions, selectIsAdding } from '../features/cart';
 import type { AddRequest } from '../features/cart';
 import { scrollActions } from '../features/scroll';
 import { searchActions } from '../features/search';
+import { isRepeatedClick } from '../shop/interaction';
 import type { VitrinaStore } from './createStore';
 
 type Data = Readonly<Record<string, string | undefined>>;
 
+/** `button` only tells one button from another. */
+type PageAction = (data: Data, button: object) => boolean | Promise<void>;
+
 /**
  * What `data-vitrina-action="<name>"` on the page's own markup does. False when its data do not say enough: the
- * element's own link or form then goes on.
+ * element's own link or form then goes on. A promise lasts as long as what was asked for.
  */
-export function pageActions(dispatch: VitrinaStore['dispatch']): Record<string, (data: Data) => boolean> {
+export function pageActions(store: VitrinaStore, now: () => number): Record<string, PageAction> {
+  const { dispatch } = store;
+  const clicks = new WeakMap<object, number>();
+  const busy = new WeakSet();
+
   return {
     'back-to-top': () => {
       dispatch(scrollActions.backToTopRequested());
       return true;
     },
     /** On a button or link with data, or on a form whose fields of these names say it (R4.058, A085). */
-    'add-to-cart': ({ variantId, articleId, count = '1' }) => {
+    'add-to-cart': ({ variantId, articleId, count = '1' }, button) => {
       const request = toAddRequest(variantId, count, articleId);
       if (request === null) return false;
+      if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
+      clicks.set(button, now());
+      busy.add(button);
       dispatch(cartActions.addRequested(request));
-      return true;
+      return untilAdded(store, request.variantId).finally(() => busy.delete(button));
     },
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
@@ -31,20 +42,34 @@ export function pageActions(dispatch: VitrinaStore['dispatch']): Record<string, 
   };
 }
 
+/** R4.058: resolves when the call has ended, well or badly. */
+function untilAdded(store: VitrinaStore, variantId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (selectIsAdding(store.getState(), variantId)) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
 /** Ids as the shop writes them; a count that is none would be a surprise, so the server's own page answers it. */
 const ID = /^[\w-]{1,64}$/;
 const COUNT = /^[1-9]\d{0,2}$/;
 
-function toAddRequest(variantId: string | undefined, count: string, articleId?: string): AddRequest | null {
+function toAddRequest(variantId: string | undefined, count: string, articleId?: string): (AddRequest & { variantId: string }) | null {
   if (variantId === undefined || !ID.test(variantId) || !COUNT.test(count)) return null;
   return { variantId, count: Number(count), ...(articleId !== undefined && ID.test(articleId) ? { articleId } : {}) };
 }
 
 /** What the cart offers in the JS API: `vitrina.cart.add(variantId, count)`. */
-export const cartMethods = (dispatch: VitrinaStore['dispatch']): Record<string, (...args: unknown[]) => unknown> => ({
+export const cartMethods = (store: VitrinaStore): Record<string, (...args: unknown[]) => unknown> => ({
   'cart.add': (variantId, count = 1) => {
     const request = toAddRequest(String(variantId), String(count));
     if (request === null) throw new TypeError('vitrina.cart.add(variantId, count): the id of a variant and a count from 1 to 999');
-    dispatch(cartActions.addRequested(request));
+    store.dispatch(cartActions.addRequested(request));
+    return untilAdded(store, request.variantId);
   },
 });

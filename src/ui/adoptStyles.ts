@@ -1,14 +1,4 @@
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** The constructed sheet of a stylesheet text; the same text is parsed once for all roots. */
-function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  sheets.set(text, made);
-  return made;
-}
+import { sheetOf } from '../lib/sheetOf';
 
 /** Gives a root the stylesheets of a part of its widget that came later. Safe to do twice. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {

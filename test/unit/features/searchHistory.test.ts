@@ -64,11 +64,11 @@ describe('leaving for the results page', () => {
   });
 
   test('markup of the page can search by data-vitrina-action', () => {
-    const { dispatch, page, stored } = searchField();
-    const { search } = pageActions(dispatch);
-    expect(search?.({})).toBe(false);
-    expect(search?.({ keyword: ' ' })).toBe(false);
-    expect(search?.({ keyword: 'grelnik' })).toBe(true);
+    const { store, page, stored } = searchField();
+    const { search } = pageActions(store, Date.now);
+    expect(search?.({}, {})).toBe(false);
+    expect(search?.({ keyword: ' ' }, {})).toBe(false);
+    expect(search?.({ keyword: 'grelnik' }, {})).toBe(true);
     expect(page.assigned).toEqual(['/iskanje?s=grelnik']);
     expect(stored()).toBe('["grelnik"]');
   });

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { flashActions, selectFlashes } from '../features/flash';
+import type { FlashType, ShownFlash } from '../features/flash';
+import { useAppDispatch, useAppSelector, useShop } from '../store/hooks';
+import { CloseIcon } from '../ui/CloseIcon';
+
+const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', success: '✓', info: 'i', notice: 'i', default: 'i' };
+
+/** A097: messages stay while the pointer or the focus is on them. What vanishes under the pointer tells nobody, so it is noted here. */
+function usePause(isEmpty: boolean) {
+  const dispatch = useAppDispatch();
+  const held = useRef({ pointer: false, focus: false });
+  useEffect(() => {
+    const resume = () => {
+      held.current = { pointer: false, focus: false };
+      dispatch(flashActions.flashResumed());
+    };
+    if (isEmpty) resume();
+    else return resume;
+    return undefined;
+  }, [isEmpty, dispatch]);
+  const hold = (what: 'pointer' | 'focus', isHeld: boolean) => {
+    const before = held.current.pointer || held.current.focus;
+    held.current[what] = isHeld;
+    const now = held.current.pointer || held.current.focus;
+    if (now !== before) dispatch(now ? flashActions.flashPaused() : flashActions.flashResumed());
+  };
+  return {
+    onPointerEnter: () => hold('pointer', true),
+    onPointerLeave: () => hold('pointer', false),
+    onFocus: () => hold('focus', true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) hold('focus', false);
+    },
+  };
+}
+
+/**
+ * The messages of ours; what the server rendered is its own. Both live regions are there before they speak. Stylesheet:
+ * flashList.css.
+ */
+export function FlashList() {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const flashes = useAppSelector(selectFlashes);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const list = useRef<HTMLDivElement>(null);
+  const pause = usePause(flashes.length === 0);
+
+  const close = ({ id }: ShownFlash) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+    dispatch(flashActions.flashClosed({ id }));
+  };
+  const region = (role: 'alert' | 'status') => (
+    <div role={role} aria-atomic="false">
+      {isMounted &&
+        flashes
+          .filter(({ type }) => (type === 'danger') === (role === 'alert'))
+          .map((flash) => (
+            <div key={flash.id} className="flash" data-type={flash.type} data-cat={flash.cat}>
+              <span className="flash-sign" aria-hidden="true">
+                {SIGNS[flash.type]}
+              </span>
+              <span className="flash-text">
+                {flash.isKey ? t(flash.message) : flash.message}
+                {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
+              </span>
+              <button type="button" className="flash-close" aria-label={t('txt_flash_close')} onClick={() => close(flash)}>
+                <CloseIcon />
+              </button>
+            </div>
+          ))}
+    </div>
+  );
+
+  return (
+    <div ref={list} className="flashes" {...pause}>
+      {region('alert')}
+      {region('status')}
+    </div>
+  );
+}

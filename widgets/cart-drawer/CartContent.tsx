@@ -1,0 +1,86 @@
+import type { Article, Cart } from '../../src/features/cart';
+import { useShop } from '../../src/store/hooks';
+import { LongList } from '../../src/ui/LongList';
+import { CartLine } from './CartLine';
+import { CartNotes } from './CartNotes';
+import { EmptyCart } from './EmptyCart';
+import { SelectBar } from './SelectBar';
+import { focusKey } from './useCartPanel';
+import type { CartPanelModel } from './useCartPanel';
+
+/** About what a line of two rows of text takes; the list corrects it as lines are seen. */
+const LINE_HEIGHT_PX = 112;
+
+const idOf = ({ cartItemId }: Article): string => cartItemId;
+
+/** While nothing is known: the cart on its way, or why there is none and how to go on. */
+function NoCart({ model: { status, actions } }: { model: CartPanelModel }) {
+  const { t, links } = useShop();
+  if (status !== 'failed')
+    return (
+      <div role="status">
+        <span className="v-hidden">{t('txt_cart_loading')}</span>
+        <div className="skeleton" />
+        <div className="skeleton" />
+      </div>
+    );
+  return (
+    <div className="empty" role="alert">
+      <p>{t('txt_cart_unavailable')}</p>
+      <p className="ways">
+        <button type="button" className="plain" onClick={actions.refresh}>
+          {t('txt_cart_try_again')}
+        </button>
+        <a className="plain" href={links.cart()}>
+          {t('txt_cart_go_to_cart')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Everything between head and foot, in the drawer and in the flyout. */
+export function CartContent({ model }: { model: CartPanelModel }) {
+  return model.cart === null ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
+}
+
+function Lines({ model, cart }: { model: CartPanelModel; cart: Cart }) {
+  const { t, links } = useShop();
+  const { goods, bought, saved, selected, focusOn, actions } = model;
+  const more = cart.lines - cart.articles.length;
+
+  const line = (article: Article) => (
+    <CartLine
+      article={article}
+      partner={article.marketplacePartnerId === null ? undefined : cart.marketplacePartners[article.marketplacePartnerId]}
+      mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
+      isChoosable={goods.length > 1}
+      isChosen={selected.includes(article)}
+      hasFocus={focusOn === focusKey(article)}
+      actions={actions}
+    />
+  );
+
+  return (
+    <>
+      <CartNotes model={model} />
+      {goods.length > 1 && <SelectBar model={model} />}
+      {goods.length === 0 ? (
+        <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
+      ) : (
+        <LongList items={bought} keyOf={idOf} render={line} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
+      )}
+      {more > 0 && (
+        <p className="more">
+          <a href={links.cart()}>{t('txt_cart_more_lines', { count: more })}</a>
+        </p>
+      )}
+      {saved.length > 0 && (
+        <section className="saved">
+          <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
+          <LongList items={saved} keyOf={idOf} render={line} label={t('txt_cart_saved_for_later')} lineHeightPx={LINE_HEIGHT_PX} />
+        </section>
+      )}
+    </>
+  );
+}

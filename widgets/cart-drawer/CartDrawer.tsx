@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import { useShop } from '../../src/store/hooks';
+import { useHover } from '../../src/ui/useHover';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import styles from './cart-drawer.css';
+import type { CartDrawerProps } from './cartDrawer.widget';
+import { isSpeaker } from './isSpeaker';
+import { useCartButton } from './useCartButton';
+import { useIsPhone } from './useIsPhone';
+import { usePanel } from './usePanel';
+
+/** More than this is not counted out on the small badge; the button's name says the number. */
+const BADGE_MAX = 99;
+
+/** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
+function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
+  const { t, format, links } = useShop();
+  const { isKnown, pieces, total, lastAdded, isStepUnset, actions } = useCartButton(host.element);
+  const isPhone = useIsPhone(host.shadow);
+  const { Panel, load } = usePanel(host.shadow);
+  const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
+  const [isOpen, setOpen] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [firstAdded] = useState(lastAdded);
+  const added = lastAdded === firstAdded ? null : lastAdded;
+
+  const reach = () => void load().catch(() => undefined); // whoever clicks will be led to the server's cart
+  const open = () => {
+    setOpen(true);
+    load().catch(() => {
+      setOpen(false);
+      actions.goToCart();
+    });
+  };
+  const close = () => {
+    setOpen(false);
+    actions.closed();
+  };
+  const hover = useHover({
+    onEnter: () => {
+      if (isPhone) return;
+      setHovered(true);
+      reach();
+    },
+    onLeave: () => setHovered(false),
+  });
+
+  const wish = useRef({ afterAdd, isPhone, open });
+  useEffect(() => {
+    wish.current = { afterAdd, isPhone, open };
+  });
+  useEffect(() => {
+    if (added !== null && wish.current.afterAdd === 'open' && !wish.current.isPhone && isSpeaker(host.element)) wish.current.open();
+  }, [added, host]);
+
+  const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
+  const name = [t('txt_cart'), isKnown && t('txt_cart_pieces', { count: pieces }), money].filter(Boolean).join(', ');
+  const face = (
+    <>
+      <span className="icon">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M2 4h3l2.5 11h10L20 7H6M9 20h.01M16 20h.01" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        {isKnown && pieces > 0 && (
+          <span key={added?.id} className={added === null ? 'count' : 'count bump'} part="count">
+            {pieces > BADGE_MAX ? `${BADGE_MAX}+` : pieces}
+          </span>
+        )}
+      </span>
+      <span className="text">
+        <span className="word">{t('txt_cart')}</span>
+        {money !== '' && (
+          <span className="total" part="total">
+            {money}
+          </span>
+        )}
+      </span>
+    </>
+  );
+
+  return (
+    <div className="v-root root" style={{ minWidth }} {...hover}>
+      {isPhone ? (
+        <a className="button" part="button" href={links.cart()} aria-label={name}>
+          {face}
+        </a>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          part="button"
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-busy={isOpen && Panel === null}
+          onFocus={reach}
+          onPointerDown={reach}
+          onClick={() => {
+            setHovered(false);
+            open();
+          }}
+        >
+          {face}
+        </button>
+      )}
+      <VisuallyHidden role="status">
+        {added !== null && isSpeaker(host.element) && (
+          <span key={added.id}>{added.title === null ? t('txt_cart_item_added') : t('txt_cart_added', { count: added.count, title: added.title })}</span>
+        )}
+      </VisuallyHidden>
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          onClose={close}
+          isHovered={isHovered && !isOpen && pieces > 0 && isStepUnset()}
+          onLeave={() => setHovered(false)}
+          button={button}
+          goToCart={actions.goToCart}
+        />
+      )}
+    </div>
+  );
+}
+
+export const view = { component: CartDrawer, styles: [styles] };

@@ -1,0 +1,130 @@
+import { memo, useEffect, useRef } from 'react';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus } from '../../src/features/cart';
+import type { Article } from '../../src/features/cart';
+import { useAppSelector, useShop } from '../../src/store/hooks';
+import { CloseIcon } from '../../src/ui/CloseIcon';
+import { focusIfLost } from '../../src/ui/focusIfLost';
+import { QuantityInput } from '../../src/ui/QuantityInput';
+import { Thumb } from '../../src/ui/Thumb';
+import { LineFacts } from './LineFacts';
+import type { LinePartner } from './LineFacts';
+import { LinePrice } from './LinePrice';
+import type { CartPanelModel } from './useCartPanel';
+
+interface CartLineProps {
+  article: Article;
+  partner: LinePartner | undefined;
+  /** The shop's own address of the picture (A039). */
+  mediaUrl: string | null | undefined;
+  isChoosable: boolean;
+  isChosen: boolean;
+  /** The line before it is gone, and had the focus. */
+  hasFocus: boolean;
+  actions: CartPanelModel['actions'];
+}
+
+/** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { article, partner, mediaUrl, isChoosable, isChosen, hasFocus, actions } = props;
+  const { cartItemId, title, count } = article;
+  const { t, links, areAdultImagesShown } = useShop();
+  const isReturning = useAppSelector((state) => selectLineStatus(state, cartItemId)) === 'returning';
+  const [isOffered, isKept] = [isGift(article), isSaved(article)];
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) focusIfLost(removeButton.current);
+  }, [hasFocus]);
+
+  const isHidden = article.isAdultOnly && !areAdultImagesShown();
+  const picture = (width: number) => {
+    if (isHidden) return null;
+    return (width === CART_IMAGE_PX ? links.href(mediaUrl) : null) ?? (article.mainMediaId === null ? null : links.media(article.mainMediaId, width));
+  };
+
+  return (
+    <div className="line" data-kind={isOffered ? 'gift' : isKept ? 'saved' : undefined}>
+      <span className="line-picture">
+        <Thumb urlOf={picture} size={CART_IMAGE_PX}>
+          {isHidden && (
+            <>
+              <span aria-hidden="true">18+</span>
+              <span className="v-hidden">{t('txt_cart_adult_picture_hidden')}</span>
+            </>
+          )}
+        </Thumb>
+        {isChoosable && !isOffered && !isKept && (
+          <input
+            type="checkbox"
+            className="choose"
+            checked={isChosen}
+            aria-label={t('txt_cart_select', { title })}
+            onChange={() => actions.choose([cartItemId], !isChosen)}
+          />
+        )}
+      </span>
+      <div className="line-text">
+        <LineFacts article={article} partner={partner} />
+        <div className="line-row">
+          {!isOffered && !isKept && <Amount article={article} isReturning={isReturning} actions={actions} />}
+          <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />
+        </div>
+      </div>
+      {!isOffered && (
+        <button
+          ref={removeButton}
+          type="button"
+          className="remove"
+          aria-label={t('txt_cart_remove', { title })}
+          aria-disabled={isReturning}
+          onClick={() => !isReturning && actions.remove([article])}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+});
+
+interface AmountProps {
+  article: Article;
+  isReturning: boolean;
+  actions: CartPanelModel['actions'];
+}
+
+/** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. */
+function Amount({ article, isReturning, actions }: AmountProps) {
+  const { cartItemId, title, count, availability } = article;
+  const { t, config } = useShop();
+  const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
+  const most = config.cartMaxArticleItems;
+  return (
+    <QuantityInput
+      value={count}
+      onChange={(amount) => actions.change(cartItemId, amount)}
+      max={Math.max(count, Math.min(most, availability.inStock ?? most))}
+      canIncrease={canIncrease(count, availability.inStock, most)}
+      labels={{
+        field: t('txt_cart_quantity', { title }),
+        decrease: t('txt_cart_decrease', { title }),
+        increase: t('txt_cart_increase', { title }),
+      }}
+      valueText={(value) => t('txt_cart_pieces', { count: value })}
+      state={status === 'notSaved' ? 'notSaved' : status === 'saved' ? 'saved' : 'saving'}
+      isDisabled={isReturning}
+    >
+      {status === 'notSaved' ? (
+        <>
+          {t('txt_cart_not_saved')}{' '}
+          <button type="button" className="plain" onClick={() => actions.retry(cartItemId)}>
+            {t('txt_cart_try_again')}
+          </button>{' '}
+          <button type="button" className="plain" onClick={() => actions.undoChange(cartItemId)}>
+            {t('txt_cart_undo')}
+          </button>
+        </>
+      ) : isReturning ? (
+        t('txt_cart_returning')
+      ) : undefined}
+    </QuantityInput>
+  );
+}

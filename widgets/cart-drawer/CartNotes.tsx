@@ -1,0 +1,48 @@
+import { reservationAt, reservationLabel } from '../../src/features/cart';
+import { useShop } from '../../src/store/hooks';
+import { Countdown } from '../../src/ui/Countdown';
+import type { CartPanelModel } from './useCartPanel';
+
+const MINUTE_MS = 60_000;
+const PAUSES = { offline: 'txt_cart_offline', signIn: 'txt_cart_session_ended', busy: 'txt_cart_busy' } as const;
+
+/** What concerns the whole cart: why nothing is saved for now, that it may be old, and how long it is reserved (R4.100, A092). */
+export function CartNotes({ model: { pause, status, reservation, clockOffsetMs, actions } }: { model: CartPanelModel }) {
+  const { t, links } = useShop();
+  const login = pause === 'signIn' ? links.to('login') : null;
+  const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));
+  return (
+    <>
+      <div role="status">
+        {pause !== null && (
+          <p className="note">
+            {t(PAUSES[pause])} {login !== null && <a href={login}>{t('txt_cart_sign_in')}</a>}
+          </p>
+        )}
+        {status === 'failed' && (
+          <p className="note">
+            {t('txt_cart_unavailable')}{' '}
+            <button type="button" className="plain" onClick={actions.refresh}>
+              {t('txt_cart_try_again')}
+            </button>
+          </p>
+        )}
+      </div>
+      {reservation !== null && (
+        <p className="reservation">
+          <Countdown
+            deadline={reservation.start + reservation.minutes * MINUTE_MS}
+            now={() => Date.now() + clockOffsetMs}
+            phaseAt={(now) => reservationAt(reservation, now).phase}
+            labels={{
+              unknown: t(reservationLabel(null)),
+              pending: running,
+              urge: running,
+              expired: t(reservationLabel({ phase: 'expired', remainingMs: 0 })),
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { FlashList } from '../../src/parts/FlashList';
+import flashList from '../../src/parts/flashList.css';
+import { useScrollLock } from '../../src/parts/useScrollLock';
+import { useShop } from '../../src/store/hooks';
+import { adoptStyles } from '../../src/ui/adoptStyles';
+import countdown from '../../src/ui/countdown.css';
+import { Drawer } from '../../src/ui/Drawer';
+import drawer from '../../src/ui/drawer.css';
+import { Flyout } from '../../src/ui/Flyout';
+import flyout from '../../src/ui/flyout.css';
+import longList from '../../src/ui/longList.css';
+import modal from '../../src/ui/modal.css';
+import price from '../../src/ui/price.css';
+import quantity from '../../src/ui/quantity.css';
+import swatch from '../../src/ui/swatch.css';
+import thumb from '../../src/ui/thumb.css';
+import { CartContent } from './CartContent';
+import { CartFoot } from './CartFoot';
+import styles from './cart-panel.css';
+import { useCartPanel } from './useCartPanel';
+
+export interface CartPanelProps {
+  /** The drawer, which was asked for. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** The flyout, which takes no focus (R4.099). */
+  isHovered: boolean;
+  onLeave: () => void;
+  button: RefObject<HTMLButtonElement | null>;
+  goToCart: () => void;
+}
+
+/** Both ways to look into the cart; only the open one is rendered. */
+function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: CartPanelProps) {
+  const { t } = useShop();
+  const id = useId();
+  const lock = useScrollLock();
+  const model = useCartPanel(isOpen || isHovered);
+  const hasFoot = model.goods.length > 0 || model.removed.length > 0;
+  const foot = hasFoot ? <CartFoot model={model} goToCart={goToCart} /> : undefined;
+  return (
+    <>
+      <Flyout id={id} isOpen={isHovered} onClose={onLeave} anchor={button} label={t('txt_cart')}>
+        {isHovered && (
+          <div className="flyout-cart">
+            <CartContent model={model} />
+            {hasFoot && <div className="flyout-foot">{foot}</div>}
+          </div>
+        )}
+      </Flyout>
+      <Drawer isOpen={isOpen} onClose={onClose} title={t('txt_cart')} closeLabel={t('txt_modal_close')} lock={lock} returnFocus={button} footer={foot}>
+        {isOpen && (
+          <>
+            <FlashList />
+            <CartContent model={model} />
+          </>
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+const sheets = [modal, drawer, flyout, longList, thumb, price, quantity, swatch, countdown, flashList, styles];
+
+export const panel = { component: CartPanel, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, sheets) };

@@ -1,0 +1,69 @@
+import { isDigital } from '../../src/features/cart';
+import type { Article, ArticleParam } from '../../src/features/cart';
+import { useShop } from '../../src/store/hooks';
+import { Swatch } from '../../src/ui/Swatch';
+
+export interface LinePartner {
+  title: string;
+  url: string | null;
+}
+
+/** R3.038: the parameter that is shown as a patch of colour. */
+const COLOUR_KEY = 'COLOR';
+
+function Param({ param: { key, title, value, measure, css } }: { param: ArticleParam }) {
+  if (value === null) return null;
+  return (
+    <span className="param">
+      {title !== null && `${title}: `}
+      {key === COLOUR_KEY ? <Swatch css={css} value={value} /> : value}
+      {measure !== null && ` ${measure}`}
+    </span>
+  );
+}
+
+/** What an article is: title, what sets it apart, who sells it, what comes with it. */
+export function LineFacts({ article, partner }: { article: Article; partner: LinePartner | undefined }) {
+  const { t, links, format } = useShop();
+  const { title, url, type, variantId, bonusSetId, marketplacePartnerId } = article;
+  const isSet = type === 'bonus_set' || bonusSetId !== null;
+  // R2.44, R2.45: the shop may send a key below its address, or the address.
+  const hrefOf = (address: string | null, toLink: (key: string) => string | null) =>
+    address === null ? null : address.startsWith('/') || address.includes(':') ? links.href(address) : toLink(address);
+  const href = hrefOf(url, isSet ? links.bonusSetProduct : links.href);
+  const partnerHref = partner === undefined ? null : hrefOf(partner.url, links.partner);
+  const params = article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
+  const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
+  const services = article.bundles.filter(({ active }) => active);
+
+  return (
+    <>
+      {href === null ? (
+        <span className="title">{title}</span>
+      ) : (
+        <a className="title" href={href}>
+          {title}
+        </a>
+      )}
+      {kind !== null && <span className="tag">{t(kind)}</span>}
+      {params.length > 0 && (
+        <span className="fact">
+          {params.map((param) => (
+            <Param key={param.key} param={param} />
+          ))}
+        </span>
+      )}
+      {marketplacePartnerId !== null && partner !== undefined && (
+        <span className="fact">
+          {t('txt_partner_prefix')} {partnerHref === null ? partner.title : <a href={partnerHref}>{partner.title}</a>}
+        </span>
+      )}
+      {services.map((service) => (
+        <span key={service.id} className="fact">
+          + {service.title || t(`txt_cart_service_${service.type}`)}
+          {service.actual_price !== null && `, ${format.money(service.actual_price)}`}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { totalOf } from '../../src/features/cart';
+import { useShop } from '../../src/store/hooks';
+import type { CartPanelModel } from './useCartPanel';
+
+/** Several lines at once (R5.44). The only sum that is made here is that of what is selected (A089). */
+export function SelectBar({ model: { goods, selected, actions } }: { model: CartPanelModel }) {
+  const { t, format } = useShop();
+  const count = selected.length;
+  const total = totalOf(selected);
+  return (
+    <div className="select-bar">
+      <label className="select-all">
+        <input
+          type="checkbox"
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < goods.length;
+          }}
+          checked={count === goods.length}
+          onChange={() =>
+            actions.choose(
+              goods.map(({ cartItemId }) => cartItemId),
+              count < goods.length,
+            )
+          }
+        />
+        {t('txt_cart_select_all')}
+      </label>
+      {count > 0 && (
+        <>
+          <span className="selected-total" role="status">{t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}</span>
+          <button type="button" className="plain" onClick={() => actions.remove(selected)}>
+            {t('txt_cart_remove_selected', { count })}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

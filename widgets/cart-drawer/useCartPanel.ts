@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  cartActions,
+  isGift,
+  selectBoughtArticles,
+  selectCartStatus,
+  selectClockOffsetMs,
+  selectHasStalledRemoval,
+  selectIsSaving,
+  selectPause,
+  selectRemoved,
+  selectReservation,
+  selectSavedArticles,
+  selectShownCart,
+  selectTotal,
+} from '../../src/features/cart';
+import type { Article } from '../../src/features/cart';
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A removed line that comes back has another id, but is the same variant. */
+export const focusKey = ({ variantId, cartItemId }: Article): string => variantId ?? cartItemId;
+
+/** Everything of the open cart but the state of its single lines, which look for themselves. */
+export function useCartPanel(isShown: boolean) {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectShownCart);
+  const bought = useAppSelector(selectBoughtArticles);
+  const removed = useAppSelector(selectRemoved);
+  const [chosen, setChosen] = useState(NONE);
+  /** The line that gets the focus when the one that had it is gone. */
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+
+  /** Gifts come and go with what they belong to. */
+  const goods = useMemo(() => bought.filter((article) => !isGift(article)), [bought]);
+  const selected = useMemo(() => goods.filter(({ cartItemId }) => chosen.has(cartItemId)), [goods, chosen]);
+
+  const saved = useAppSelector(selectSavedArticles);
+  const lines = useRef<readonly Article[]>([]);
+  useEffect(() => {
+    lines.current = [...goods, ...saved];
+  });
+  useEffect(() => {
+    if (isShown) return;
+    setFocusOn(null);
+    setChosen(NONE);
+  }, [isShown]);
+
+  const actions = useMemo(
+    () => ({
+      remove(gone: readonly Article[]) {
+        const [first] = gone;
+        const left = lines.current.filter((line) => !gone.includes(line));
+        const next = first && (left[lines.current.indexOf(first)] ?? left.at(-1));
+        setFocusOn(next ? focusKey(next) : '');
+        setChosen(NONE);
+        dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+      },
+      undo(back: readonly Article[]) {
+        const last = back.at(-1);
+        setFocusOn(last ? focusKey(last) : '');
+        for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
+      },
+      retryRemoval: (cartItemId: string) => dispatch(cartActions.retryRequested({ cartItemId })),
+      choose: (ids: readonly string[], isChosen: boolean) =>
+        setChosen((before) => {
+          const after = new Set(before);
+          for (const id of ids) if (isChosen) after.add(id);
+          else after.delete(id);
+          return after;
+        }),
+      refresh: () => dispatch(cartActions.refreshRequested()),
+      change: (cartItemId: string, amount: number) => dispatch(cartActions.amountChanged({ cartItemId, amount })),
+      retry: (cartItemId: string) => dispatch(cartActions.retryRequested({ cartItemId })),
+      undoChange: (cartItemId: string) => dispatch(cartActions.changeUndone({ cartItemId })),
+    }),
+    [dispatch],
+  );
+
+  return {
+    cart,
+    bought,
+    goods,
+    selected,
+    focusOn,
+    removed,
+    saved,
+    status: useAppSelector(selectCartStatus),
+    pause: useAppSelector(selectPause),
+    total: useAppSelector(selectTotal),
+    isSaving: useAppSelector(selectIsSaving),
+    hasStalledRemoval: useAppSelector(selectHasStalledRemoval),
+    reservation: useAppSelector(selectReservation),
+    clockOffsetMs: useAppSelector(selectClockOffsetMs),
+    actions,
+  };
+}
+
+export type CartPanelModel = ReturnType<typeof useCartPanel>;

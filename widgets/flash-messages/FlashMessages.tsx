@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { selectIsPageLocked } from '../../src/features/scroll';
+import { FlashList } from '../../src/parts/FlashList';
+import flashList from '../../src/parts/flashList.css';
+import { useAppSelector, useShop } from '../../src/store/hooks';
+import { useTopLayer } from '../../src/ui/useTopLayer';
+import styles from './flash-messages.css';
+
+/** Messages over the page. Below an open dialog nothing can be read out or clicked, so dialogs show them themselves. */
+function FlashMessages() {
+  const { t } = useShop();
+  const isCovered = useAppSelector(selectIsPageLocked);
+  const box = useRef<HTMLElement>(null);
+  useTopLayer(box, !isCovered);
+  return (
+    <section ref={box} className="v-root box" part="box" popover="manual" aria-label={t('txt_flash_region')} hidden={isCovered}>
+      {!isCovered && <FlashList />}
+    </section>
+  );
+}
+
+export const view = { component: FlashMessages, styles: [flashList, styles] };
