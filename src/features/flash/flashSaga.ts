@@ -21,8 +21,10 @@ function* expire(id: string): Steps {
 }
 
 export function* flashSaga(): Steps {
+  const { events } = yield* getPage();
   for (;;) {
     const { payload } = yield* take(flashShown);
+    events.emit('flash-shown', { type: payload.type, cat: payload.cat }); // brings the widget, which may not be there yet
     yield* fork(expire, payload.id);
   }
 }
