@@ -15,6 +15,7 @@ const events = (page: Page, id: string) => page.locator(`#${id} .v-root`).getAtt
 const onPage = (body: string) => (title: string, run: (page: Page) => Promise<void>) =>
   test(title, async ({ page, open }) => {
     await open({ body: `<style>body { height: 3000px; margin: 0 }</style>${body}`, lax: true });
+    await expect(page.locator('[data-vitrina]:not([data-vitrina-status="ready"])')).toHaveCount(0);
     await run(page);
   });
 
