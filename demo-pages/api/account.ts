@@ -2,6 +2,7 @@ import { registerCustomer } from '../domain/customers';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
 import { SERVER_TEXTS } from '../server/serverTexts';
+import { needSession } from '../server/sessions';
 import { becomeCustomer, logIn } from '../server/visits';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
@@ -17,7 +18,8 @@ const toCustomer = (customer: Customer): object => ({
   consents: customer.consents,
 });
 
-async function account({ context, shop }: Call): Promise<object> {
+async function account({ context, request, shop }: Call): Promise<object> {
+  needSession(request);
   const { customer } = shop;
   const mainWishlist = customer && (await ensureMainWishlist(context.db, customer.id));
   return {
@@ -46,17 +48,20 @@ function signedIn({ shop }: Call, customer: Customer): object {
 }
 
 export const accountEndpoints: Record<string, Endpoint> = {
-  refreshCsrfToken: async ({ shop }) => ({ csrfToken: shop.csrfToken }),
+  refreshCsrfToken: async ({ request, shop }) => {
+    needSession(request);
+    return { csrfToken: shop.csrfToken };
+  },
 
   login: async (call) => {
-    const { context, request, reply, shop, body } = call;
-    const customer = await logIn(context, request, reply, String(body.username), String(body.password));
+    const { context, request, shop, body } = call;
+    const customer = await logIn(context, request, String(body.username), String(body.password));
     if (!customer) throw new Refusal(401, { error: { title: SERVER_TEXTS[shop.language].loginFailed } });
     return signedIn(call, customer);
   },
 
   register: async (call) => {
-    const { context, request, reply, shop } = call;
+    const { context, request, shop } = call;
     const data: Record<string, unknown> = { ...Object(call.body.data) };
     const phone: Record<string, unknown> = { ...Object(data.phone) };
     try {
@@ -69,7 +74,7 @@ export const accountEndpoints: Record<string, Endpoint> = {
         phonePrefix: text(phone.prefix),
         phone: text(phone.number),
       });
-      await becomeCustomer(context, request, reply, customer);
+      await becomeCustomer(context, request, customer);
       return signedIn(call, customer);
     } catch (error) {
       throw refusalOf(error, shop.language);

@@ -1,52 +1,143 @@
-import { addVariant, changeAmount, getCart, removeItems } from '../domain/cart';
+import type { BundleType } from '../db/schema';
+import {
+  addBonusSet,
+  addCode,
+  addService,
+  addVariant,
+  changeAmount,
+  isForeign,
+  removeCode,
+  removeItems,
+  removeService,
+  setInvoiceNote,
+  type Intent,
+} from '../domain/cart';
+import { DomainError } from '../domain/domainError';
+import { cartSurprise } from '../server/cartSurprises';
 import { SERVER_TEXTS } from '../server/serverTexts';
-import { cartOwner, ensureCart } from '../server/visits';
+import { cartOwner, ensureCart, visitCart } from '../server/visits';
 import { emptyCart, toCart } from './cartMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
-import { idOf } from './ids';
+import { bonusSetIdOf, idOf } from './ids';
 import { refusalOf } from './refusals';
 
-/** The cart of the visit, whatever cartId the call names: the session decides whose cart it is. */
-async function currentCart({ context, request, shop }: Call): Promise<object> {
-  const owner = cartOwner(request);
-  const cart = owner.cartId === null ? null : await getCart(context.db, owner.cartId, owner);
-  return cart ? toCart(cart, shop) : emptyCart(shop);
+/** The cart of the visit. */
+async function currentCart({ context, request }: Call): Promise<object> {
+  const cart = await visitCart(context, request);
+  return cart ? toCart(cart, request) : emptyCart(request);
 }
 
-/** A change of the cart; what the shopper got wrong (not so many in stock …) is refused with a message. */
+/** The session decides whose cart it is; a page that names somebody else's is refused and told which is its own. */
+async function refuseForeignCart(call: Call): Promise<void> {
+  const { context, request, shop } = call;
+  const named = call.body.cartId ?? call.query.cartId;
+  if (typeof named !== 'string' || !(await isForeign(context.db, named, cartOwner(request)))) return;
+  const text = SERVER_TEXTS[shop.language].cartForeign;
+  throw new Refusal(403, { error: text, errors: { cartId: text }, cart: await currentCart(call) });
+}
+
+/** What the shopper did, when the page has given it an id. */
+function intentOf({ body }: Call): Intent | undefined {
+  return typeof body.intentId === 'string'
+    ? { id: body.intentId, cartId: typeof body.cartId === 'string' ? body.cartId : undefined }
+    : undefined;
+}
+
+type Work = (call: Call, cartId: string, intent: Intent | undefined) => Promise<void>;
+
+/** A change of the cart. What cannot be done (not so many in stock …) is refused with a message and the cart as it is. */
 const change =
-  (work: (call: Call, cartId: string) => Promise<unknown>): Endpoint =>
+  (work: Work): Endpoint =>
   async (call) => {
+    const { context, request, shop } = call;
+    await refuseForeignCart(call);
     try {
-      await work(call, await ensureCart(call.context, call.request));
+      const cartId = await ensureCart(context, request);
+      await cartSurprise(context, request, cartId);
+      await work(call, cartId, intentOf(call));
     } catch (error) {
-      throw refusalOf(error, call.shop.language);
+      const refusal = refusalOf(error, shop.language);
+      if (!(refusal instanceof Refusal)) throw refusal;
+      const message = typeof refusal.body.error === 'string' ? refusal.body.error : '';
+      const status = { status: 'error', flashMessages: [{ message, type: 'danger', cat: 'cart' }] };
+      throw new Refusal(refusal.status, { ...refusal.body, status, cart: await currentCart(call) });
     }
     return currentCart(call);
   };
 
+const insert: Work = async ({ context, request, body }, cartId, intent) => {
+  // Digital articles come as articleId plus id (A085).
+  const wanted = body.variantId ?? body.id;
+  const [variantId, bonusSetId, count] = [idOf(wanted), bonusSetIdOf(wanted), Number(body.count ?? 1)];
+  if (bonusSetId !== null) return addBonusSet(context.db, cartId, cartOwner(request), bonusSetId, count, intent);
+  if (variantId === null) throw new DomainError('variant_not_found');
+  return addVariant(context.db, cartId, cartOwner(request), variantId, count, intent);
+};
+
+const service = (type: BundleType, apply: typeof addService): Endpoint =>
+  change(async ({ context, request, body }, cartId, intent) => {
+    const bundleId = body.bundleId === undefined ? null : (idOf(body.bundleId) ?? 0);
+    await apply(context.db, cartId, cartOwner(request), { type, cartItemId: String(body.id), bundleId }, intent);
+  });
+
+/** A code that is not accepted is said in `discounts.status`, with the cart as it is (A094). */
+const addCertificate: Endpoint = async (call) => {
+  const { context, request, shop, body } = call;
+  await refuseForeignCart(call);
+  const cartId = await ensureCart(context, request);
+  let status: object = { status: 'ok', flashMessages: [] };
+  try {
+    await addCode(context.db, cartId, cartOwner(request), String(body.code));
+  } catch (error) {
+    const refusal = refusalOf(error, shop.language);
+    if (!(refusal instanceof Refusal)) throw refusal;
+    status = { status: 'error', flashMessages: [{ message: String(refusal.body.error), type: 'danger', cat: 'cart' }] };
+  }
+  const cart = await visitCart(context, request);
+  return cart ? toCart(cart, request, status) : emptyCart(request);
+};
+
 export const cartEndpoints: Record<string, Endpoint> = {
   widgetCart: currentCart,
-  loadCart: currentCart,
 
-  cartInsert: change(async ({ context, request, shop, body }, cartId) => {
-    const variantId = idOf(body.variantId);
-    if (variantId === null) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].notFound });
-    await addVariant(context.db, cartId, cartOwner(request), variantId, Number(body.count ?? 1));
-  }),
+  loadCart: async (call) => {
+    await refuseForeignCart(call);
+    return currentCart(call);
+  },
 
-  cartChangeAmount: change(({ context, request, body }, cartId) =>
-    changeAmount(context.db, cartId, cartOwner(request), String(body.id), Number(body.amount)),
+  cartInsert: change(insert),
+
+  cartChangeAmount: change(({ context, request, body }, cartId, intent) =>
+    changeAmount(context.db, cartId, cartOwner(request), String(body.id), Number(body.amount), intent),
   ),
 
-  cartDelete: change(({ context, request, body }, cartId) =>
-    removeItems(
+  cartDelete: change(({ context, request, body }, cartId, intent) => {
+    const ids = String(body.id).split(',');
+    return removeItems(
       context.db,
       cartId,
       cartOwner(request),
-      String(body.id)
-        .split(',')
-        .map((id) => id.trim()),
-    ),
-  ),
+      ids.map((id) => id.trim()),
+      intent,
+    );
+  }),
+
+  cartAddWarranty: service('warranty', addService),
+  cartDeleteWarranty: service('warranty', removeService),
+  cartAddInsurance: service('insurance', addService),
+  cartDeleteInsurance: service('insurance', removeService),
+  cartAddDigital: service('digital', addService),
+  cartDeleteDigital: service('digital', removeService),
+  cartAddGuarantee: service('return_guarantee', addService),
+  cartDeleteGuarantee: service('return_guarantee', removeService),
+
+  addCertificate,
+  removeCertificate: change(({ context, request, body }, cartId) => removeCode(context.db, cartId, cartOwner(request), String(body.code))),
+
+  setInvoiceNote: async (call) => {
+    const { context, request, body } = call;
+    await refuseForeignCart(call);
+    await setInvoiceNote(context.db, await ensureCart(context, request), cartOwner(request), String(body.invoiceNote));
+    return { status: true };
+  },
 };

@@ -1,8 +1,14 @@
-import type { CartLine, CartView, ProductCard } from '../domain/types';
+import type { FastifyRequest } from 'fastify';
+import { previewDeliveries } from '../domain/previewDeliveries';
+import type { CartDiscount, CartGift, CartLine, CartView } from '../domain/types';
+import { inScenario } from '../server/scenario';
+import { SERVER_TEXTS } from '../server/serverTexts';
 import type { ShopRequest } from '../server/shopRequest';
+import { bonusSetVariantId } from './ids';
 
 /** The contract's Cart of a visit that has none. */
-export function emptyCart(shop: ShopRequest): object {
+export function emptyCart(request: FastifyRequest): object {
+  const { shop } = request;
   return {
     cartId: shop.session.cartIds[shop.country] ?? null,
     exists: false,
@@ -17,49 +23,92 @@ export function emptyCart(shop: ShopRequest): object {
     previewDeliveries: {},
     addresses: { primary: null, shipping: null },
     hasDigitalContent: false,
-    redirectUrl: null,
-    urlBack: `${shop.prefix}/`,
+    redirectUrl: inScenario(shop, 'cart-redirect') ? shop.urlKeys.cart : null,
+    urlBack: urlBackOf(request),
     cartMedia: {},
+    reservation: null,
   };
 }
 
-/** Domain cart to the contract's Cart. Delivery and payment are not chosen before checkout: the order's total is the goods'. */
-export function toCart(cart: CartView, shop: ShopRequest): object {
-  const { goods, goodsNoVat, vat } = cart.totals;
-  const partners = cart.lines.flatMap(({ partner }) => partner ?? []);
+/** Where "continue shopping" leads (A039): the page that the call comes from, unless that is the cart. */
+function urlBackOf({ headers, shop }: FastifyRequest): string {
+  const home = `${shop.prefix}/`;
+  const { referer = '', host } = headers;
+  if (!URL.canParse(referer)) return home;
+  const { host: from, pathname, search } = new URL(referer);
+  return from === host && !pathname.startsWith(shop.urlKeys.cart) ? pathname + search : home;
+}
+
+/**
+ * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): without what the codes take off; delivery
+ * and payment are not chosen before checkout. `codeStatus` says how redeeming a code ended.
+ */
+export function toCart(cart: CartView, request: FastifyRequest, codeStatus: object | null = null): object {
+  const { goods, goodsNoVat, vat, payable, payableNoVat } = cart.totals;
+  const all = [...cart.lines, ...cart.saved];
+  const partners = all.flatMap(({ partner }) => partner ?? []);
   return {
-    ...emptyCart(shop),
+    ...emptyCart(request),
     cartId: cart.cartId,
     exists: true,
-    articles: [...cart.lines.map(toArticle), ...cart.gifts.map(toGift)],
+    articles: [
+      ...cart.lines.map((line) => toArticle(line, Math.floor(line.createdAt.getTime() / 1000))),
+      ...cart.gifts.map((gift) => toGift(gift, request.shop)),
+      ...cart.saved.map((line) => toArticle(line, 0)),
+    ],
     pieces: cart.pieces,
     price: { total: goods, base: goodsNoVat, vat },
-    total: { total: goods, totalNoVat: goodsNoVat },
-    marketplacePartners: Object.fromEntries(partners.map(({ id, title, urlKey }) => [String(id), { title, url: urlKey }])),
+    discounts: toDiscounts(cart.discounts, request.shop, codeStatus),
+    total: { total: payable, totalNoVat: payableNoVat },
+    marketplacePartners: Object.fromEntries(
+      partners.map(({ id, title, urlKey }) => [String(id), { title, url: `${request.shop.urlKeys.partner}/${urlKey}` }]),
+    ),
+    previewDeliveries: previewDeliveries(cart),
     hasDigitalContent: cart.hasDigitalContent,
-    cartMedia: Object.fromEntries(cart.lines.map(({ mediaId, title }) => [mediaId, { url: `/media/${mediaId}/55`, title }])),
+    cartMedia: Object.fromEntries(all.map(({ mediaId, title }) => [mediaId, { url: `/media/${mediaId}/55`, title }])),
+    reservation: cart.reservation && { start: cart.reservation.start.toISOString(), minutes: cart.reservation.minutes },
   };
 }
 
-function toArticle(line: CartLine): object {
+function toDiscounts(discounts: readonly CartDiscount[], { language }: ShopRequest, codeStatus: object | null): object {
+  const texts = SERVER_TEXTS[language];
+  const value = discounts.reduce((sum, discount) => sum + Math.round(discount.value * 100), 0) / 100;
+  return {
+    messages: discounts.map(({ code, missing }) => ({
+      message: `${code}: ${missing === null ? texts.codeAccepted : texts.codeGoodsMissing}`,
+      type: missing === null ? 'success' : 'warning',
+      cat: 'cart',
+    })),
+    codes: discounts.map(({ code, title, value: worth }) => ({ code, title, value: worth })),
+    value,
+    status: codeStatus,
+  };
+}
+
+function toArticle(line: CartLine, createTime: number): object {
   return {
     articleId: String(line.productId),
-    variantId: String(line.variantId),
+    variantId: line.bonusSetId === null ? String(line.variantId) : bonusSetVariantId(line.bonusSetId),
     cartItemId: line.cartItemId,
-    bonusSetId: null,
+    bonusSetId: line.bonusSetId === null ? null : String(line.bonusSetId),
     count: line.count,
     bundleId: null,
     mainArticleId: null,
     marketplacePartnerId: line.partner?.id ?? null,
     materialType: line.type === 'esd' ? 'esd' : null,
-    createTime: Math.floor(line.createdAt.getTime() / 1000),
+    createTime,
     availability: { inStock: line.stock, availabilityKey: line.availabilityKey },
-    variants: [],
-    bundles: [],
+    variants: line.parts.map(({ variantId, titleFull, stock }) => ({
+      variantId: String(variantId),
+      title: titleFull,
+      params: [],
+      availability: { inStock: stock },
+    })),
+    bundles: line.services.map(({ id, title, type, active, price }) => ({ id: String(id), title, type, active, actual_price: price })),
     price: { actual: line.price.current, type: line.price.old === null ? 'normal' : 'discount' },
     type: line.type,
     title: line.title,
-    url: line.url,
+    url: line.bonusSetId === null ? line.url : line.urlKey, // R2.44: the widgets know where sets live
     mainMediaId: line.mediaId,
     isAdultOnly: line.isAdultOnly,
     params: line.params,
@@ -67,7 +116,7 @@ function toArticle(line: CartLine): object {
 }
 
 /** A gift is no line of the cart and cannot be removed; its id only tells gifts apart. */
-function toGift(gift: ProductCard): object {
+function toGift(gift: CartGift, { prefix }: ShopRequest): object {
   return {
     articleId: String(gift.id),
     variantId: String(gift.variantId),
@@ -75,7 +124,7 @@ function toGift(gift: ProductCard): object {
     bonusSetId: null,
     count: 1,
     bundleId: null,
-    mainArticleId: null,
+    mainArticleId: String(gift.mainProductId),
     marketplacePartnerId: null,
     materialType: null,
     createTime: 1,
@@ -85,7 +134,7 @@ function toGift(gift: ProductCard): object {
     price: { actual: 0, type: 'gift' },
     type: 'gift',
     title: gift.title,
-    url: gift.urlKey,
+    url: `${prefix}/${gift.urlKey}`,
     mainMediaId: gift.mediaId,
     isAdultOnly: gift.isAdultOnly,
     params: [],

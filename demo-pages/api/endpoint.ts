@@ -21,6 +21,9 @@ export interface ErrorBody {
   /** By field. */
   errors?: Record<string, string>;
   describedBy?: string;
+  status?: object;
+  /** The visit's cart as it is now. */
+  cart?: object;
 }
 
 export class Refusal extends Error {

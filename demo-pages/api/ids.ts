@@ -10,3 +10,13 @@ export function idsOf(list: unknown, max: number): number[] {
 export function idOf(text: unknown): number | null {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
+
+const BONUS_SET = /^bonus-(\d{1,9})$/;
+
+/** Bonus sets are put into the cart, and named in it, by a variant id of their own. */
+export const bonusSetVariantId = (bonusSetId: number): string => `bonus-${bonusSetId}`;
+
+export function bonusSetIdOf(text: unknown): number | null {
+  const id = typeof text === 'string' ? BONUS_SET.exec(text)?.[1] : undefined;
+  return id === undefined ? null : Number(id);
+}

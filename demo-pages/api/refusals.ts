@@ -9,6 +9,7 @@ type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
 const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]>> = {
   cart_not_found: [409, 'cartChanged'],
   cart_item_not_found: [409, 'cartChanged'],
+  cart_changed: [409, 'cartChanged'],
   variant_not_found: [422, 'notFound'],
   not_orderable: [422, 'notOrderable'],
   not_enough_stock: [422, 'outOfStock'],
@@ -23,6 +24,10 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   invalid_payment: [422, 'badRequest'],
   wishlist_not_found: [404, 'notFound'],
   wishlist_is_main: [422, 'mainListStays'],
+  service_not_offered: [422, 'serviceNotOffered'],
+  code_unknown: [422, 'codeUnknown'],
+  code_expired: [422, 'codeExpired'],
+  code_goods_missing: [422, 'codeGoodsMissing'],
 };
 
 /** Field that an error belongs to, in the contract's names. */

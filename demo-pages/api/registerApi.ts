@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopContext } from '../server/context';
-import { COMMON_HEADERS } from '../server/contentPolicy';
+import { shopNow } from '../server/clock';
+import { COMMON_HEADERS, PRIVATE } from '../server/contentPolicy';
 import type { Operation } from '../server/contract';
 import { COUNTRIES } from '../server/countries';
 import { isTrusted } from '../server/csrf';
@@ -45,7 +46,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
         url: prefix + operation.path,
         ...(SIGN_IN.has(operation.id) ? { preHandler: options.context.limitLogins } : {}),
         handler: async (request, reply) => {
-          reply.headers({ ...COMMON_HEADERS, 'cache-control': 'private, no-cache' });
+          reply.headers({ ...COMMON_HEADERS, 'cache-control': PRIVATE, date: shopNow(request.shop).toUTCString() });
           const written = faultOfQuery(request) ?? request.cookies[FAULT_COOKIE];
           await faults.run(written, operation.id, request, reply, () => handler(request, reply));
           return reply;

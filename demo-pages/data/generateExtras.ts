@@ -14,9 +14,10 @@ const SERVICES: readonly { type: BundleType; months: number; share: number }[] =
   { type: 'warranty', months: 36, share: 0.11 },
   { type: 'insurance', months: 24, share: 0.09 },
   { type: 'return_guarantee', months: 2, share: 0.03 },
+  { type: 'digital', months: 12, share: 0.03 },
 ];
 
-/** Longer warranty, insurance and a return guarantee for goods whose category says so. */
+/** Longer warranty, insurance, a return guarantee and help from afar for goods whose category says so. */
 export function generateBundles(rows: CatalogueRows, placed: readonly PlacedLeaf[]): void {
   const covered = new Set(placed.filter(({ leaf }) => leaf.traits.has('warranty')).map(({ categoryId }) => categoryId));
   let id = 700001;
@@ -37,7 +38,9 @@ const GIFTS: readonly [string, string][] = [
   ['1f9e2', 'Kapa s šiltom|Kšiltovka|Šiltovka|Czapka z daszkiem|Baseballsapka|Kapa sa šiltom'],
   ['1f3b4', 'Igralne karte|Hrací karty|Hracie karty|Karty do gry|Kártyacsomag|Igraće karte'],
 ];
-const GIFT_TITLE: TextsByCountry = texts('Darilo: {title}|Dárek: {title}|Darček: {title}|Prezent: {title}|Ajándék: {title}|Poklon: {title}');
+const GIFT_TITLE: TextsByCountry = texts(
+  'Darilo: {title}|Dárek: {title}|Darček: {title}|Prezent: {title}|Ajándék: {title}|Poklon: {title}',
+);
 
 /** Gifts cannot be bought; they come with some of the dearer goods. */
 export function generateGifts(rows: CatalogueRows, ids: ProductIds, random: Random, categoryId: number, urlKeys: UrlKeyPool): void {
@@ -48,7 +51,14 @@ export function generateGifts(rows: CatalogueRows, ids: ProductIds, random: Rand
   }
 }
 
-function addGift(rows: CatalogueRows, ids: ProductIds, categoryId: number, mediaId: string, titles: TextsByCountry, urlKeys: UrlKeyPool): number {
+function addGift(
+  rows: CatalogueRows,
+  ids: ProductIds,
+  categoryId: number,
+  mediaId: string,
+  titles: TextsByCountry,
+  urlKeys: UrlKeyPool,
+): number {
   const id = ids.product++;
   const variantId = ids.variant++;
   rows.products.push({
@@ -95,7 +105,9 @@ function addGift(rows: CatalogueRows, ids: ProductIds, categoryId: number, media
   return id;
 }
 
-const SET_TITLE: TextsByCountry = texts('Bonus komplet: {title}|Bonusová sada: {title}|Bonusová sada: {title}|Zestaw bonusowy: {title}|Bónusz csomag: {title}|Bonus komplet: {title}');
+const SET_TITLE: TextsByCountry = texts(
+  'Bonus komplet: {title}|Bonusová sada: {title}|Bonusová sada: {title}|Zestaw bonusowy: {title}|Bónusz csomag: {title}|Bonus komplet: {title}',
+);
 
 /** A product with two neighbours of its department at a lower price; only of goods that all six shops have. */
 export function generateBonusSets(rows: CatalogueRows, random: Random): void {
@@ -104,7 +116,8 @@ export function generateBonusSets(rows: CatalogueRows, random: Random): void {
     everywhere.set(text.productId, { ...everywhere.get(text.productId), [text.country]: text.title });
   }
   const candidates = rows.products.filter(
-    (product) => product.kind === 'variant' && !product.isAdultOnly && Object.keys(everywhere.get(product.id) ?? {}).length === COUNTRY_CODES.length,
+    (product) =>
+      product.kind === 'variant' && !product.isAdultOnly && Object.keys(everywhere.get(product.id) ?? {}).length === COUNTRY_CODES.length,
   );
   let id = 1;
   for (const product of random.sample(candidates, 60)) {

@@ -22,7 +22,7 @@ export async function writeCatalogue(db: ShopDatabase, catalogue: CatalogueRows)
 }
 
 /** What shoppers keep of the catalogue and cannot keep without it. */
-const KEPT_OF_IT = ['cartItems', 'wishlistItems', 'watchdogs'] as const satisfies readonly (keyof Tables)[];
+const KEPT_OF_IT = ['cartItems', 'cartItemServices', 'wishlistItems', 'watchdogs'] as const satisfies readonly (keyof Tables)[];
 
 /** Takes the catalogue out, and with it what shoppers keep of it; orders stay readable, their texts are their own. */
 export async function removeCatalogue(db: ShopDatabase): Promise<void> {

@@ -191,4 +191,65 @@ create table cms_pages (
   primary key (country, url_key))
 `,
   },
+  {
+    name: '003-cart',
+    sql: `
+alter table bundles drop constraint bundles_type_check
+
+alter table bundles add constraint bundles_type_check
+  check (type in ('warranty', 'insurance', 'return_guarantee', 'digital'))
+
+insert into bundles (id, product_id, type, months, prices)
+  select 800000 + row_number() over (order by id), product_id, 'digital', 12, prices from bundles where type = 'return_guarantee'
+
+alter table carts
+  add column visit_key text, add column invoice_note text not null default '',
+  add column reserved_at timestamptz, add column reservation_minutes int not null default 20 check (reservation_minutes >= 0)
+
+create unique index carts_one_per_visit on carts (visit_key, country) where status = 'open'
+
+alter table cart_items
+  drop constraint cart_items_cart_id_variant_id_key,
+  add column bonus_set_id int references bonus_sets on delete cascade,
+  add column is_saved boolean not null default false,
+  add column price_percent int not null default 100 check (price_percent between 1 and 1000),
+  add column stock_limit int check (stock_limit >= 0)
+
+create unique index cart_items_one_line on cart_items (cart_id, variant_id, coalesce(bonus_set_id, 0))
+
+create index on cart_items (bonus_set_id)
+
+create table cart_item_services (
+  cart_item_id bigint not null references cart_items on delete cascade,
+  bundle_id int not null references bundles on delete cascade,
+  primary key (cart_item_id, bundle_id))
+
+create index on cart_item_services (bundle_id)
+
+create table cart_intents (
+  cart_id text not null references carts on delete cascade, intent_id text not null,
+  created_at timestamptz not null default clock_timestamp(), primary key (cart_id, intent_id))
+
+create index on cart_intents (created_at)
+
+create table discount_codes (
+  code text primary key, kind text not null check (kind in ('percent', 'amount')),
+  percent int check (percent between 1 and 100), amounts jsonb, goods_from jsonb, valid_to timestamptz, titles jsonb not null)
+
+insert into discount_codes (code, kind, percent, amounts, goods_from, valid_to, titles) values
+  ('ZIMA10', 'percent', 10, null, null, null, '{"SI": "Zimski popust 10 %", "CZ": "Zimní sleva 10 %", "SK": "Zimná zľava 10 %", "PL": "Zimowa zniżka 10 %", "HU": "Téli kedvezmény 10 %", "HR": "Zimski popust 10 %"}'),
+  ('DARILO5', 'amount', null, '{"EUR": 500, "CZK": 12500, "PLN": 2150, "HUF": 200000}', null, null, '{"SI": "Darilni bon", "CZ": "Dárkový poukaz", "SK": "Darčekový poukaz", "PL": "Bon podarunkowy", "HU": "Ajándékutalvány", "HR": "Poklon bon"}'),
+  ('VELIKO15', 'percent', 15, null, '{"EUR": 10000, "CZK": 250000, "PLN": 43000, "HUF": 4000000}', null, '{"SI": "Popust za večji nakup", "CZ": "Sleva za větší nákup", "SK": "Zľava za väčší nákup", "PL": "Zniżka za większe zakupy", "HU": "Kedvezmény nagyobb vásárlásra", "HR": "Popust za veću kupnju"}'),
+  ('POLETJE24', 'percent', 20, null, null, '2024-09-01T00:00:00Z', '{"SI": "Poletni popust", "CZ": "Letní sleva", "SK": "Letná zľava", "PL": "Letnia zniżka", "HU": "Nyári kedvezmény", "HR": "Ljetni popust"}')
+
+create table cart_codes (
+  cart_id text not null references carts on delete cascade,
+  code text not null references discount_codes on delete cascade,
+  created_at timestamptz not null default clock_timestamp(), primary key (cart_id, code))
+
+create index on cart_codes (code)
+
+alter table orders add column discount int not null default 0, add column invoice_note text not null default ''
+`,
+  },
 ];

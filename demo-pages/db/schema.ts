@@ -22,6 +22,10 @@ export interface Tables {
   addresses: AddressesTable;
   carts: CartsTable;
   cartItems: CartItemsTable;
+  cartItemServices: CartItemServicesTable;
+  cartIntents: CartIntentsTable;
+  cartCodes: CartCodesTable;
+  discountCodes: DiscountCodesTable;
   orders: OrdersTable;
   orderItems: OrderItemsTable;
   wishlists: WishlistsTable;
@@ -61,7 +65,10 @@ export type AvailabilityKey =
 
 /** Article kinds of spec section 3 (A091). */
 export type ProductKind = 'variant' | 'bonus_set' | 'esd' | 'gift';
-export type BundleType = 'warranty' | 'insurance' | 'return_guarantee';
+/** Service kinds of spec section 3. */
+export type BundleType = 'warranty' | 'insurance' | 'return_guarantee' | 'digital';
+/** What an order holds: goods, and the services bought with them. */
+export type OrderItemKind = ProductKind | BundleType;
 export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
 
 /** One row of a product's table of parameters; key COLOR is shown as a swatch of `css` (spec section 3). */
@@ -232,6 +239,12 @@ export interface CartsTable {
   country: CountryCode;
   customerId: number | null;
   status: ColumnType<'open' | 'ordered', 'open' | undefined, 'open' | 'ordered'>;
+  /** Of the visit or the customer that it was made for: no two processes make two carts for one. */
+  visitKey: ColumnType<string | null, string | null | undefined, string | null>;
+  invoiceNote: Generated<string>;
+  /** When the goods in it were reserved; null while there are none. */
+  reservedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reservationMinutes: Generated<number>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
@@ -239,10 +252,48 @@ export interface CartsTable {
 export interface CartItemsTable {
   /** Beyond 2^53 on purpose: ids are strings on the wire. */
   id: Generated<string>;
-  cartId: string;
+  cartId: ColumnType<string, string, string>;
+  /** Of a bonus set: its main article's. */
   variantId: number;
+  bonusSetId: ColumnType<number | null, number | null | undefined, never>;
   count: number;
+  /** Saved for later: shown apart, neither counted nor ordered (R3.033). */
+  isSaved: Generated<boolean>;
+  /** The price in percent of the catalogue's; scenarios change it between two requests. */
+  pricePercent: Generated<number>;
+  /** At most so many are left for this cart, whatever the stock; set by scenarios. */
+  stockLimit: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: CreatedAt;
+}
+
+export interface CartItemServicesTable {
+  cartItemId: string;
+  bundleId: number;
+}
+
+/** The shopper's intents that a cart has seen; a repeated one changes nothing. */
+export interface CartIntentsTable {
+  cartId: string;
+  intentId: string;
+  createdAt: CreatedAt;
+}
+
+export interface CartCodesTable {
+  cartId: string;
+  code: string;
+  createdAt: CreatedAt;
+}
+
+export interface DiscountCodesTable {
+  /** In capitals. */
+  code: string;
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amounts: Json<PriceList | null> | null;
+  /** The goods must cost this much. */
+  goodsFrom: Json<PriceList | null> | null;
+  validTo: Date | null;
+  titles: Json<TextsByCountry>;
 }
 
 /** Name and address as an order keeps them. */
@@ -278,6 +329,9 @@ export interface OrdersTable {
   deliveryPrice: number;
   paymentCode: string;
   paymentPrice: number;
+  /** Of the codes; already taken off the total. */
+  discount: number;
+  invoiceNote: string;
   total: number;
   totalNoVat: number;
   createdAt: CreatedAt;
@@ -288,7 +342,7 @@ export interface OrderItemsTable {
   position: number;
   /** What was ordered, for as long as that catalogue is there; no reference, so that catalogues can be replaced at once. */
   variantId: number | null;
-  type: ProductKind;
+  type: OrderItemKind;
   title: string;
   count: number;
   price: number;

@@ -14,12 +14,30 @@ export function getBonusSetsOf(db: ShopDatabase, country: CountryCode, productId
   return loadSets(db, country, { productId });
 }
 
-async function loadSets(db: ShopDatabase, country: CountryCode, by: { urlKey: string } | { productId: number }): Promise<BonusSet[]> {
-  const query = db.selectFrom('bonusSets').selectAll().orderBy('id');
-  const rows = await ('urlKey' in by ? query.where('urlKey', '=', by.urlKey) : query.where('productId', '=', by.productId)).execute();
+/** Those of these sets that are whole in the country. */
+export async function getBonusSetsById(db: ShopDatabase, country: CountryCode, ids: readonly number[]): Promise<BonusSet[]> {
+  return ids.length === 0 ? [] : loadSets(db, country, { ids });
+}
+
+type SetsBy = { urlKey: string } | { productId: number } | { ids: readonly number[] };
+
+async function loadSets(db: ShopDatabase, country: CountryCode, by: SetsBy): Promise<BonusSet[]> {
+  const all = db.selectFrom('bonusSets').selectAll().orderBy('id');
+  const wanted =
+    'urlKey' in by
+      ? all.where('urlKey', '=', by.urlKey)
+      : 'ids' in by
+        ? all.where('id', 'in', [...by.ids])
+        : all.where('productId', '=', by.productId);
+  const rows = await wanted.execute();
   const sets = await Promise.all(
     rows.map(async (row): Promise<BonusSet | null> => {
-      const items = await db.selectFrom('bonusSetItems').select('productId').where('bonusSetId', '=', row.id).orderBy('productId').execute();
+      const items = await db
+        .selectFrom('bonusSetItems')
+        .select('productId')
+        .where('bonusSetId', '=', row.id)
+        .orderBy('productId')
+        .execute();
       const products = await getProductCards(db, country, [row.productId, ...items.map(({ productId }) => productId)]);
       const [main] = products;
       // A set that is not whole in this country is not offered there.

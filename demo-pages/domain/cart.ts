@@ -1,27 +1,49 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ShopDatabase } from '../db/schema';
-import { isOrderable } from './availability';
+import { changing, openCart, type CartOwner, type Intent, type OpenCart } from './cartAccess';
+import { checkStock } from './cartStock';
+import { viewCart } from './cartView';
 import type { CountryCode } from './countries';
 import { DomainError } from './domainError';
-import { viewCart } from './cartView';
 import type { CartView } from './types';
+
+export { isForeign, removeOldIntents, type CartOwner, type Intent } from './cartAccess';
+export { addCode, removeCode } from './cartCodes';
+export { claimCart } from './cartMerge';
+export { addService, removeService } from './cartServices';
 
 /** §9: the most pieces of one article, and the least. */
 export const CART_MAX_ARTICLE_ITEMS = 30;
 const CART_MIN_ARTICLE_ITEMS = 1;
+const MAX_NOTE = 1000;
 
-/** What the session knows of its visitor. A customer's cart opens for that customer, any other for the session that holds its id. */
-export interface CartOwner {
-  cartId: string | null;
-  customerId: number | null;
-}
-
-/** The id of a new, empty cart. */
-export async function createCart(db: ShopDatabase, country: CountryCode, customerId: number | null): Promise<string> {
-  const id = randomBytes(18).toString('base64url');
-  await db.insertInto('carts').values({ id, country, customerId }).execute();
-  return id;
+/**
+ * The id of a new, empty cart; for a visit that has one (`visitKey` is any text that only this visit knows) of that one, also
+ * when another process is just making it.
+ */
+export async function createCart(
+  db: ShopDatabase,
+  country: CountryCode,
+  customerId: number | null,
+  visitKey: string | null = null,
+): Promise<string> {
+  const key = visitKey && createHash('sha256').update(visitKey).digest('hex');
+  const cart = { id: randomBytes(18).toString('base64url'), country, customerId, visitKey: key };
+  const made = await db
+    .insertInto('carts')
+    .values(cart)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made.id;
+  const found = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('visitKey', '=', key)
+    .where('country', '=', country)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return found.id;
 }
 
 /** Null for a cart that is not there, is not the visitor's, or has become an order. */
@@ -30,122 +52,152 @@ export async function getCart(db: ShopDatabase, cartId: string, owner: CartOwner
   return cart && viewCart(db, cart);
 }
 
+/** The cart that a customer has left open, maybe in another browser; the newest when there are several. */
+export async function findCustomersCart(db: ShopDatabase, country: CountryCode, customerId: number): Promise<string | null> {
+  const cart = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('country', '=', country)
+    .where('status', '=', 'open')
+    .orderBy('updatedAt', 'desc')
+    .executeTakeFirst();
+  return cart?.id ?? null;
+}
+
 /**
- * Adds to what is there already. Throws `cart_not_found`, `invalid_amount`, `variant_not_found`, `not_orderable`,
- * `not_enough_stock` (detail: what is left) or `too_many` (detail: the limit); the cart is then unchanged.
+ * Adds to what is there already; what was saved for later comes back. Throws `cart_not_found`, `invalid_amount`,
+ * `variant_not_found`, `not_orderable`, `not_enough_stock` (detail: what is left) or `too_many` (detail: the limit); the cart is
+ * then unchanged.
  */
-export async function addVariant(db: ShopDatabase, cartId: string, owner: CartOwner, variantId: number, count = 1): Promise<void> {
+export async function addVariant(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  variantId: number,
+  count = 1,
+  intent?: Intent,
+): Promise<void> {
   checkAmount(count);
-  await changing(db, cartId, owner, async (trx, country) => {
-    const before = await trx.selectFrom('cartItems').select('count').where('cartId', '=', cartId).where('variantId', '=', safeInt(variantId)).executeTakeFirst();
-    const total = (before?.count ?? 0) + count;
-    await checkStock(trx, country, variantId, total);
-    await trx
-      .insertInto('cartItems')
-      .values({ cartId, variantId, count: total })
-      .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ count: total }))
-      .execute();
+  await changing(db, cartId, owner, intent, (trx, cart) => addPieces(trx, cart, { variantId, bonusSetId: null }, count));
+}
+
+/** A bonus set is one article with a price of its own. Throws as {@link addVariant}. */
+export async function addBonusSet(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  bonusSetId: number,
+  count = 1,
+  intent?: Intent,
+): Promise<void> {
+  checkAmount(count);
+  await changing(db, cartId, owner, intent, async (trx, cart) => {
+    const set = await trx
+      .selectFrom('bonusSets as s')
+      .innerJoin('products as p', 'p.id', 's.productId')
+      .select('p.mainVariantId')
+      .where('s.id', '=', safeInt(bonusSetId))
+      .executeTakeFirst();
+    if (!set) throw new DomainError('variant_not_found');
+    await addPieces(trx, cart, { variantId: set.mainVariantId, bonusSetId }, count);
   });
 }
 
+async function addPieces(
+  trx: ShopDatabase,
+  cart: OpenCart,
+  article: { variantId: number; bonusSetId: number | null },
+  count: number,
+): Promise<void> {
+  const variantId = safeInt(article.variantId);
+  const { bonusSetId } = article;
+  const before = await trx
+    .selectFrom('cartItems')
+    .select(['id', 'count', 'isSaved', 'stockLimit'])
+    .where('cartId', '=', cart.id)
+    .where('variantId', '=', variantId)
+    .where('bonusSetId', bonusSetId === null ? 'is' : '=', bonusSetId)
+    .executeTakeFirst();
+  const total = (before && !before.isSaved ? before.count : 0) + count;
+  await checkStock(trx, cart.country, { variantId, bonusSetId, stockLimit: before?.stockLimit ?? null }, total);
+  if (total > CART_MAX_ARTICLE_ITEMS) throw new DomainError('too_many', String(CART_MAX_ARTICLE_ITEMS));
+  if (before) await trx.updateTable('cartItems').set({ count: total, isSaved: false }).where('id', '=', before.id).execute();
+  else await trx.insertInto('cartItems').values({ cartId: cart.id, variantId, bonusSetId, count: total }).execute();
+}
+
 /** Throws as {@link addVariant}, and `cart_item_not_found`. */
-export async function changeAmount(db: ShopDatabase, cartId: string, owner: CartOwner, cartItemId: string, amount: number): Promise<void> {
+export async function changeAmount(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  cartItemId: string,
+  amount: number,
+  intent?: Intent,
+): Promise<void> {
   checkAmount(amount);
-  await changing(db, cartId, owner, async (trx, country) => {
+  await changing(db, cartId, owner, intent, async (trx, cart) => {
     const item = await trx
       .selectFrom('cartItems')
-      .select(['id', 'variantId', 'count'])
+      .select(['id', 'variantId', 'bonusSetId', 'stockLimit', 'count'])
       .where('cartId', '=', cartId)
       .where('id', 'in', bigintsOf([cartItemId]))
       .executeTakeFirst();
     if (!item) throw new DomainError('cart_item_not_found');
     // Fewer is always possible, also when the stock has shrunk below what is in the cart.
-    if (amount > item.count) await checkStock(trx, country, item.variantId, amount);
+    if (amount > item.count) await checkStock(trx, cart.country, item, amount);
     await trx.updateTable('cartItems').set({ count: amount }).where('id', '=', item.id).execute();
   });
 }
 
 /** Removing what is not there is no error: another tab was faster. */
-export async function removeItems(db: ShopDatabase, cartId: string, owner: CartOwner, cartItemIds: readonly string[]): Promise<void> {
-  await changing(db, cartId, owner, async (trx) => {
+export async function removeItems(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  cartItemIds: readonly string[],
+  intent?: Intent,
+): Promise<void> {
+  await changing(db, cartId, owner, intent, async (trx) => {
     await trx.deleteFrom('cartItems').where('cartId', '=', cartId).where('id', 'in', bigintsOf(cartItemIds)).execute();
   });
 }
 
-/**
- * After signing in: the guest's cart becomes the customer's, together with what the customer had left in an older one of the
- * same country. Answers the id of the cart to go on with, or null when there is none.
- */
-export async function claimCart(db: ShopDatabase, cartId: string, owner: CartOwner, customerId: number): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const cart = await openCart(trx, cartId, owner);
-    if (!cart) return null;
-    const older = await trx
-      .selectFrom('carts')
-      .select('id')
-      .where('customerId', '=', customerId)
-      .where('country', '=', cart.country)
-      .where('status', '=', 'open')
-      .where('id', '!=', cartId)
-      .execute();
-    for (const { id } of older) {
-      await sql`
-        insert into cart_items (cart_id, variant_id, count)
-        select ${cartId}, variant_id, count from cart_items where cart_id = ${id} order by id
-        on conflict (cart_id, variant_id) do update set count = greatest(cart_items.count, excluded.count)`.execute(trx);
-      await trx.deleteFrom('carts').where('id', '=', id).execute();
-    }
-    await trx.updateTable('carts').set({ customerId, updatedAt: new Date() }).where('id', '=', cartId).execute();
-    return cartId;
-  });
-}
-
-export interface OpenCart {
-  id: string;
-  country: CountryCode;
-  customerId: number | null;
-}
-
-/** The visitor's open cart; `lock` keeps other changes out until the transaction ends. */
-export async function openCart(db: ShopDatabase, cartId: string, owner: CartOwner, lock = false): Promise<OpenCart | null> {
-  const query = db.selectFrom('carts').select(['id', 'country', 'customerId']).where('id', '=', cartId).where('status', '=', 'open');
-  const cart = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  if (!cart) return null;
-  const isOwn = cart.customerId === null ? owner.cartId === cart.id : owner.customerId === cart.customerId;
-  return isOwn ? cart : null;
-}
-
-/** One change at a time per cart: a double click on two processes must not count past the limits. */
-async function changing(
+/** Saves an item for later, or takes it back into the cart (R3.033). Throws `cart_item_not_found`. */
+export async function setSaved(
   db: ShopDatabase,
   cartId: string,
   owner: CartOwner,
-  change: (trx: ShopDatabase, country: CountryCode) => Promise<void>,
+  cartItemId: string,
+  isSaved: boolean,
+  intent?: Intent,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const cart = await openCart(trx, cartId, owner, true);
-    if (!cart) throw new DomainError('cart_not_found');
-    await change(trx, cart.country);
-    await trx.updateTable('carts').set({ updatedAt: new Date() }).where('id', '=', cartId).execute();
+  await changing(db, cartId, owner, intent, async (trx) => {
+    const changed = await trx
+      .updateTable('cartItems')
+      .set({ isSaved })
+      .where('cartId', '=', cartId)
+      .where('id', 'in', bigintsOf([cartItemId]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw new DomainError('cart_item_not_found');
+  });
+}
+
+/** R7.128; empty removes it. */
+export async function setInvoiceNote(db: ShopDatabase, cartId: string, owner: CartOwner, note: string): Promise<void> {
+  await changing(db, cartId, owner, undefined, async (trx) => {
+    await trx
+      .updateTable('carts')
+      .set({ invoiceNote: note.trim().slice(0, MAX_NOTE) })
+      .where('id', '=', cartId)
+      .execute();
   });
 }
 
 function checkAmount(amount: number): void {
   if (!Number.isInteger(amount) || amount < CART_MIN_ARTICLE_ITEMS) throw new DomainError('invalid_amount');
   if (amount > CART_MAX_ARTICLE_ITEMS) throw new DomainError('too_many', String(CART_MAX_ARTICLE_ITEMS));
-}
-
-async function checkStock(db: ShopDatabase, country: CountryCode, variantId: number, count: number): Promise<void> {
-  const variant = await db
-    .selectFrom('variants as v')
-    .innerJoin('productTexts as t', (join) => join.onRef('t.productId', '=', 'v.productId').on('t.country', '=', country))
-    .select(['v.stock', 'v.availabilityKey'])
-    .where('v.id', '=', safeInt(variantId))
-    .executeTakeFirst();
-  if (!variant) throw new DomainError('variant_not_found');
-  if (!isOrderable(variant.availabilityKey, variant.stock)) throw new DomainError('not_orderable');
-  if (count > CART_MAX_ARTICLE_ITEMS) throw new DomainError('too_many', String(CART_MAX_ARTICLE_ITEMS));
-  if (count > variant.stock) throw new DomainError('not_enough_stock', String(variant.stock));
 }
 
 const safeInt = (id: number): number => (Number.isInteger(id) && Math.abs(id) <= 2_147_483_647 ? id : 0);

@@ -1,6 +1,7 @@
 export type DomainErrorCode =
   | 'cart_not_found'
   | 'cart_item_not_found'
+  | 'cart_changed'
   | 'variant_not_found'
   | 'not_orderable'
   | 'not_enough_stock'
@@ -14,7 +15,11 @@ export type DomainErrorCode =
   | 'invalid_delivery'
   | 'invalid_payment'
   | 'wishlist_not_found'
-  | 'wishlist_is_main';
+  | 'wishlist_is_main'
+  | 'service_not_offered'
+  | 'code_unknown'
+  | 'code_expired'
+  | 'code_goods_missing';
 
 /** Something that the shopper can put right. `detail` names the field, the article or what is left, for the message. */
 export class DomainError extends Error {

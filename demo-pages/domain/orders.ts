@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OrderAddress, ShopDatabase, VipType } from '../db/schema';
-import { openCart, type CartOwner } from './cart';
+import { openCart, type CartOwner } from './cartAccess';
 import { viewCart } from './cartView';
 import { COUNTRIES, type CountryCode } from './countries';
 import { deliveryChoices, deliveryPromise, paymentChoices } from './delivery';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { DomainError } from './domainError';
 import { isEmail } from './email';
+import { latestOf } from './previewDeliveries';
 import { toHundredths, toUnits, withoutVat } from './prices';
 import type { CartLine, CartView, DateSpan, DeliveryChoice, Order, PaymentChoice } from './types';
 
@@ -39,11 +40,8 @@ export function orderChoices(cart: CartView, vipType: VipType, now = new Date())
   };
 }
 
-/** Everything comes together, so the last article decides. */
 function latestPromise({ country, lines }: CartView, now: Date): DateSpan | null {
-  const spans = lines.flatMap(({ availabilityKey, partner }) => deliveryPromise({ country, availabilityKey, partner, now }) ?? []);
-  const last = (dates: string[]): string => dates.sort().at(-1) ?? '';
-  return spans.length === 0 ? null : { from: last(spans.map(({ from }) => from)), to: last(spans.map(({ to }) => to)) };
+  return latestOf(lines.flatMap(({ availabilityKey, partner }) => deliveryPromise({ country, availabilityKey, partner, now }) ?? []));
 }
 
 /**
@@ -83,7 +81,7 @@ async function makeOrder(trx: ShopDatabase, input: PlaceOrderInput): Promise<str
   if (!payment) throw new DomainError('invalid_payment', input.paymentCode);
   await takeFromStock(trx, view.lines);
 
-  const total = toHundredths(view.totals.goods) + toHundredths(delivery.price) + toHundredths(payment.price);
+  const total = toHundredths(view.totals.payable) + toHundredths(delivery.price) + toHundredths(payment.price);
   const number = await nextNumber(trx, now);
   const { id } = await trx
     .insertInto('orders')
@@ -103,6 +101,8 @@ async function makeOrder(trx: ShopDatabase, input: PlaceOrderInput): Promise<str
       deliveryPrice: toHundredths(delivery.price),
       paymentCode: payment.code,
       paymentPrice: toHundredths(payment.price),
+      discount: toHundredths(view.totals.goods) - toHundredths(view.totals.payable),
+      invoiceNote: view.invoiceNote,
       total,
       totalNoVat: withoutVat(total, cart.country),
     })
@@ -121,16 +121,20 @@ async function vipTypeOf(db: ShopDatabase, customerId: number | null): Promise<V
 
 /** In the order of the ids, so that two orders of the same goods never wait for each other. */
 async function takeFromStock(trx: ShopDatabase, lines: readonly CartLine[]): Promise<void> {
-  const goods = lines.filter(({ type }) => type !== 'esd');
-  for (const line of goods.sort((a, b) => a.variantId - b.variantId)) {
+  const pieces = lines.flatMap(({ type, variantId, parts, count, title, isAvailable }) => {
+    if (type === 'esd') return [];
+    const variants = parts.length > 0 ? parts.map((part) => part.variantId) : [variantId];
+    return variants.map((id) => ({ id, count, title, isAvailable }));
+  });
+  for (const { id, count, title, isAvailable } of pieces.sort((a, b) => a.id - b.id)) {
     const taken = await trx
       .updateTable('variants')
-      .set((from) => ({ stock: from('stock', '-', line.count) }))
-      .where('id', '=', line.variantId)
-      .where('stock', '>=', line.count)
+      .set((from) => ({ stock: from('stock', '-', count) }))
+      .where('id', '=', id)
+      .where('stock', '>=', count)
       .returning('id')
       .executeTakeFirst();
-    if (!taken || !line.isAvailable) throw new DomainError('not_enough_stock', line.title);
+    if (!taken || !isAvailable) throw new DomainError('not_enough_stock', title);
   }
 }
 
@@ -141,17 +145,36 @@ async function nextNumber(trx: ShopDatabase, now: Date): Promise<string> {
 
 async function keepItems(trx: ShopDatabase, orderId: number, { lines, gifts }: CartView): Promise<void> {
   const items = [
-    ...lines.map((line) => ({
-      variantId: line.variantId,
-      type: line.type,
-      title: [line.title, ...line.params.map(({ value }) => value)].join(', '),
-      count: line.count,
-      price: toHundredths(line.price.current),
-      mediaId: line.mediaId,
-    })),
+    ...lines.flatMap((line) => [
+      {
+        variantId: line.variantId,
+        type: line.type,
+        title: [line.title, ...line.params.map(({ value }) => value)].join(', '),
+        count: line.count,
+        price: toHundredths(line.price.current),
+        mediaId: line.mediaId,
+      },
+      ...servicesOf(line),
+    ]),
     ...gifts.map((gift) => ({ variantId: gift.variantId, type: gift.kind, title: gift.title, count: 1, price: 0, mediaId: gift.mediaId })),
   ];
-  await trx.insertInto('orderItems').values(items.map((item, position) => ({ ...item, orderId, position }))).execute();
+  await trx
+    .insertInto('orderItems')
+    .values(items.map((item, position) => ({ ...item, orderId, position })))
+    .execute();
+}
+
+function servicesOf({ services, count, mediaId, title }: CartLine) {
+  return services
+    .filter(({ active }) => active)
+    .map((service) => ({
+      variantId: null,
+      type: service.type,
+      title: `${service.title}: ${title}`,
+      count,
+      price: toHundredths(service.price),
+      mediaId,
+    }));
 }
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const satisfies readonly (keyof OrderAddress)[];
@@ -172,7 +195,11 @@ export async function listOrders(db: ShopDatabase, customerId: number): Promise<
 }
 
 /** For the customer who placed it, or for whoever has the token of its confirmation. */
-export async function getOrder(db: ShopDatabase, number: string, who: { customerId: number | null; token: string | null }): Promise<Order | null> {
+export async function getOrder(
+  db: ShopDatabase,
+  number: string,
+  who: { customerId: number | null; token: string | null },
+): Promise<Order | null> {
   const order = await loadOrder(db, number);
   if (!order) return null;
   const isCustomer = order.customerId !== null && order.customerId === who.customerId;
@@ -205,6 +232,8 @@ async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null
       total: toUnits(price * count),
       mediaId,
     })),
+    discount: toUnits(row.discount),
+    invoiceNote: row.invoiceNote,
     total: toUnits(row.total),
     totalNoVat: toUnits(row.totalNoVat),
     createdAt: row.createdAt,

@@ -1,13 +1,14 @@
-import type { BundleType, Param, ShopDatabase } from '../db/schema';
+import type { Param, ShopDatabase } from '../db/schema';
 import { COLORS, PARAM_TITLES } from '../data/vocabulary';
 import { effectiveAvailability, isOrderable } from './availability';
 import { getBonusSetsOf } from './bonusSets';
+import { servicesOfProducts } from './bundles';
 import { getCategoryPath } from './categories';
-import { COUNTRIES, type CountryCode } from './countries';
+import type { CountryCode } from './countries';
 import { deliveryPromise } from './delivery';
-import { priceView, toUnits } from './prices';
+import { priceView } from './prices';
 import { getProductCards } from './productCards';
-import type { Bundle, ProductDetail, Variant } from './types';
+import type { ProductDetail, Variant } from './types';
 
 const ALTERNATIVES = 6;
 
@@ -32,7 +33,7 @@ export async function getProduct(db: ShopDatabase, country: CountryCode, urlKey:
     category,
     path,
     variants: await getVariants(db, country, row.id),
-    bundles: await getBundles(db, country, row.id),
+    bundles: (await servicesOfProducts(db, country, [row.id])).get(row.id) ?? [],
     gifts: await getGifts(db, country, row.id),
     bonusSets: await getBonusSetsOf(db, country, row.id),
     alternatives: await getAlternatives(db, country, row.id, row.categoryId),
@@ -65,34 +66,20 @@ async function getVariants(db: ShopDatabase, country: CountryCode, productId: nu
 export function variantParams(country: CountryCode, color: string | null, css: string | null, size: string | null): Param[] {
   const title = (key: string): string => PARAM_TITLES.get(key)?.[country] ?? key;
   return [
-    ...(color === null ? [] : [{ key: 'COLOR', title: title('COLOR'), value: COLORS.get(color)?.titles[country] ?? color, css: css ?? '' }]),
+    ...(color === null
+      ? []
+      : [{ key: 'COLOR', title: title('COLOR'), value: COLORS.get(color)?.titles[country] ?? color, css: css ?? '' }]),
     ...(size === null ? [] : [{ key: 'SIZE', title: title('SIZE'), value: size }]),
   ];
 }
 
-const BUNDLE_TITLES: Readonly<Record<CountryCode, Record<BundleType, string>>> = {
-  SI: { warranty: 'Podaljšana garancija (mesecev: {n})', insurance: 'Zavarovanje pred poškodbami (mesecev: {n})', return_guarantee: 'Možnost vračila (mesecev: {n})' },
-  CZ: { warranty: 'Prodloužená záruka (měsíců: {n})', insurance: 'Pojištění proti poškození (měsíců: {n})', return_guarantee: 'Možnost vrácení (měsíců: {n})' },
-  SK: { warranty: 'Predĺžená záruka (mesiacov: {n})', insurance: 'Poistenie proti poškodeniu (mesiacov: {n})', return_guarantee: 'Možnosť vrátenia (mesiacov: {n})' },
-  PL: { warranty: 'Przedłużona gwarancja (miesięcy: {n})', insurance: 'Ubezpieczenie od uszkodzeń (miesięcy: {n})', return_guarantee: 'Możliwość zwrotu (miesięcy: {n})' },
-  HU: { warranty: 'Kiterjesztett garancia ({n} hónap)', insurance: 'Törésbiztosítás ({n} hónap)', return_guarantee: 'Visszaküldési garancia ({n} hónap)' },
-  HR: { warranty: 'Produljeno jamstvo (mjeseci: {n})', insurance: 'Osiguranje od oštećenja (mjeseci: {n})', return_guarantee: 'Mogućnost povrata (mjeseci: {n})' },
-};
-
-async function getBundles(db: ShopDatabase, country: CountryCode, productId: number): Promise<Bundle[]> {
-  const rows = await db.selectFrom('bundles').selectAll().where('productId', '=', productId).orderBy('id').execute();
-  return rows.map(({ id, type, months, prices }) => ({
-    id,
-    type,
-    months,
-    title: BUNDLE_TITLES[country][type].replace('{n}', String(months)),
-    price: toUnits(prices[COUNTRIES[country].currency]),
-  }));
-}
-
 async function getGifts(db: ShopDatabase, country: CountryCode, productId: number) {
   const rows = await db.selectFrom('productGifts').select('giftProductId').where('productId', '=', productId).execute();
-  return getProductCards(db, country, rows.map(({ giftProductId }) => giftProductId));
+  return getProductCards(
+    db,
+    country,
+    rows.map(({ giftProductId }) => giftProductId),
+  );
 }
 
 /** Popular products of the same category. */
@@ -108,5 +95,9 @@ async function getAlternatives(db: ShopDatabase, country: CountryCode, productId
     .orderBy('p.id')
     .limit(ALTERNATIVES)
     .execute();
-  return getProductCards(db, country, rows.map(({ id }) => id));
+  return getProductCards(
+    db,
+    country,
+    rows.map(({ id }) => id),
+  );
 }

@@ -1,4 +1,14 @@
-import type { AvailabilityKey, BundleType, ConsentsValue, LoyaltyClubValue, OrderAddress, Param, ProductKind, VipType } from '../db/schema';
+import type {
+  AvailabilityKey,
+  BundleType,
+  ConsentsValue,
+  LoyaltyClubValue,
+  OrderAddress,
+  OrderItemKind,
+  Param,
+  ProductKind,
+  VipType,
+} from '../db/schema';
 import type { CountryCode, CurrencyCode } from './countries';
 
 /*
@@ -199,10 +209,20 @@ export interface Address extends OrderAddress {
   selected: boolean;
 }
 
+/** A service that a line of the cart can have, and whether it has it. */
+export interface CartService extends Bundle {
+  active: boolean;
+}
+
 export interface CartLine {
   /** A string: ids may be beyond 2^53. */
   cartItemId: string;
+  /** Of a bonus set: its main article's. */
   variantId: number;
+  bonusSetId: number | null;
+  /** What a bonus set consists of, the main article first; empty for anything else. */
+  parts: ProductCard[];
+  services: CartService[];
   productId: number;
   type: ProductKind;
   title: string;
@@ -218,7 +238,9 @@ export interface CartLine {
   availabilityKey: AvailabilityKey;
   /** False when less than `count` is left. */
   isAvailable: boolean;
+  /** Of one piece, without services. */
   price: Price;
+  /** All pieces with their services. */
   total: number;
   createdAt: Date;
 }
@@ -228,6 +250,23 @@ export interface CartTotals {
   goods: number;
   vat: number;
   goodsNoVat: number;
+  /** Goods without what the codes take off. */
+  payable: number;
+  payableNoVat: number;
+}
+
+export interface CartDiscount {
+  code: string;
+  title: string;
+  /** What it takes off; 0 while its terms are not met. */
+  value: number;
+  /** The goods must cost this much before it counts; null when there is nothing missing. */
+  missing: number | null;
+}
+
+export interface CartGift extends ProductCard {
+  /** The article that it comes with. */
+  mainProductId: number;
 }
 
 export interface CartView {
@@ -236,8 +275,14 @@ export interface CartView {
   currency: CurrencyCode;
   customerId: number | null;
   lines: CartLine[];
+  /** Saved for later: no part of pieces, totals and orders. */
+  saved: CartLine[];
   /** Gifts that come with the goods; never part of totals (A091). */
-  gifts: ProductCard[];
+  gifts: CartGift[];
+  discounts: CartDiscount[];
+  /** Null while nothing is reserved (A092). */
+  reservation: { start: Date; minutes: number } | null;
+  invoiceNote: string;
   pieces: number;
   totals: CartTotals;
   hasDigitalContent: boolean;
@@ -259,7 +304,7 @@ export interface PaymentChoice {
 
 export interface OrderLine {
   variantId: number | null;
-  type: ProductKind;
+  type: OrderItemKind;
   title: string;
   count: number;
   price: number;
@@ -281,6 +326,9 @@ export interface Order {
   delivery: { method: string; title: string; price: number };
   payment: { code: string; title: string; price: number };
   lines: OrderLine[];
+  /** Already taken off the total. */
+  discount: number;
+  invoiceNote: string;
   total: number;
   totalNoVat: number;
   createdAt: Date;

@@ -1,13 +1,14 @@
 import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getCart } from '../domain/cart';
 import { getCategoryTree } from '../domain/catalogue';
 import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../server/context';
 import { COUNTRIES } from '../server/countries';
 import { projectPath } from '../server/projectRoot';
+import { keepPagePrivate, sharePage } from '../server/publicPages';
+import { needSession } from '../server/sessions';
 import type { FlashMessage, ShopRequest } from '../server/shopRequest';
-import { cartOwner } from '../server/visits';
+import { visitCart } from '../server/visits';
 import { contentKeys } from './contentKeys';
 import { createPageFormat, type PageFormat } from './format';
 import { createPageLinks, type PageLinks } from './links';
@@ -35,8 +36,12 @@ export interface PageOptions {
   bare?: boolean;
   /** The page holds its own `back-to-top` placeholder; the footer then has none. */
   hasOwnBackToTop?: boolean;
+  /** What the cart button does when something was added: its drawer opens, or its count changes (the default). */
+  afterAdd?: 'open' | 'bump';
   /** Text in the search field. */
   keyword?: string;
+  /** Guests get the same page from caches. */
+  isShared?: boolean;
 }
 
 /** Renders pages with the layout of the shop around them. */
@@ -66,7 +71,9 @@ export function createPages(context: ShopContext): Pages {
     if (!kit) throw new Error(`No texts for country ${visit.country}`);
     const { t, links, format } = kit;
     const promise = ({ from, to }: DateSpan): string =>
-      from === to ? t('deliveryPromise', { date: format.date(from) }) : t('deliveryRange', { from: format.date(from), to: format.date(to) });
+      from === to
+        ? t('deliveryPromise', { date: format.date(from) })
+        : t('deliveryRange', { from: format.date(from), to: format.date(to) });
     return { t, links, visit, promise, ...format };
   };
 
@@ -85,23 +92,29 @@ export function createPages(context: ShopContext): Pages {
     shopOf,
     categories,
     async send(request, reply, template, data, options) {
+      if (options.isShared) sharePage(request, reply, context.dev);
+      else keepPagePrivate(request, reply);
       const shop = shopOf(request);
-      const cart = options.bare ? null : await cartOf(context, request);
+      const hasCart = !options.bare && !shop.visit.isPublic;
       const html = eta.render(`/${template}`, {
         ...data,
         shop,
-        page: { bare: false, hasOwnBackToTop: false, keyword: '', trail: null, ...options },
+        page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
         parts: context.pageParts(request, options.facts),
-        cartPieces: cart?.pieces ?? 0,
+        cartPieces: hasCart ? ((await visitCart(context, request))?.pieces ?? 0) : null,
         menu: options.bare ? [] : await categories(shop.visit.country),
         countries: COUNTRIES,
         content: contentKeys[shop.visit.country],
         flash: takeFlash(shop.visit),
       });
-      return reply.code(options.status ?? 200).type('text/html; charset=utf-8').send(html);
+      return reply
+        .code(options.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .send(html);
     },
     sendFragment(request, reply, template, data) {
       const shop = shopOf(request);
+      needSession(request);
       return reply.type('text/html; charset=utf-8').send(eta.render(`/${template}`, { ...data, shop }));
     },
   };
@@ -110,11 +123,6 @@ export function createPages(context: ShopContext): Pages {
 function countryKit(country: ShopCountry): CountryKit {
   const links = createPageLinks(pathPrefix(country), urlKeysOf(country));
   return { t: translatorOf(country), format: createPageFormat(country), links };
-}
-
-async function cartOf(context: ShopContext, request: FastifyRequest) {
-  const owner = cartOwner(request);
-  return owner.cartId ? getCart(context.db, owner.cartId, owner) : null;
 }
 
 /** Each message is shown once. */

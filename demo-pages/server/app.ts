@@ -13,6 +13,7 @@ import { collectReports, sendPageHeaders } from './contentPolicy';
 import type { ShopContext } from './context';
 import { loadContract } from './contract';
 import { refuseUntrusted } from './csrf';
+import { registerDemoData } from './demoData';
 import { registerDemoForms } from './demoForms';
 import { registerDevReload } from './devReload';
 import { answerFailures } from './failures';
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
     startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
+    registerDemoData(visits, context);
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });

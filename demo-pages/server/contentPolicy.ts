@@ -24,11 +24,13 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
+export const PRIVATE = 'private, no-cache';
+
 /** Headers of every page. No `no-store`: it would keep pages out of the back-forward cache. */
 export function sendPageHeaders(reply: FastifyReply, nonce: string): void {
   reply.headers({
     'content-security-policy': contentPolicy(nonce),
-    'cache-control': 'private, no-cache',
+    'cache-control': PRIVATE,
     vary: 'Cookie',
     ...COMMON_HEADERS,
   });

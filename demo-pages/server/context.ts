@@ -13,6 +13,7 @@ export interface PageParts {
   /** Text of `<script id="vitrina-config" type="application/json">`: safe inside a script element. */
   configJson: string;
   nonce: string;
+  /** '' on a page for everybody. */
   csrfToken: string;
   /** HTML of the developer panel; its stylesheet is `panelStylesheet`. */
   panelHtml: string;

@@ -15,14 +15,31 @@ export function isTrusted(request: FastifyRequest): boolean {
   return sameOrigin(request) && (matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.body)));
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form stands on pages for everybody, which hold no token: see {@link refuseUntrusted}. */
+    needsNoToken?: boolean;
+  }
+}
+
+/** The browser itself says that a page of this origin sends the form. */
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin !== undefined : site === 'same-origin';
+}
+
 /** For the links that change something although they are GETs: logout, adult content, "modal seen". */
 export function isTrustedLink(request: FastifyRequest): boolean {
   return matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.query));
 }
 
-/** Refuses a form or call whose token is missing or old. Endpoints say it as JSON, pages in words with a way on. */
+/**
+ * Refuses a form whose token is missing or old, in words with a way on. Of a form that stands on pages for everybody it is
+ * enough that the browser names one of our pages as the sender: no other site can make it say so (Origin, Sec-Fetch-Site).
+ */
 export async function refuseUntrusted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (isTrusted(request)) return;
+  if (request.routeOptions.config.needsNoToken && sameOrigin(request) && isOwnForm(request)) return;
   await sendCsrfProblem(request, reply);
 }
 

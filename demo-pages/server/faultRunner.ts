@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FAULTS, namesFor, type Answer } from './faults';
+import { FAULTS, faultsFor, type Answer } from './faults';
 
 interface Made {
   status: number;
@@ -34,16 +34,21 @@ export function createFaultRunner(): FaultRunner {
     async run(written, operationId, request, reply, make) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const names = namesFor(written, operationId);
+      const met = faultsFor(written, operationId).map(({ name, seed }) => {
+        const nth = count(`${request.shop.csrfToken} ${name} ${operationId}`);
+        return { fault: FAULTS[name], visit: { count: nth, operationId, seed, request, reply, signal: gone.signal } };
+      });
       let instead: Partial<Answer> | null = null;
-      for (const name of names) {
-        const visit = { count: count(`${request.shop.csrfToken} ${name} ${operationId}`), signal: gone.signal };
-        await FAULTS[name]?.before?.(visit, reply);
+      for (const { fault, visit } of met) {
+        await fault?.before?.(visit);
         if (reply.sent || gone.signal.aborted) return;
-        instead ??= FAULTS[name]?.instead?.(visit) ?? null;
+        instead ??= (await fault?.instead?.(visit)) ?? null;
       }
       const answer = instead ? { ...blank(), ...instead } : blank(await make());
-      for (const name of names) Object.assign(answer, FAULTS[name]?.after?.(answer));
+      for (const { fault, visit } of met) {
+        Object.assign(answer, await fault?.after?.(answer, visit));
+        if (reply.sent || gone.signal.aborted) return;
+      }
       await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(answer.text);
     },
   };

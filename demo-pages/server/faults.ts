@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chaosPlan } from './chaos';
+import { endSession } from './sessions';
 
 /**
  * Ways in which a legacy shop's endpoints go wrong. A page is put in a fault by `?fault=500` (or `?fault=500:suggest` to
  * hit one operation, several joined by commas); the cookie then makes the page's later API calls fail. `?fault=` ends it.
  */
 export const FAULT_COOKIE = 'vitrina_fault';
+const CSRF_OPERATION = 'refreshCsrfToken';
 const SLOW_MS = 2000;
+const DEFAULT_SEED = '1';
 const REORDER_MS = 900;
 /** Longer than every timeout of the client, the 120 s of chunks included. */
 const NEVER_MS = 150_000;
@@ -21,21 +25,29 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-type Instead = (visit: FaultVisit) => Partial<Answer> | null;
+type Instead = (visit: FaultVisit) => Partial<Answer> | null | Promise<Partial<Answer> | null>;
 
 interface Fault {
   description: string;
+  /** Hits the way to a fresh token only when that is named. */
+  sparesToken?: true;
+  /** Takes a value, its seed: `chaos:7`, `chaos:7:cartInsert`. */
+  hasSeed?: true;
   /** Before the endpoint does its work. */
-  before?: (visit: FaultVisit, reply: FastifyReply) => Promise<void> | void;
+  before?: (visit: FaultVisit) => Promise<void> | void;
   /** An answer in place of the endpoint's own; the endpoint does no work. */
   instead?: Instead;
   /** Changes the endpoint's own answer. */
-  after?: (answer: Answer) => Partial<Answer>;
+  after?: (answer: Answer, visit: FaultVisit) => Partial<Answer> | Promise<Partial<Answer>>;
 }
 
 interface FaultVisit {
   /** How often this session has met this fault at this operation, from 0. */
   count: number;
+  operationId: string;
+  seed: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
   signal: AbortSignal;
 }
 
@@ -58,6 +70,15 @@ const page =
     text: html(title),
   });
 
+const SESSION_ENDED = failed(401, 'unauthorized');
+const FAILED = (status: number): Partial<Answer> => ({ status, text: JSON.stringify({ error: 'internal' }) });
+const NEVER_NEEDS_SIGN_IN = new Set(['login', 'refreshCsrfToken', 'suggest', 'widgetAccount', 'register']);
+
+function cut(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.destroy();
+}
+
 const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: price in <b>/var/www/shop/app/Model/Product.php</b> on line <b>217</b><br />\n';
 
 /** In JSON text: the value of the first number becomes NaN, as PHP and Python write it. */
@@ -72,18 +93,35 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   offline: {
     description: 'The connection is cut',
-    before: (_visit, reply) => {
-      reply.hijack();
-      reply.raw.destroy();
-    },
+    before: ({ reply }) => cut(reply),
   },
   '401': { description: 'The session has ended', instead: failed(401, 'unauthorized') },
+  '401-once': {
+    description: 'The first call of each endpoint is told that the session has ended',
+    sparesToken: true,
+    instead: (visit) => (visit.count === 0 ? SESSION_ENDED(visit) : null),
+  },
+  'session-lost': {
+    description: 'The session ends with the next call; then everything needs a sign-in',
+    instead: async (visit) => {
+      const { request, reply } = visit;
+      await endSession(request);
+      const written = request.cookies[FAULT_COOKIE] ?? '';
+      reply.setCookie(FAULT_COOKIE, written.replace('session-lost', 'signed-out'), { path: '/', sameSite: 'lax' });
+      return SESSION_ENDED(visit);
+    },
+  },
+  'signed-out': {
+    description: 'Whoever is not signed in is told to do so',
+    instead: (visit) => (visit.request.shop.customer === null && !NEVER_NEEDS_SIGN_IN.has(visit.operationId) ? SESSION_ENDED(visit) : null),
+  },
   '403': { description: 'Forbidden', instead: failed(403, 'forbidden') },
   '404': { description: 'Not found', instead: page(404, 'Not Found') },
   '409': { description: 'Conflict', instead: failed(409, 'conflict') },
   '419': { description: 'The csrf token is never right', instead: failed(419, 'csrf') },
   'csrf-once': {
     description: 'The first call of each endpoint is told that its csrf token is old',
+    sparesToken: true,
     instead: ({ count }) => (count === 0 ? { status: 419, text: JSON.stringify({ error: 'csrf' }) } : null),
   },
   '429': { description: 'Too many requests, try again in 3 s', instead: failed(429, 'too_many_requests', { 'retry-after': '3' }) },
@@ -122,6 +160,26 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     description: 'Redirected to another origin',
     instead: () => ({ status: 302, text: '', headers: { location: 'https://shop.invalid/' } }),
   },
+  chaos: {
+    description: 'Up to 900 ms late, and one call in ten fails before or after its work was done; what happens when is decided by a seed',
+    hasSeed: true,
+    before: ({ seed, operationId, count, signal, reply }) => {
+      const { delayBeforeMs, failure, how } = chaosPlan(seed, operationId, count);
+      return pause(delayBeforeMs, signal).then(() => (failure === 'before' && how === 'cut' ? cut(reply) : undefined));
+    },
+    instead: ({ seed, operationId, count }) => {
+      const { failure, how } = chaosPlan(seed, operationId, count);
+      return failure === 'before' && how !== 'cut' ? FAILED(how) : null;
+    },
+    after: async (_answer, { seed, operationId, count, signal, reply }) => {
+      const { delayAfterMs, failure, how } = chaosPlan(seed, operationId, count);
+      await pause(delayAfterMs, signal);
+      if (failure !== 'after') return {};
+      if (how !== 'cut') return FAILED(how);
+      cut(reply);
+      return {};
+    },
+  },
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
 };
 
@@ -146,16 +204,33 @@ export function oddFields(value: unknown, turn = { at: 0 }): unknown {
   return odd;
 }
 
-/** Names of the faults that hit an operation: `500`, `500:suggest`, `slow,500:login`. Unknown names are left out. */
-export function namesFor(written: string | undefined, operationId: string): string[] {
-  return parseFaults(written)
-    .filter(({ operation }) => operation === null || operation === operationId)
-    .map(({ name }) => name);
+export interface WrittenFault {
+  name: string;
+  seed: string;
+  /** Null: every operation. */
+  operation: string | null;
 }
 
-export function parseFaults(written: string | undefined): { name: string; operation: string | null }[] {
-  return (written ?? '').split(',').flatMap((entry) => {
-    const [name = '', operation] = entry.trim().split(':', 2);
-    return Object.hasOwn(FAULTS, name) ? [{ name, operation: operation ? operation : null }] : [];
+/** The faults that hit an operation: `500`, `500:suggest`, `slow,500:login`, `chaos:7:cartInsert`. Unknown names are left out. */
+export function faultsFor(written: string | undefined, operationId: string): WrittenFault[] {
+  return parseFaults(written).filter(({ name, operation }) => {
+    if (operation === null) return operationId !== CSRF_OPERATION || FAULTS[name]?.sparesToken !== true;
+    return operation === operationId;
   });
+}
+
+export function parseFaults(written: string | undefined): WrittenFault[] {
+  return (written ?? '').split(',').flatMap((entry) => {
+    const [name = '', ...rest] = entry.trim().split(':');
+    const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
+    if (!fault) return [];
+    const seed = fault.hasSeed ? (rest.shift() ?? '') : '';
+    return [{ name, seed: seed || DEFAULT_SEED, operation: rest[0] || null }];
+  });
+}
+
+/** A fault of one operation, as {@link parseFaults} reads it. */
+export function writeFault(fault: string, operation: string): string {
+  const seed = FAULTS[fault]?.hasSeed ? `:${DEFAULT_SEED}` : '';
+  return `${fault}${seed}:${operation}`;
 }

@@ -14,7 +14,9 @@ export function panelHtml(request: FastifyRequest): string {
   const { shop } = request;
   const here = new URL(request.url, 'http://shop');
   const fault = request.cookies[FAULT_COOKIE] ?? '';
-  const state = [shop.country, shop.scenario, fault && `fault ${fault}`].filter(Boolean).join(' · ');
+  const state = [shop.country, shop.isPublic ? 'a page for everybody' : shop.scenario, fault && `fault ${fault}`]
+    .filter(Boolean)
+    .join(' · ');
   return `<aside class="demo-panel" lang="en" aria-label="Developer panel">
 <details>
 <summary>Demo shop <span class="demo-panel__state">${escapeHtml(state)}</span></summary>
@@ -22,7 +24,7 @@ export function panelHtml(request: FastifyRequest): string {
 <section><h2>Scenario</h2><ul>${scenarioItems(here)}</ul></section>
 <section><h2>Faults of the endpoints</h2>${faultForm(here, fault)}</section>
 <section><h2>Country</h2><ul class="demo-panel__row">${countryItems(shop.country)}</ul></section>
-<section><h2>Flags</h2>${flagForm(here, shop.csrfToken)}<ul>${flagItems(request)}</ul></section>
+<section><h2>Flags</h2>${flagForm(here, shop.isPublic ? '' : shop.csrfToken)}<ul>${flagItems(request)}</ul></section>
 </div>
 </details>
 </aside>`;
@@ -56,7 +58,7 @@ function flagForm(here: URL, csrfToken: string): string {
   const options = Object.keys(SHOP_FLAGS)
     .map((name) => `<option>${name}</option>`)
     .join('');
-  return `<form method="post" action="/__demo/flag">${hidden(CSRF_FIELD, csrfToken)}${hidden('back', here.pathname + here.search)}
+  return `<form method="post" action="/__demo/flag">${csrfToken && hidden(CSRF_FIELD, csrfToken)}${hidden('back', here.pathname + here.search)}
 <label>Flag <select name="name">${options}</select></label>
 <label>Value <input name="value" placeholder="on, off, or empty for the shop's own" autocomplete="off"></label>
 <button type="submit">Set</button></form>`;

@@ -19,6 +19,12 @@ interface ServerTexts {
   passwordInvalid: string;
   mainListStays: string;
   cartChanged: string;
+  cartForeign: string;
+  serviceNotOffered: string;
+  codeAccepted: string;
+  codeUnknown: string;
+  codeExpired: string;
+  codeGoodsMissing: string;
 }
 
 /** What the server itself says to shoppers: refusals and failures. Texts of the pages are the pages' own. */
@@ -42,6 +48,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'Geslo mora imeti vsaj 8 znakov.',
     mainListStays: 'Glavnega seznama ni mogoče odstraniti.',
     cartChanged: 'Košarica se je medtem spremenila.',
+    cartForeign: 'Ta košarica ne pripada vam.',
+    serviceNotOffered: 'Te storitve za ta izdelek ni.',
+    codeAccepted: 'Koda je sprejeta.',
+    codeUnknown: 'Te kode ne poznamo.',
+    codeExpired: 'Koda je potekla.',
+    codeGoodsMissing: 'Za to kodo je v košarici premalo.',
   },
   cs: {
     badRequest: 'Neplatný požadavek.',
@@ -62,6 +74,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'Heslo musí mít alespoň 8 znaků.',
     mainListStays: 'Hlavní seznam nelze odstranit.',
     cartChanged: 'Košík se mezitím změnil.',
+    cartForeign: 'Tento košík vám nepatří.',
+    serviceNotOffered: 'Tato služba se k produktu nenabízí.',
+    codeAccepted: 'Kód byl přijat.',
+    codeUnknown: 'Tento kód neznáme.',
+    codeExpired: 'Platnost kódu vypršela.',
+    codeGoodsMissing: 'Na tento kód je v košíku málo zboží.',
   },
   sk: {
     badRequest: 'Neplatná požiadavka.',
@@ -82,6 +100,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'Heslo musí mať aspoň 8 znakov.',
     mainListStays: 'Hlavný zoznam nie je možné odstrániť.',
     cartChanged: 'Košík sa medzitým zmenil.',
+    cartForeign: 'Tento košík vám nepatrí.',
+    serviceNotOffered: 'Táto služba sa k produktu neponúka.',
+    codeAccepted: 'Kód bol prijatý.',
+    codeUnknown: 'Tento kód nepoznáme.',
+    codeExpired: 'Platnosť kódu vypršala.',
+    codeGoodsMissing: 'Na tento kód je v košíku málo tovaru.',
   },
   pl: {
     badRequest: 'Nieprawidłowe żądanie.',
@@ -102,6 +126,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'Hasło musi mieć co najmniej 8 znaków.',
     mainListStays: 'Głównej listy nie można usunąć.',
     cartChanged: 'Koszyk w międzyczasie się zmienił.',
+    cartForeign: 'Ten koszyk nie należy do Ciebie.',
+    serviceNotOffered: 'Ta usługa nie jest dostępna dla tego produktu.',
+    codeAccepted: 'Kod został przyjęty.',
+    codeUnknown: 'Nie znamy tego kodu.',
+    codeExpired: 'Kod stracił ważność.',
+    codeGoodsMissing: 'Wartość koszyka jest za niska dla tego kodu.',
   },
   hu: {
     badRequest: 'Érvénytelen kérés.',
@@ -122,6 +152,12 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'A jelszónak legalább 8 karakterből kell állnia.',
     mainListStays: 'A fő lista nem törölhető.',
     cartChanged: 'A kosár időközben megváltozott.',
+    cartForeign: 'Ez a kosár nem az Öné.',
+    serviceNotOffered: 'Ehhez a termékhez nincs ilyen szolgáltatás.',
+    codeAccepted: 'A kódot elfogadtuk.',
+    codeUnknown: 'Ezt a kódot nem ismerjük.',
+    codeExpired: 'A kód lejárt.',
+    codeGoodsMissing: 'Ehhez a kódhoz kevés a kosár értéke.',
   },
   hr: {
     badRequest: 'Neispravan zahtjev.',
@@ -142,5 +178,11 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     passwordInvalid: 'Lozinka mora imati najmanje 8 znakova.',
     mainListStays: 'Glavni popis nije moguće ukloniti.',
     cartChanged: 'Košarica se u međuvremenu promijenila.',
+    cartForeign: 'Ova košarica nije vaša.',
+    serviceNotOffered: 'Ta usluga nije dostupna za ovaj proizvod.',
+    codeAccepted: 'Kod je prihvaćen.',
+    codeUnknown: 'Taj kod ne poznajemo.',
+    codeExpired: 'Kod je istekao.',
+    codeGoodsMissing: 'Za taj kod u košarici nema dovoljno.',
   },
 };

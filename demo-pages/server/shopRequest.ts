@@ -13,6 +13,8 @@ export interface VisitSession {
   scenario: string | null;
   /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */
   flash: FlashMessage[];
+  /** Surprises of the scenario that have happened; each does so once. */
+  spent?: string[];
 }
 
 export interface FlashMessage {
@@ -37,6 +39,8 @@ export interface ShopRequest {
   maintenance: boolean;
   /** Cookie `allowAdult` is exactly "1" (A066). */
   allowAdult: boolean;
+  /** The answer is a page that a shared cache may keep: nothing of the visit may be in it. */
+  isPublic: boolean;
 }
 
 declare module 'fastify' {

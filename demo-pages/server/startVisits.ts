@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
+import { removeOldIntents } from '../domain/cart';
 import { getCustomer } from '../domain/customers';
 import type { SessionStore } from '../domain/sessionStore';
 import { newNonce } from './contentPolicy';
 import { countryOfPath } from './countries';
 import { flagsFor } from './flags';
-import { openSession, storeSessions, sweepSessions } from './sessions';
+import { openSession, storeSessions } from './sessions';
+import { sweepHourly } from './sweepHourly';
 
 export interface VisitOptions {
   db: ShopDatabase;
@@ -17,8 +19,8 @@ export interface VisitOptions {
 
 /** Decorates the requests of pages and endpoints with `request.shop`. */
 export function startVisits(app: FastifyInstance, { db, sessions, maintenance, log }: VisitOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const session = await openSession(request, reply, sessions);
+  app.addHook('onRequest', async (request) => {
+    const session = await openSession(request, sessions);
     const country = countryOfPath(request.url);
     request.shop = {
       country: country.code,
@@ -33,8 +35,10 @@ export function startVisits(app: FastifyInstance, { db, sessions, maintenance, l
       nonce: newNonce(),
       maintenance: maintenance || session.scenario === 'maintenance',
       allowAdult: request.cookies.allowAdult === '1',
+      isPublic: false,
     };
   });
   storeSessions(app);
-  sweepSessions(app, sessions, log);
+  sweepHourly(app, 'Sessions that ran out', () => sessions.removeExpired(), log);
+  sweepHourly(app, 'Old intents', () => removeOldIntents(db), log);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShopContext } from './context';
-import { FAULT_COOKIE, FAULTS, parseFaults } from './faults';
+import { FAULT_COOKIE, FAULTS, parseFaults, writeFault } from './faults';
 import { applyScenarios, SCENARIOS } from './scenarios';
 
 /**
@@ -25,7 +25,7 @@ export function registerSwitches(app: FastifyInstance, context: ShopContext): vo
     }
     if (fault !== null) {
       const operation = address.searchParams.get('operation');
-      const written = operation && fault !== '' ? `${fault}:${operation}` : fault;
+      const written = operation && fault !== '' ? writeFault(fault, operation) : fault;
       if (fault !== '' && parseFaults(written).length !== written.split(',').length) {
         return reply
           .code(400)

@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimCart, createCart, type CartOwner } from '../domain/cart';
-import type { CountryCode } from '../domain/countries';
+import type { FastifyRequest } from 'fastify';
+import { claimCart, createCart, findCustomersCart, getCart, type CartOwner } from '../domain/cart';
+import { openCart } from '../domain/cartAccess';
 import { authenticate } from '../domain/customers';
-import type { Customer } from '../domain/types';
+import type { CartView, Customer } from '../domain/types';
 import type { ShopContext } from './context';
 import { endSession, renewSession } from './sessions';
 
@@ -15,75 +15,57 @@ export function cartOwner({ shop }: FastifyRequest): CartOwner {
   return { cartId: shop.session.cartIds[shop.country] ?? null, customerId: shop.customer?.id ?? null };
 }
 
-/** Carts that were just made, by session: a second call that began before the first was answered must find the same one. */
-const newCarts = new Map<string, Promise<string>>();
-const REMEMBER_MS = 30_000;
+/** The id of the visit's cart: the session's, else the one that a customer has left open elsewhere; null when there is none. */
+export async function findCart({ db }: ShopContext, request: FastifyRequest): Promise<string | null> {
+  const { shop } = request;
+  const owner = cartOwner(request);
+  if (owner.cartId !== null && (await openCart(db, owner.cartId, owner))) return owner.cartId;
+  const left = owner.customerId === null ? null : await findCustomersCart(db, shop.country, owner.customerId);
+  if (left !== null) shop.session.cartIds[shop.country] = left;
+  return left;
+}
+
+/** The visit's cart as the shopper sees it. */
+export async function visitCart(context: ShopContext, request: FastifyRequest): Promise<CartView | null> {
+  const cartId = await findCart(context, request);
+  return cartId === null ? null : getCart(context.db, cartId, cartOwner(request));
+}
 
 /** The id of the visit's cart, which is made when there is none. */
 export async function ensureCart(context: ShopContext, request: FastifyRequest): Promise<string> {
   const { shop } = request;
-  const known = shop.session.cartIds[shop.country];
-  if (known) return known;
-  const key = `${shop.csrfToken} ${shop.country}`;
-  const making = newCarts.get(key) ?? createCart(context.db, shop.country, shop.customer?.id ?? null);
-  if (!newCarts.has(key)) {
-    newCarts.set(key, making);
-    setTimeout(() => newCarts.delete(key), REMEMBER_MS).unref();
-  }
-  const cartId = await making;
+  const known = await findCart(context, request);
+  if (known !== null) return known;
+  const customerId = shop.customer?.id ?? null;
+  const cartId = await createCart(context.db, shop.country, customerId, customerId === null ? shop.csrfToken : `customer ${customerId}`);
   shop.session.cartIds[shop.country] = cartId;
   return cartId;
 }
 
 /** After an order: the next article goes into a new cart. */
 export function leaveCart({ shop }: FastifyRequest): void {
-  newCarts.delete(`${shop.csrfToken} ${shop.country}`);
   delete shop.session.cartIds[shop.country];
 }
 
 /** Null when e-mail and password do not belong together. A new session id and csrf token; the guest's cart goes along. */
-export async function logIn(
-  context: ShopContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  email: string,
-  password: string,
-): Promise<Customer | null> {
+export async function logIn(context: ShopContext, request: FastifyRequest, email: string, password: string): Promise<Customer | null> {
   const customer = await authenticate(context.db, email, password);
-  if (customer) await becomeCustomer(context, request, reply, customer);
+  if (customer) await becomeCustomer(context, request, customer);
   return customer;
 }
 
-export async function becomeCustomer(
-  context: ShopContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  customer: Customer,
-): Promise<void> {
+export async function becomeCustomer(context: ShopContext, request: FastifyRequest, customer: Customer): Promise<void> {
   const { shop } = request;
-  await renewSession(request, reply);
+  await renewSession(request);
   const owner = cartOwner(request);
   shop.session.customerId = customer.id;
   shop.customer = customer;
   const claimed = owner.cartId && (await claimCart(context.db, owner.cartId, owner, customer.id));
-  const cartId = claimed || (await cartLeftBehind(context, shop.country, customer.id));
+  const cartId = claimed || (await findCustomersCart(context.db, shop.country, customer.id));
   if (cartId) shop.session.cartIds[shop.country] = cartId;
 }
 
-/** The cart that the customer had filled in another browser. */
-async function cartLeftBehind({ db }: ShopContext, country: CountryCode, customerId: number): Promise<string | null> {
-  const cart = await db
-    .selectFrom('carts')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('country', '=', country)
-    .where('status', '=', 'open')
-    .orderBy('updatedAt', 'desc')
-    .executeTakeFirst();
-  return cart?.id ?? null;
-}
-
 /** The customer's cart stays with the customer; the visit goes on as a guest's with a new session. */
-export async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await endSession(request, reply);
+export async function logOut(request: FastifyRequest): Promise<void> {
+  await endSession(request);
 }

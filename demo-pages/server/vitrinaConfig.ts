@@ -1,6 +1,6 @@
 import type { PageFacts } from './context';
 import { SHOP_FLAGS } from './flags';
-import { inScenario } from './scenarios';
+import { inScenario } from './scenario';
 import type { ShopRequest } from './shopRequest';
 
 /** Url keys that the widgets know (spec section 2, A012, A013); the shop has further pages of its own. */
@@ -30,9 +30,9 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): str
   const { customer } = shop;
   const config = {
     country: inScenario(shop, 'unknown-country') ? 'XX' : shop.country,
-    csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken,
+    ...(shop.isPublic ? {} : { csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken }),
     csrfHeader: 'X-CSRF-Token',
-    cartId: shop.session.cartIds[shop.country] ?? null,
+    cartId: shop.isPublic ? null : (shop.session.cartIds[shop.country] ?? null),
     endpointBase: shop.prefix,
     flags: Object.fromEntries(Object.entries(SHOP_FLAGS).map(([name, { value }]) => [name, value])),
     urlKeys: Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),

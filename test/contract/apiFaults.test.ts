@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FAULTS } from '../../demo-pages/server/faults';
+import { FAULTS, faultsFor } from '../../demo-pages/server/faults';
 import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/apiApp';
 
 const product = { urlKey: 'kava', title: 'Kava', mediaId: '2615', isAdultOnly: false, price: { current: 3.5 } };
@@ -91,6 +91,8 @@ describe('a fault in the cookie spoils the calls of the page', () => {
   test('csrf-once refuses the first call only', async () => {
     expect((await suggest('csrf-once')).statusCode).toBe(419);
     expect((await suggest('csrf-once')).statusCode).toBe(200);
+    expect(faultsFor('csrf-once', 'refreshCsrfToken')).toEqual([]);
+    expect(faultsFor('csrf-once:refreshCsrfToken', 'refreshCsrfToken')).toHaveLength(1);
   });
 
   test('reorder lets a later call overtake an earlier one', async () => {

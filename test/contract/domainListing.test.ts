@@ -1,5 +1,16 @@
 import { importCatalogue } from '../../demo-pages/data/catalogImport';
-import { getBonusSet, getBrand, getBrandFacets, getCategoryByUrlKey, getCategoryTree, getHomepage, getPartner, getProduct, listBrands, listProducts } from '../../demo-pages/domain/catalogue';
+import {
+  getBonusSet,
+  getBrand,
+  getBrandFacets,
+  getCategoryByUrlKey,
+  getCategoryTree,
+  getHomepage,
+  getPartner,
+  getProduct,
+  listBrands,
+  listProducts,
+} from '../../demo-pages/domain/catalogue';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import { sortKey } from '../../demo-pages/domain/fold';
 import type { CategoryNode } from '../../demo-pages/domain/types';
@@ -13,7 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const depth = (nodes: readonly CategoryNode[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children))));
+const depth = (nodes: readonly CategoryNode[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
 
 describe('categories', () => {
   test('are a tree of three levels in the language of each country', async () => {
@@ -48,7 +60,8 @@ describe('listings', () => {
   });
 
   test('sort by popularity, price, age and title as the language does', async () => {
-    const sorted = async (sort: 'popular' | 'price-asc' | 'price-desc' | 'newest' | 'title') => (await listProducts(shop.db, { ...inShoes, sort, pageSize: 96 })).items;
+    const sorted = async (sort: 'popular' | 'price-asc' | 'price-desc' | 'newest' | 'title') =>
+      (await listProducts(shop.db, { ...inShoes, sort, pageSize: 96 })).items;
     const rankings = (await sorted('popular')).map(({ ranking }) => ranking);
     expect(rankings).toEqual([...rankings].sort((a, b) => b - a));
     const titles = (await sorted('title')).map(({ titleFull }) => sortKey(titleFull, 'sl'));
@@ -67,7 +80,12 @@ describe('listings', () => {
     const [facet] = await getBrandFacets(shop.db, inShoes);
     const ofBrand = await listProducts(shop.db, { ...inShoes, filters: { brandIds: [facet?.id ?? 0] } });
     expect(ofBrand.total).toBe(facet?.count);
-    const between = await listProducts(shop.db, { country: 'CZ', categoryId: 8, filters: { priceFrom: 1000, priceTo: 2000 }, pageSize: 96 });
+    const between = await listProducts(shop.db, {
+      country: 'CZ',
+      categoryId: 8,
+      filters: { priceFrom: 1000, priceTo: 2000 },
+      pageSize: 96,
+    });
     expect(between.total).toBeGreaterThan(0);
     expect(between.items.filter(({ price }) => price.current < 1000 || price.current > 2000 || price.currency !== 'CZK')).toEqual([]);
     const orderable = await listProducts(shop.db, { ...inShoes, filters: { onlyOrderable: true }, pageSize: 96 });
@@ -126,21 +144,29 @@ describe('a product', () => {
     expect(product?.path.map(({ title }) => title)).toEqual(['Čevlji in torbe', 'Športni čevlji', 'Tekaški čevlji']);
     const titles = product?.variants.map(({ title }) => title) ?? [];
     expect(new Set(titles).size).toBe(titles.length);
-    expect(product?.variants[0]).toMatchObject({ size: expect.stringMatching(/^\d\d$/), color: { css: expect.stringMatching(/^#[0-9a-f]{6}$/) } });
+    expect(product?.variants[0]).toMatchObject({
+      size: expect.stringMatching(/^\d\d$/),
+      color: { css: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    });
     expect(product?.variants[0]?.params.map(({ key }) => key)).toEqual(['COLOR', 'SIZE']);
     expect(product?.alternatives.length).toBeGreaterThan(0);
     expect(product?.alternatives.some(({ id }) => id === product.id)).toBe(false);
   });
 
-  test('may offer a longer warranty, insurance and a return guarantee', async () => {
+  test('may offer a longer warranty, insurance, a return guarantee and help from afar', async () => {
     const product = await firstWhere('bundles', 'SK');
-    expect(new Set(product?.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee']));
+    expect(new Set(product?.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee', 'digital']));
     expect(product?.bundles[0]).toMatchObject({ title: 'Predĺžená záruka (mesiacov: 12)', price: expect.any(Number) });
   });
 
   test('may bring a gift, which cannot be bought', async () => {
     const product = await firstWhere('productGifts');
-    expect(product?.gifts[0]).toMatchObject({ kind: 'gift', isOrderable: false, availabilityKey: 'not_sold_separately', price: { current: 0 } });
+    expect(product?.gifts[0]).toMatchObject({
+      kind: 'gift',
+      isOrderable: false,
+      availabilityKey: 'not_sold_separately',
+      price: { current: 0 },
+    });
   });
 
   test('may be part of a bonus set that costs less than its parts', async () => {

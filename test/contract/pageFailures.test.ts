@@ -16,12 +16,32 @@ async function brokenShop(lines: string[]): Promise<FastifyInstance> {
     const session = { csrfToken: 'token', customerId: null, cartIds: {}, scenario: null, flash: [] };
     request.cookies = {};
     request.shop = {
-      country: code, language, prefix, urlKeys, session, customer: null, csrfToken: 'token', flags: {}, scenario: null, nonce: 'n', maintenance: false, allowAdult: false,
+      country: code,
+      language,
+      prefix,
+      urlKeys,
+      session,
+      customer: null,
+      csrfToken: 'token',
+      flags: {},
+      scenario: null,
+      nonce: 'n',
+      maintenance: false,
+      allowAdult: false,
+      isPublic: false,
     };
   });
   const context: Pick<ShopContext, 'dev' | 'pageParts' | 'log'> = {
     dev: false,
-    pageParts: () => ({ configJson: '{}', nonce: 'n', csrfToken: 'token', panelHtml: '', panelStylesheet: '/panel.css', vitrinaSrc: '/v.js', devScriptSrc: null }),
+    pageParts: () => ({
+      configJson: '{}',
+      nonce: 'n',
+      csrfToken: 'token',
+      panelHtml: '',
+      panelStylesheet: '/panel.css',
+      vitrinaSrc: '/v.js',
+      devScriptSrc: null,
+    }),
     log: (line) => void lines.push(line),
   };
   // No database at all: the first query of a page throws.
@@ -33,14 +53,17 @@ test.each([
   ['/', 'Prišlo je do napake'],
   ['/cz/kosik-a-tak', 'Došlo k chybě'],
   ['/hu/kereses?s=skrivnost', 'Hiba történt'],
-])('%s that cannot be made is a page in the language of the shop, without inner detail; the log has it, without the query', async (path, title) => {
-  const lines: string[] = [];
-  const shop = await brokenShop(lines);
-  const answer = await shop.inject({ url: path, headers: { accept: 'text/html' } });
-  expect(answer.statusCode).toBe(500);
-  expect(textOf(answer.body)).toContain(title);
-  expect(answer.body).not.toMatch(/TypeError|at .*\.ts|search-bar/);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^GET \/[^?]*: .*Error/);
-  expect(lines[0]).not.toContain('skrivnost');
-});
+])(
+  '%s that cannot be made is a page in the language of the shop, without inner detail; the log has it, without the query',
+  async (path, title) => {
+    const lines: string[] = [];
+    const shop = await brokenShop(lines);
+    const answer = await shop.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(500);
+    expect(textOf(answer.body)).toContain(title);
+    expect(answer.body).not.toMatch(/TypeError|at .*\.ts|search-bar/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^GET \/[^?]*: .*Error/);
+    expect(lines[0]).not.toContain('skrivnost');
+  },
+);

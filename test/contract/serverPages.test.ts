@@ -128,13 +128,13 @@ describe('the page configuration', () => {
 
 describe('sessions', () => {
   test('the cookie is HttpOnly, SameSite=Lax, and holds no id that the database could tell', async () => {
-    const page = await visitor.get('/');
+    const page = await visitor.get('/kosarica');
     expect(page.headers.getSetCookie().join()).toMatch(/shop_session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   });
 
   test('an unknown session id is not adopted', async () => {
     visitor.setCookie('shop_session', 'planted');
-    await visitor.get('/');
+    await visitor.get('/kosarica');
     expect(visitor.cookies.get('shop_session')).not.toBe('planted');
   });
 
@@ -164,7 +164,7 @@ describe('sessions', () => {
   });
 
   test("requests side by side do not undo each other's changes of the session", async () => {
-    await visitor.get('/');
+    await visitor.get('/kosarica');
     const variantId = await someVariantId(visitor);
     await Promise.all([1, 2, 3].map(() => visitor.call('POST', '/api/cart/put', { variantId })));
     expect(await (await visitor.call('POST', '/api/widgets/cart')).json()).toMatchObject({ pieces: 3 });
@@ -175,7 +175,7 @@ async function someVariantId(who: Visitor): Promise<string> {
   const other = visitorOf(shop.url);
   await other.get('/?scenario=filled-cart');
   const cart = await (await other.call('POST', '/api/widgets/cart')).json();
-  await who.get('/');
+  await who.get('/kosarica');
   return cart.articles[0].variantId;
 }
 

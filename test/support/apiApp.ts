@@ -44,6 +44,7 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
       nonce: '',
       maintenance: options.maintenance ?? false,
       allowAdult: false,
+      isPublic: false,
     };
   });
   const context: Pick<ShopContext, 'dev' | 'limitLogins'> = { dev: false, limitLogins: createLoginLimit(app, LOGINS_A_MINUTE) };

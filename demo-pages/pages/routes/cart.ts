@@ -1,34 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVariant, changeAmount, getCart, removeItems } from '../../domain/cart';
+import {
+  addBonusSet,
+  addCode,
+  addService,
+  addVariant,
+  changeAmount,
+  getCart,
+  removeCode,
+  removeItems,
+  removeService,
+  setSaved,
+} from '../../domain/cart';
 import { DomainError } from '../../domain/domainError';
 import type { CartLine } from '../../domain/types';
 import { CART_MAX_ARTICLE_ITEMS } from '../../server/vitrinaConfig';
-import { cartOwner, ensureCart } from '../../server/visits';
-import { fieldsOf, textOf, wholeNumberOf, type Fields } from '../fields';
+import { SERVER_TEXTS } from '../../server/serverTexts';
+import { cartOwner, ensureCart, visitCart } from '../../server/visits';
+import { fieldsOf, textOf, textsOf, wholeNumberOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { flash, type Pages, type ShopView } from '../render';
 
-const lineHref = ({ url, variantId }: CartLine): string => `${url}?v=${variantId}`;
+const SERVICES = ['warranty', 'insurance', 'return_guarantee', 'digital'] as const;
 
 /** The cart page, whole without JavaScript: every change is a form, a redirect and a message. */
 export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
   app.get(urls.cart, async (request, reply) => {
-    const { t } = pages.shopOf(request);
-    const owner = cartOwner(request);
-    const cart = owner.cartId ? await getCart(db, owner.cartId, owner) : null;
+    const { t, links } = pages.shopOf(request);
+    const cart = await visitCart(pages.context, request);
+    const lineHref = ({ url, urlKey, variantId, bonusSetId }: CartLine): string =>
+      bonusSetId === null ? `${url}?v=${variantId}` : links.bonusSet(urlKey);
     return pages.send(request, reply, 'cart', { cart, lineHref, maxCount: CART_MAX_ARTICLE_ITEMS }, { title: t('cartTitle') });
   });
 
-  app.post(`${urls.cart}/add`, (request, reply) =>
+  app.post(`${urls.cart}/add`, { config: { needsNoToken: true } }, (request, reply) =>
     change(pages, request, reply, async (cartId, fields, { t }) => {
-      const variantId = wholeNumberOf(fields, 'variantId');
-      if (variantId === null) return flash(request, 'danger', t('flashAddFailed'));
-      await addVariant(db, cartId, cartOwner(request), variantId, wholeNumberOf(fields, 'count') ?? 1);
+      const [variantId, bonusSetId, count] = [
+        wholeNumberOf(fields, 'variantId'),
+        wholeNumberOf(fields, 'bonusSetId'),
+        wholeNumberOf(fields, 'count') ?? 1,
+      ];
+      if (bonusSetId !== null) await addBonusSet(db, cartId, cartOwner(request), bonusSetId, count);
+      else if (variantId !== null) await addVariant(db, cartId, cartOwner(request), variantId, count);
+      else return flash(request, 'danger', t('flashAddFailed'));
       const cart = await getCart(db, cartId, cartOwner(request));
-      const title = cart?.lines.find((line) => line.variantId === variantId)?.title ?? '';
-      flash(request, 'success', t('flashAdded', { title }));
+      const added = cart?.lines.find((line) => line.bonusSetId === bonusSetId && (bonusSetId !== null || line.variantId === variantId));
+      flash(request, 'success', t('flashAdded', { title: added?.title ?? '' }));
     }),
   );
 
@@ -43,8 +61,34 @@ export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
 
   app.post(`${urls.cart}/remove`, (request, reply) =>
     change(pages, request, reply, async (cartId, fields, { t }) => {
-      await removeItems(db, cartId, cartOwner(request), [textOf(fields, 'id')]);
-      flash(request, 'success', t('flashRemoved'));
+      const ids = textsOf(fields, 'id');
+      await removeItems(db, cartId, cartOwner(request), ids);
+      flash(request, 'success', t(ids.length === 1 ? 'flashRemoved' : 'flashCartChanged'));
+    }),
+  );
+
+  app.post(`${urls.cart}/saved`, (request, reply) =>
+    change(pages, request, reply, async (cartId, fields, { t }) => {
+      await setSaved(db, cartId, cartOwner(request), textOf(fields, 'id'), textOf(fields, 'saved') === '1');
+      flash(request, 'success', t('flashCartChanged'));
+    }),
+  );
+
+  app.post(`${urls.cart}/service`, (request, reply) =>
+    change(pages, request, reply, async (cartId, fields, { t }) => {
+      const type = SERVICES.find((known) => known === textOf(fields, 'type'));
+      if (!type) return flash(request, 'danger', t('flashFailed'));
+      const apply = textOf(fields, 'active') === '1' ? addService : removeService;
+      await apply(db, cartId, cartOwner(request), { type, cartItemId: textOf(fields, 'id'), bundleId: wholeNumberOf(fields, 'bundleId') });
+      flash(request, 'success', t('flashCartChanged'));
+    }),
+  );
+
+  app.post(`${urls.cart}/code`, (request, reply) =>
+    change(pages, request, reply, async (cartId, fields, { t }) => {
+      const apply = textOf(fields, 'remove') === '1' ? removeCode : addCode;
+      await apply(db, cartId, cartOwner(request), textOf(fields, 'code', 64));
+      flash(request, 'success', t('flashCartChanged'));
     }),
   );
 };
@@ -63,7 +107,11 @@ async function change(pages: Pages, request: FastifyRequest, reply: FastifyReply
   return reply.redirect(shop.links.cart, 303);
 }
 
-function refusal({ code, detail }: DomainError, { t }: ShopView): string {
+function refusal({ code, detail }: DomainError, { t, visit }: ShopView): string {
+  const texts = SERVER_TEXTS[visit.language];
+  if (code === 'code_unknown') return texts.codeUnknown;
+  if (code === 'code_expired') return texts.codeExpired;
+  if (code === 'code_goods_missing') return texts.codeGoodsMissing;
   if (code === 'too_many') return t('flashTooMany', { amount: detail });
   if (code === 'not_enough_stock') return t('flashStock');
   return t(code === 'not_orderable' || code === 'variant_not_found' ? 'flashAddFailed' : 'flashFailed');

@@ -20,7 +20,13 @@ async function recommend(pages: Pages, request: FastifyRequest): Promise<Recomme
   const choices = (await pages.categories(country)).slice(0, TABS).map(({ id, title }) => ({ id, title }));
   const wanted = wholeNumberOf(fieldsOf(request.query), 'r');
   const chosen = choices.find(({ id }) => id === wanted)?.id ?? choices[0]?.id ?? 0;
-  const { items } = await listProducts(pages.context.db, { country, categoryId: chosen, sort: 'popular', pageSize: STRIP, filters: { onlyOrderable: true } });
+  const { items } = await listProducts(pages.context.db, {
+    country,
+    categoryId: chosen,
+    sort: 'popular',
+    pageSize: STRIP,
+    filters: { onlyOrderable: true },
+  });
   return { choices, chosen, products: items };
 }
 
@@ -42,7 +48,7 @@ export const registerHome: RegisterRoutes = (app, pages, { prefix }) => {
         news: homepage.news.slice(0, STRIP),
       },
     };
-    return pages.send(request, reply, 'home', data, { title: t('tagline'), hasOwnBackToTop: true });
+    return pages.send(request, reply, 'home', data, { title: t('tagline'), hasOwnBackToTop: true, isShared: true });
   });
 
   app.get(`${prefix}/recommended`, async (request, reply) =>

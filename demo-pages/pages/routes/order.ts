@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderAddress } from '../../db/schema';
-import { getCart } from '../../domain/cart';
 import { COUNTRIES, type CountryCode } from '../../domain/countries';
 import { listAddresses } from '../../domain/customers';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
 import { findPlaced } from '../../domain/placedOrder';
 import type { CartView } from '../../domain/types';
-import { cartOwner, leaveCart } from '../../server/visits';
+import { cartOwner, leaveCart, visitCart } from '../../server/visits';
 import { fieldsOf, plainText, textOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../index';
 import { flash, type Pages } from '../render';
@@ -36,7 +35,12 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     const form = checkForm(fields, rulesFor(cart, choicesFor(cart, request)), t);
     if (Object.keys(form.errors).length > 0) return showForm(pages, request, reply, cart, key, form);
     try {
-      const order = await placeOrder(db, { cartId: cart.cartId, owner: cartOwner(request), idempotencyKey: key, ...agreementOf(form.values, cart.country) });
+      const order = await placeOrder(db, {
+        cartId: cart.cartId,
+        owner: cartOwner(request),
+        idempotencyKey: key,
+        ...agreementOf(form.values, cart.country),
+      });
       leaveCart(request);
       return reply.redirect(links.confirmationOf(order.number, order.token), 303);
     } catch (error) {
@@ -57,8 +61,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
 
 /** The visit's cart, or null when there is nothing in it to order. */
 async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {
-  const owner = cartOwner(request);
-  const cart = owner.cartId ? await getCart(pages.context.db, owner.cartId, owner) : null;
+  const cart = await visitCart(pages.context, request);
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
@@ -66,14 +69,17 @@ async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView |
 async function knownValues(pages: Pages, request: FastifyRequest): Promise<Record<string, string>> {
   const { customer, country } = request.shop;
   if (!customer) return {};
-  const addresses = (await listAddresses(pages.context.db, customer.id)).filter((address) => address.kind === 'shipping' && address.country === country);
+  const addresses = (await listAddresses(pages.context.db, customer.id)).filter(
+    (address) => address.kind === 'shipping' && address.country === country,
+  );
   const address = addresses.find(({ selected }) => selected) ?? addresses[0];
   const phone = address?.phone ? `${address.phonePrefix} ${address.phone}` : '';
   const { firstname, lastname, email } = customer;
   return { firstname, lastname, email, phone, street: address?.street ?? '', zip: address?.zip ?? '', city: address?.city ?? '' };
 }
 
-const choicesFor = (cart: CartView, request: FastifyRequest): OrderChoices => orderChoices(cart, request.shop.customer?.vipType ?? 'regular');
+const choicesFor = (cart: CartView, request: FastifyRequest): OrderChoices =>
+  orderChoices(cart, request.shop.customer?.vipType ?? 'regular');
 
 function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices): FormRules {
   return {
@@ -84,8 +90,16 @@ function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices)
     street: { label: 'fieldStreet' },
     zip: { label: 'fieldZip', check: isPostCode(country) },
     city: { label: 'fieldCity' },
-    delivery: { label: 'orderDelivery', missing: 'errorDelivery', check: (value) => (deliveries.some(({ method }) => method === value) ? null : 'errorDelivery') },
-    payment: { label: 'orderPayment', missing: 'errorPayment', check: (value) => (payments.some(({ code }) => code === value) ? null : 'errorPayment') },
+    delivery: {
+      label: 'orderDelivery',
+      missing: 'errorDelivery',
+      check: (value) => (deliveries.some(({ method }) => method === value) ? null : 'errorDelivery'),
+    },
+    payment: {
+      label: 'orderPayment',
+      missing: 'errorPayment',
+      check: (value) => (payments.some(({ code }) => code === value) ? null : 'errorPayment'),
+    },
   };
 }
 
@@ -93,7 +107,16 @@ function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices)
 function agreementOf(values: Record<string, string>, country: CountryCode) {
   const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '', email = '', delivery = '', payment = '' } = values;
   const companyless = { company: '', companyId: '', companyTaxId: '' };
-  const address: OrderAddress = { firstname, lastname, street, city, zip, country, ...companyless, ...splitPhone(phone, COUNTRIES[country].phonePrefix) };
+  const address: OrderAddress = {
+    firstname,
+    lastname,
+    street,
+    city,
+    zip,
+    country,
+    ...companyless,
+    ...splitPhone(phone, COUNTRIES[country].phonePrefix),
+  };
   return { email, billing: address, shipping: address, deliveryMethod: delivery, paymentCode: payment };
 }
 
@@ -104,7 +127,14 @@ async function goOn(pages: Pages, request: FastifyRequest, reply: FastifyReply, 
   return reply.redirect(order ? links.confirmationOf(order.number, order.token) : links.cart, 303);
 }
 
-async function showForm(pages: Pages, request: FastifyRequest, reply: FastifyReply, cart: CartView, key: string, form: CheckedForm): Promise<FastifyReply> {
+async function showForm(
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cart: CartView,
+  key: string,
+  form: CheckedForm,
+): Promise<FastifyReply> {
   const shop = pages.shopOf(request);
   const { t, links } = shop;
   const { deliveries, payments } = choicesFor(cart, request);
@@ -112,9 +142,18 @@ async function showForm(pages: Pages, request: FastifyRequest, reply: FastifyRep
     {
       name: 'delivery',
       title: t('orderDelivery'),
-      options: deliveries.map(({ method, title, price, promise }) => ({ value: method, title, price, note: promise ? shop.promise(promise) : '' })),
+      options: deliveries.map(({ method, title, price, promise }) => ({
+        value: method,
+        title,
+        price,
+        note: promise ? shop.promise(promise) : '',
+      })),
     },
-    { name: 'payment', title: t('orderPayment'), options: payments.map(({ code, title, price }) => ({ value: code, title, price, note: '' })) },
+    {
+      name: 'payment',
+      title: t('orderPayment'),
+      options: payments.map(({ code, title, price }) => ({ value: code, title, price, note: '' })),
+    },
   ];
   const status = Object.keys(form.errors).length > 0 ? 422 : 200;
   const data = { cart, key, choices, phoneHint: `${COUNTRIES[cart.country].phonePrefix} …`, ...form };

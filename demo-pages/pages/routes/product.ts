@@ -45,7 +45,13 @@ async function sendProduct(pages: Pages, request: FastifyRequest, reply: Fastify
     self: `${shop.links.page(product.urlKey)}?v=${variant.id}`,
   };
   const trail = product.path.map(({ title, urlKey }) => ({ title, href: shop.links.page(urlKey) }));
-  return pages.send(request, reply, 'product', data, { title: product.titleFull, trail, facts: { isAdultPage: product.isAdultOnly } });
+  return pages.send(request, reply, 'product', data, {
+    title: product.titleFull,
+    trail,
+    afterAdd: 'open',
+    facts: { isAdultPage: product.isAdultOnly },
+    isShared: true,
+  });
 }
 
 /** The product's own parameters, with those in which the chosen variant differs in their place. */
@@ -64,7 +70,13 @@ async function sendCategory(pages: Pages, request: FastifyRequest, reply: Fastif
   const { db } = pages.context;
   const choice = listingChoiceOf(request);
   const query = { country: request.shop.country, categoryId: category.id };
-  const listing = await listProducts(db, { ...query, sort: choice.sort, page: choice.page, pageSize: PAGE_SIZE, filters: filtersOf(choice) });
+  const listing = await listProducts(db, {
+    ...query,
+    sort: choice.sort,
+    page: choice.page,
+    pageSize: PAGE_SIZE,
+    filters: filtersOf(choice),
+  });
   const view = listingView(request, {
     path: links.page(category.urlKey),
     choice,
@@ -73,5 +85,5 @@ async function sendCategory(pages: Pages, request: FastifyRequest, reply: Fastif
     subcategories: category.children,
   });
   const trail = category.path.map(({ title, urlKey }) => ({ title, href: links.page(urlKey) }));
-  return pages.send(request, reply, 'category', { ...view, intro: category.description }, { title: category.title, trail });
+  return pages.send(request, reply, 'category', { ...view, intro: category.description }, { title: category.title, trail, isShared: true });
 }

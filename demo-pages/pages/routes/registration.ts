@@ -40,7 +40,7 @@ export const registerRegistration: RegisterRoutes = (app, pages, { urls }) => {
         phonePrefix: COUNTRIES[country].phonePrefix,
         phone: '',
       });
-      await becomeCustomer(pages.context, request, reply, customer);
+      await becomeCustomer(pages.context, request, customer);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return showForm(pages, request, reply, { values, errors: refusal(error, t) });

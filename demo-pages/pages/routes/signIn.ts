@@ -30,7 +30,7 @@ export const registerSignIn: RegisterRoutes = (app, pages, { urls }) => {
     const back = textOf(fields, 'back');
     const { values, errors } = checkForm(fields, RULES, t);
     if (Object.keys(errors).length > 0) return showLogin(pages, request, reply, { values, errors, back, failure: '' });
-    const customer = await logIn(pages.context, request, reply, values.email ?? '', passwordOf(fields));
+    const customer = await logIn(pages.context, request, values.email ?? '', passwordOf(fields));
     if (!customer) return showLogin(pages, request, reply, { values, errors, back, failure: t('loginFailed') });
     flash(request, 'success', t('flashSignedIn'));
     return reply.redirect(back === '' ? links.clientMyAccount : localPath(back), 303);
@@ -39,7 +39,7 @@ export const registerSignIn: RegisterRoutes = (app, pages, { urls }) => {
   app.get(urls.logout, async (request, reply) => {
     if (!isTrustedLink(request)) return sendCsrfProblem(request, reply);
     const { t, links } = pages.shopOf(request);
-    await logOut(request, reply);
+    await logOut(request);
     flash(request, 'success', t('flashSignedOut'));
     return reply.redirect(links.home, 303);
   });

@@ -1,0 +1,25 @@
+import type { ShopDatabase } from '../db/schema';
+import type { OpenCart } from './cartAccess';
+import { COUNTRIES } from './countries';
+import { toUnits } from './prices';
+import type { CartDiscount } from './types';
+
+/** What the cart's codes take off `goods` (hundredths), in the order in which they were redeemed; never more than there is. */
+export async function loadDiscounts(db: ShopDatabase, cart: OpenCart, goods: number): Promise<CartDiscount[]> {
+  const { currency } = COUNTRIES[cart.country];
+  const rows = await db
+    .selectFrom('cartCodes as c')
+    .innerJoin('discountCodes as d', 'd.code', 'c.code')
+    .select(['d.code', 'd.kind', 'd.percent', 'd.amounts', 'd.goodsFrom', 'd.titles'])
+    .where('c.cartId', '=', cart.id)
+    .orderBy('c.createdAt')
+    .execute();
+  let left = goods;
+  return rows.map(({ code, kind, percent, amounts, goodsFrom, titles }) => {
+    const from = goodsFrom?.[currency] ?? 0;
+    const worth = kind === 'percent' ? Math.round((goods * (percent ?? 0)) / 100) : (amounts?.[currency] ?? 0);
+    const value = goods < from ? 0 : Math.min(worth, left);
+    left -= value;
+    return { code, title: titles[cart.country], value: toUnits(value), missing: goods < from ? toUnits(from) : null };
+  });
+}
