@@ -44,10 +44,13 @@ function boot(page: Global, doc: Document): void {
   let asked: Promise<void> | undefined;
   let early: EarlyClick[] = [];
   const settled = new WeakSet<Element>();
+  /** Why nothing could be loaded; from then on the page is the server's and is left alone. */
+  let lost: unknown = null;
   const pinned = new Set<string>();
 
   const perform = (call: ApiCall): void => {
     if (runtime) runtime.perform(call);
+    else if (lost) call.reject(lost);
     else {
       waiting.push(call);
       ask();
@@ -91,8 +94,13 @@ function boot(page: Global, doc: Document): void {
     if (tag?.dataset.integrity === 'off') return;
     policy ??= trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
     const integrity: Record<string, string> = {};
-    for (const path of Object.keys(files)) if (!pinned.has(path)) integrity[base + path] = files[path] ?? '';
-    for (const path of Object.keys(files)) pinned.add(path);
+    let known = ''; // a template that prints the map of `snippet.html` has pinned its files itself
+    for (const { textContent } of doc.querySelectorAll('script[type="importmap"]')) known += textContent;
+    for (const path of Object.keys(files)) {
+      if (!pinned.has(path) && !known.includes(`${path}"`)) integrity[base + path] = files[path] ?? '';
+      pinned.add(path);
+    }
+    if (Object.keys(integrity).length === 0) return;
     const map = doc.createElement('script');
     map.type = 'importmap';
     map.nonce = nonce;
@@ -102,7 +110,7 @@ function boot(page: Global, doc: Document): void {
   }
 
   function fetchMessages(country: string): Promise<Texts> {
-    const [path, integrity] = VITRINA_MESSAGES[country] ?? (VITRINA_MESSAGES.SI as [string, string]);
+    const [path, integrity] = VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string];
     // Without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours.
     return fetch(base + path, { __proto__: null, integrity } as RequestInit).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
   }
@@ -139,6 +147,7 @@ function boot(page: Global, doc: Document): void {
     asked ??= start(VITRINA_MAIN, VITRINA_INTEGRITY)
       .catch(restart)
       .catch((error: unknown) => {
+        lost = error || true;
         console.error('vitrina: could not be loaded, the page goes on without widgets', error);
         for (const host of doc.querySelectorAll(PLACEHOLDER)) {
           host.setAttribute('data-vitrina-status', 'failed');
@@ -173,8 +182,10 @@ function boot(page: Global, doc: Document): void {
       const target = event.composedPath()[0];
       if (passing || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(target instanceof Element)) return;
       const element = target.closest<HTMLElement>('a[href],button[type="button"]');
-      const host = element?.closest(PLACEHOLDER) ?? null;
-      if (!element || (host ? settled.has(host) : runtime || !element.closest(ACTION))) return;
+      let host = element?.closest(PLACEHOLDER) ?? null;
+      // A placeholder in the fallback of another waits and goes with that one.
+      for (let outer = host; outer; outer = outer.parentElement?.closest(PLACEHOLDER) ?? null) host = outer;
+      if (lost || !element || (host ? settled.has(host) : runtime || !element.closest(ACTION))) return;
       event.preventDefault();
       event.stopPropagation();
       ask();

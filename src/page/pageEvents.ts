@@ -5,7 +5,7 @@ import type { Log, PageEvents } from './page';
 const PREFIX = 'vitrina:';
 
 /** What we use of the page's jQuery. */
-type JQuery = (target: Document) => { trigger(name: string, parameters: unknown[]): unknown };
+type JQuery = ((target: Document) => { trigger(name: string, parameters: unknown[]): unknown }) & { event?: { triggered?: unknown } };
 
 /**
  * `vitrina:<noun>-<past verb>` on `document` for the page's scripts (DESIGN section 2). A listener of the page that
@@ -24,15 +24,32 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
   };
 
   /** jQuery may arrive, be replaced or be reverted by noConflict at any time, so it is looked up at each event. */
-  const tellJQuery = (name: string, detail: unknown): void => {
+  const findJQuery = (): JQuery | null => {
     const jQuery: unknown = Reflect.get(window, 'jQuery');
-    if (typeof jQuery === 'function') (jQuery as JQuery)(window.document).trigger(PREFIX + name, [detail]);
+    return typeof jQuery === 'function' ? (jQuery as JQuery) : null;
+  };
+
+  const tellJQuery = (name: string, detail: unknown): void => void findJQuery()?.(window.document).trigger(PREFIX + name, [detail]);
+
+  /**
+   * jQuery's listeners on `document` would hear the CustomEvent, and then `trigger`, too. Since 1.2 jQuery passes over native
+   * events of the type that it is triggering itself: it is told so for the moment.
+   */
+  const tellPage = (name: string, detail: unknown): void => {
+    const events = findJQuery()?.event ?? {};
+    const before = events.triggered;
+    events.triggered = PREFIX + name;
+    try {
+      documentMember(window, 'dispatchEvent').call(window.document, new window.CustomEvent(PREFIX + name, { detail }));
+    } finally {
+      events.triggered = before;
+    }
   };
 
   return {
     emit(name, detail) {
       lastDetails.set(name, detail);
-      attempt(name, () => documentMember(window, 'dispatchEvent').call(window.document, new window.CustomEvent(PREFIX + name, { detail })));
+      attempt(name, () => tellPage(name, detail));
       attempt(name, () => tellJQuery(name, detail));
       // A copy: who begins to listen meanwhile has been told already.
       for (const listener of Array.from(listenersByName.get(name) ?? [])) attempt(name, () => listener(detail));

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fakePage } from '../../support/fakePage';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import { createPageEvents } from '../../../src/page/pageEvents';
@@ -59,6 +61,18 @@ describe('events', () => {
     browserWindow.jQuery = (target: unknown) => ({ trigger: (...parameters: unknown[]) => trigger(target, ...parameters) });
     events.emit('cart-changed', { pieces: 2 });
     expect(trigger.mock.calls).toEqual([[document, 'vitrina:cart-changed', [{ pieces: 2 }]]]);
+  });
+
+  test('a listener that the real jQuery bound hears each event once, with its detail', () => {
+    const jQuery = createRequire(join(process.cwd(), 'package.json'))('jquery') as (target: Document) => { on(name: string, listener: unknown): void; off(name: string): void };
+    browserWindow.jQuery = jQuery;
+    const heard: unknown[] = [];
+    jQuery(document).on('vitrina:cart-changed', (_event: unknown, detail: unknown) => heard.push(detail));
+    createPageEvents(browserWindow, fakePage().log).emit('cart-changed', { pieces: 2 });
+    expect(heard).toEqual([{ pieces: 2 }]);
+    document.dispatchEvent(new CustomEvent('vitrina:cart-changed')); // somebody else's is still heard
+    jQuery(document).off('vitrina:cart-changed');
+    expect(heard).toHaveLength(2);
   });
 
   test('a throwing listener, a throwing jQuery or something else named jQuery harm nobody', () => {
