@@ -164,5 +164,6 @@ function replay(host: HTMLElement, element: HTMLElement): void {
   const box = shadow?.querySelector('.vitrina-root');
   const role = element.matches('a[href]') ? 'a[href],button' : 'button,a[href]';
   const target = box?.querySelector<HTMLElement>(`[data-first-click]`) ?? box?.querySelector<HTMLElement>(role);
+  target?.focus(); // as a real click does
   target?.click();
 }

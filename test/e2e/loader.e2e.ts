@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { nonceOf, TAG } from '../support/hostPages';
@@ -195,6 +197,40 @@ test('the first click on a widget that is not there yet is done once it is', asy
   await open({ body: placeholder('intent-widget') });
   await page.getByRole('link', { name: 'intent-widget' }).click();
   await expect(status(page, 'intent-widget').getByRole('button')).toHaveText('count 1');
+  await expect(status(page, 'intent-widget').getByRole('button')).toBeFocused();
+});
+
+test('a placeholder in the fallback of one that stays the server’s does not hold its clicks back', async ({ page, open }) => {
+  await open({ body: `<div data-vitrina="no-such-thing">${placeholder('good-widget')}</div>` });
+  await expectStatus(page, 'no-such-thing', 'failed');
+  const clicked = Date.now();
+  await page.getByRole('link', { name: 'good-widget' }).click();
+  await page.waitForURL('**/fallback-good-widget');
+  expect(Date.now() - clicked).toBeLessThan(1500);
+});
+
+test('scripts of the page hide and show a placeholder whose widget is ready', async ({ page, open }) => {
+  await open({ body: placeholder('good-widget') });
+  const host = status(page, 'good-widget');
+  await expectStatus(page, 'good-widget', 'ready');
+  for (const hide of [(element: HTMLElement) => void (element.hidden = true), (element: HTMLElement) => void (element.style.display = 'none')]) {
+    await host.evaluate(hide);
+    await expect(host).toBeHidden();
+    await host.evaluate((element: HTMLElement) => {
+      element.hidden = false;
+      element.style.display = '';
+    });
+    await expect(host.getByRole('button')).toBeVisible();
+  }
+});
+
+test('a template that pins the files itself is not contradicted', async ({ page, open, watched, host }) => {
+  const snippet = await readFile(join(host.dist, 'snippet.html'), 'utf8');
+  const map = /<script type="importmap">.*?<\/script>/.exec(snippet)?.[0].replace('<script', `<script nonce="${nonceOf}"`) ?? '';
+  const preloads = snippet.match(/<link.*>/g) ?? [];
+  await open({ head: map + preloads.map((link) => link.replace('<link', `<link nonce="${nonceOf}"`)).join(''), body: placeholder('good-widget') });
+  await expectStatus(page, 'good-widget', 'ready');
+  expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
 });
 
 test('after 2 s without the widget the first click follows the fallback’s own link', async ({ page, open }) => {
@@ -283,6 +319,21 @@ test('the whole bundle blocked: the page is the server’s', async ({ page, open
   await page.route('**/chunks/**', (route) => route.abort());
   await open({ body: placeholder('good-widget') });
   await expectStatus(page, 'good-widget', 'failed');
+  const call = page.evaluate(() => (window.vitrina as unknown as import('../../src/vitrina').Vitrina).mount().then(() => 'mounted', () => 'refused'));
+  expect(await call).toBe('refused');
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    late.dataset.vitrina = 'good-widget';
+    const link = document.createElement('a');
+    [link.href, link.textContent] = ['/late', 'late'];
+    late.append(link);
+    document.body.append(late);
+  });
+  const clicked = Date.now();
+  await page.getByRole('link', { name: 'late' }).click();
+  await page.waitForURL('**/late');
+  expect(Date.now() - clicked).toBeLessThan(1500);
+  await page.goBack();
   await page.getByRole('link', { name: 'good-widget' }).click();
   await expect(page).toHaveURL(/fallback-good-widget$/);
 });

@@ -74,6 +74,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           ref={input}
           className="input"
           part="input"
+          data-first-click=""
           type="text"
           name={fallback.fieldName}
           value={keyword}
