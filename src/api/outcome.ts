@@ -15,7 +15,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   const isFailure = status >= 400;
   if (entry.html && !isFailure) return text;
   const { body, reason, isNoisy } = readAnswer(text);
-  if (isNoisy) page.log.warn('noisy-json', operation);
+  if (isNoisy) page.log.warn(`vitrina: ${operation}: the answer has something around its JSON (a PHP notice?), which was cut away`);
   const details = { status, statusText, body, messages: serverMessages(body) };
   if (isFailure) throw new ApiError('http', operation, { ...details, ...retryAfter(exchange, page.clock.now()) });
   if (body === null) throw new ApiError('malformed', operation, { status, cause: reason });

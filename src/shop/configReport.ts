@@ -26,7 +26,7 @@ export function createSpot(log: Log, path = '', isSecret = false): Spot {
     secret: () => createSpot(log, path, true),
     expected(what, value) {
       const shown = isSecret ? `a ${typeof value} that is not shown here` : shorten(value);
-      log.error(`vitrina: configuration ${path}: expected ${what}, got ${shown}; the default is used`);
+      log.error(`vitrina: configuration${path === '' ? '' : ` ${path}`}: expected ${what}, got ${shown}; the default is used`);
       return undefined;
     },
     warn: (message) => log.warn(`vitrina: configuration ${message}`),
