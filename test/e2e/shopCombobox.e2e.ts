@@ -23,17 +23,27 @@ const nothingActive: Check = async ({ field, bar }) => {
   await expect(bar.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
 };
 /** The option at this place, counted from the end when negative, is the active one, for eyes and for screen readers. */
-const isActive = (place: number): Check => async ({ field, options, bar }) => {
-  const option = options.nth(place);
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expect(bar.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
-  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
-  await expect(option).toBeInViewport();
-};
-const holds = (text: string): Check => async ({ field }) => expect(field).toHaveValue(text);
-const caretAt = (place: number): Check => async ({ field }) => {
-  expect(await field.evaluate((input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd])).toEqual([place, place]);
-};
+const isActive =
+  (place: number): Check =>
+  async ({ field, options, bar }) => {
+    const option = options.nth(place);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(bar.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+    await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+    await expect(option).toBeInViewport();
+  };
+const holds =
+  (text: string): Check =>
+  async ({ field }) =>
+    expect(field).toHaveValue(text);
+const caretAt =
+  (place: number): Check =>
+  async ({ field }) => {
+    expect(await field.evaluate((input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd])).toEqual([
+      place,
+      place,
+    ]);
+  };
 
 interface Rule {
   name: string;
@@ -44,8 +54,16 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { name: 'the field is an input with the role combobox', from: 'closed', checks: [async ({ field }) => expect(await field.evaluate(({ tagName }) => tagName)).toBe('INPUT')] },
-  { name: 'it says that it completes by a list', from: 'closed', checks: [async ({ field }) => expect(field).toHaveAttribute('aria-autocomplete', 'list')] },
+  {
+    name: 'the field is an input with the role combobox',
+    from: 'closed',
+    checks: [async ({ field }) => expect(await field.evaluate(({ tagName }) => tagName)).toBe('INPUT')],
+  },
+  {
+    name: 'it says that it completes by a list',
+    from: 'closed',
+    checks: [async ({ field }) => expect(field).toHaveAttribute('aria-autocomplete', 'list')],
+  },
   { name: 'closed, it says so', from: 'closed', checks: [isClosed, nothingActive] },
   { name: 'open, it says so', checks: [isOpen] },
   {
@@ -63,7 +81,10 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'field and list have names',
-    checks: [async ({ field }) => expect(field).toHaveAccessibleName('Iskanje'), async ({ list }) => expect(list).toHaveAccessibleName('Iskanje')],
+    checks: [
+      async ({ field }) => expect(field).toHaveAccessibleName('Iskanje'),
+      async ({ list }) => expect(list).toHaveAccessibleName('Iskanje'),
+    ],
   },
   {
     name: 'the list holds options, in groups with names',
@@ -73,7 +94,12 @@ const RULES: readonly Rule[] = [
         expect(await groups.count()).toBeGreaterThan(1);
         for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/\S/);
       },
-      async ({ list }) => expect(await list.evaluate((element) => [...element.querySelectorAll('a, button, input')].every((part) => part.matches('[role="option"]')))).toBe(true),
+      async ({ list }) =>
+        expect(
+          await list.evaluate((element) =>
+            [...element.querySelectorAll('a, button, input')].every((part) => part.matches('[role="option"]')),
+          ),
+        ).toBe(true),
     ],
   },
   { name: 'nothing is active while typing', checks: [nothingActive] },
@@ -87,20 +113,44 @@ const RULES: readonly Rule[] = [
   { name: 'Backspace edits the text', keys: ['Backspace'], checks: [holds(QUERY.slice(0, -1))] },
   { name: '[R4.096] the first Escape closes the list and keeps the text', keys: ['Escape'], checks: [isClosed, holds(QUERY)] },
   { name: '[R4.096] the second Escape clears the text', keys: ['Escape', 'Escape'], checks: [isClosed, holds('')] },
-  { name: '[R4.096] Escape from an active option closes the list', keys: ['ArrowDown', 'Escape'], checks: [isClosed, nothingActive, holds(QUERY)] },
+  {
+    name: '[R4.096] Escape from an active option closes the list',
+    keys: ['ArrowDown', 'Escape'],
+    checks: [isClosed, nothingActive, holds(QUERY)],
+  },
   { name: 'Down opens a closed list again', keys: ['Escape', 'ArrowDown'], checks: [isOpen, isActive(0)] },
-  { name: 'Left goes back to the text, one character left', keys: ['ArrowDown', 'ArrowLeft'], checks: [nothingActive, caretAt(QUERY.length - 1)] },
+  {
+    name: 'Left goes back to the text, one character left',
+    keys: ['ArrowDown', 'ArrowLeft'],
+    checks: [nothingActive, caretAt(QUERY.length - 1)],
+  },
   { name: 'Right goes back to the text', keys: ['ArrowDown', 'ArrowRight'], checks: [nothingActive, caretAt(QUERY.length)] },
   { name: 'Home goes to the start of the text', keys: ['ArrowDown', 'Home'], checks: [nothingActive, caretAt(0)] },
-  { name: 'End goes to the end of the text', keys: ['ArrowDown', 'Home', 'ArrowDown', 'End'], checks: [nothingActive, caretAt(QUERY.length)] },
-  { name: 'a character goes into the text, also with an active option', keys: ['ArrowDown', 'x'], checks: [nothingActive, holds(`${QUERY}x`)] },
+  {
+    name: 'End goes to the end of the text',
+    keys: ['ArrowDown', 'Home', 'ArrowDown', 'End'],
+    checks: [nothingActive, caretAt(QUERY.length)],
+  },
+  {
+    name: 'a character goes into the text, also with an active option',
+    keys: ['ArrowDown', 'x'],
+    checks: [nothingActive, holds(`${QUERY}x`)],
+  },
   {
     name: 'a click outside closes the list and keeps the text',
     keys: ['ArrowDown'],
     checks: [async (_bar, page) => page.locator('footer').click({ position: { x: 2, y: 2 } }), isClosed, holds(QUERY)],
   },
-  { name: 'without an active option Tab leaves the field and the list closes', keys: ['Tab'], checks: [async ({ field }) => expect(field).not.toBeFocused(), isClosed, holds(QUERY)] },
-  { name: 'Shift+Tab leaves the field even with an active option', keys: ['ArrowDown', 'Shift+Tab'], checks: [async ({ field }) => expect(field).not.toBeFocused(), isClosed] },
+  {
+    name: 'without an active option Tab leaves the field and the list closes',
+    keys: ['Tab'],
+    checks: [async ({ field }) => expect(field).not.toBeFocused(), isClosed, holds(QUERY)],
+  },
+  {
+    name: 'Shift+Tab leaves the field even with an active option',
+    keys: ['ArrowDown', 'Shift+Tab'],
+    checks: [async ({ field }) => expect(field).not.toBeFocused(), isClosed],
+  },
 ];
 
 test.describe('the search bar as a combobox', () => {
@@ -126,7 +176,10 @@ test.describe('the search bar as a combobox', () => {
     await isActive(0)(bar, page);
   });
 
-  for (const [key, row] of [['Enter', 'R4.094'], ['Tab', 'R4.095']] as const) {
+  for (const [key, row] of [
+    ['Enter', 'R4.094'],
+    ['Tab', 'R4.095'],
+  ] as const) {
     test(`[${row}] ${key} follows the active option`, async ({ page, open }) => {
       await open(LIGHT_PAGE);
       const bar = searchBarOf(page);

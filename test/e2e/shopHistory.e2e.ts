@@ -17,7 +17,10 @@ async function store(page: Page, value: string): Promise<void> {
 }
 
 test.describe('search history', () => {
-  test('[R2.55][R5.24][R9.57][R9.58][R4.091] the last five searches, newest first, each once; of two characters none', async ({ page, open }) => {
+  test('[R2.55][R5.24][R9.57][R9.58][R4.091] the last five searches, newest first, each once; of two characters none', async ({
+    page,
+    open,
+  }) => {
     await open(LIGHT_PAGE);
     const { field, options } = searchBarOf(page);
     for (const keyword of ['kolo', 'žoga', 'ko', 'vino', 'čaj', 'miza', 'stol', 'žoga']) {
@@ -98,12 +101,15 @@ test.describe('search history', () => {
   const POISON: Record<string, { value: string; shown: string[] }> = {
     'broken JSON': { value: '["kolo",', shown: [] },
     'an empty text': { value: '', shown: [] },
-    'null': { value: 'null', shown: [] },
+    null: { value: 'null', shown: [] },
     'an object that looks like a list': { value: '{"length":5}', shown: [] },
     'a number': { value: '1e999', shown: [] },
-    'markup': { value: '["<img src=x onerror=window.__xss=1>"]', shown: ['<img src=x onerror=w...'] },
+    markup: { value: '["<img src=x onerror=window.__xss=1>"]', shown: ['<img src=x onerror=w...'] },
     'entries of every type': { value: '[1,null,{"toString":"x"},["kolo"],true,"kolo","", "  ", "KOLO","miza"]', shown: ['kolo', 'miza'] },
-    'ten thousand entries': { value: JSON.stringify(Array.from({ length: 10_000 }, (_, place) => `iskanje ${place}`)), shown: [0, 1, 2, 3, 4].map((place) => `iskanje ${place}`) },
+    'ten thousand entries': {
+      value: JSON.stringify(Array.from({ length: 10_000 }, (_, place) => `iskanje ${place}`)),
+      shown: [0, 1, 2, 3, 4].map((place) => `iskanje ${place}`),
+    },
     'an endless entry': { value: JSON.stringify(['č'.repeat(200_000)]), shown: [`${'č'.repeat(20)}...`] },
     'a polluting key': { value: '[{"__proto__":{"polluted":1}},"kolo"]', shown: ['kolo'] },
     'half a character': { value: '["kolo \\ud83d"]', shown: ['kolo \ufffd'] },
@@ -116,7 +122,10 @@ test.describe('search history', () => {
       await field.focus();
       if (shown.length > 0) await expect(options).toHaveText(shown);
       else await expect(list).toBeHidden();
-      expect(await page.evaluate(() => [Reflect.get(window, '__xss'), Reflect.get(Object.prototype, 'polluted')])).toEqual([undefined, undefined]);
+      expect(await page.evaluate(() => [Reflect.get(window, '__xss'), Reflect.get(Object.prototype, 'polluted')])).toEqual([
+        undefined,
+        undefined,
+      ]);
       await field.fill('stol');
       await field.press('Enter');
       await page.waitForURL('**/iskanje?s=stol');

@@ -7,7 +7,8 @@ test.describe('suggestions', () => {
     const { field, groups, options } = searchBarOf(page);
     await field.fill('dom');
     await expect(groups).toHaveCount(4);
-    for (const [place, name] of ['Izdelki', 'Kategorije', 'Blagovne znamke', 'Partnerji'].entries()) await expect(groups.nth(place)).toHaveAccessibleName(name);
+    for (const [place, name] of ['Izdelki', 'Kategorije', 'Blagovne znamke', 'Partnerji'].entries())
+      await expect(groups.nth(place)).toHaveAccessibleName(name);
     const product = options.first();
     await expect(product).toContainText('Domarix');
     await expect(product).toContainText(/\d,\d\d\s€/);
@@ -15,23 +16,43 @@ test.describe('suggestions', () => {
     await expect(options.last()).toHaveText('Prikaži vse zadetke za »dom«');
   });
 
-  test('[R2.37][R2.38][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({ page, open, request }) => {
+  test('[R2.37][R2.38][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({
+    page,
+    open,
+    request,
+  }) => {
     await open('/');
     const { field, groups, options } = searchBarOf(page);
     await field.fill('dom');
     await expect(groups).toHaveCount(4);
     const hrefs = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const shapes = [/^\/[\w-]+\?src=sug&s=dom$/, /^\/iskanje\?s=dom&src=sug&c\[\]=\d+&categoryLabel=/, /^\/znamka\/[\w-]+\?src=sug$/, /^\/partner\/[\w-]+/, /^\/iskanje\?s=dom$/];
-    for (const shape of shapes) expect(hrefs.filter((href) => shape.test(href)), String(shape)).not.toEqual([]);
+    const shapes = [
+      /^\/[\w-]+\?src=sug&s=dom$/,
+      /^\/iskanje\?s=dom&src=sug&c\[\]=\d+&categoryLabel=/,
+      /^\/znamka\/[\w-]+\?src=sug$/,
+      /^\/partner\/[\w-]+/,
+      /^\/iskanje\?s=dom$/,
+    ];
+    for (const shape of shapes)
+      expect(
+        hrefs.filter((href) => shape.test(href)),
+        String(shape),
+      ).not.toEqual([]);
     for (const href of hrefs) {
-      expect(shapes.filter((shape) => shape.test(href)), href).toHaveLength(1);
+      expect(
+        shapes.filter((shape) => shape.test(href)),
+        href,
+      ).toHaveLength(1);
       const answer = await request.get(href);
       expect([href, answer.status()]).toEqual([href, 200]);
     }
   });
 
   test('[R2.39] a brand with an absolute address of the shop leads there', async ({ page, open, baseURL }) => {
-    await answerSuggest(page, () => ({ products: [], items: [suggestedItem('brand', 'Cordela', { absoluteUrl: `${baseURL}/znamka/cordela` })] }));
+    await answerSuggest(page, () => ({
+      products: [],
+      items: [suggestedItem('brand', 'Cordela', { absoluteUrl: `${baseURL}/znamka/cordela` })],
+    }));
     await open(LIGHT_PAGE);
     const { field, options } = searchBarOf(page);
     await field.fill('cor');
@@ -211,10 +232,19 @@ for (const { path, keyword, search, said, money } of SHOPS) {
 }
 
 test('one plural form after the other is said in Slovenian', async ({ page, open }) => {
-  await answerSuggest(page, (keyword) => ({ products: Array.from({ length: Number(keyword.slice(1)) }, (_, place) => suggestedProduct(`Kolo ${place}`)), items: [] }));
+  await answerSuggest(page, (keyword) => ({
+    products: Array.from({ length: Number(keyword.slice(1)) }, (_, place) => suggestedProduct(`Kolo ${place}`)),
+    items: [],
+  }));
   await open(LIGHT_PAGE);
   const { field, says } = searchBarOf(page);
-  const forms = { k1: 'Na voljo je 1 predlog.', k2: 'Na voljo sta 2 predloga.', k3: 'Na voljo so 3 predlogi.', k5: 'Na voljo je 5 predlogov.', k0: 'Za »k0« ni predlogov' };
+  const forms = {
+    k1: 'Na voljo je 1 predlog.',
+    k2: 'Na voljo sta 2 predloga.',
+    k3: 'Na voljo so 3 predlogi.',
+    k5: 'Na voljo je 5 predlogov.',
+    k0: 'Za »k0« ni predlogov',
+  };
   for (const [keyword, text] of Object.entries(forms)) {
     await field.fill(keyword);
     await expect(says).toHaveText(text);

@@ -8,12 +8,53 @@ async function spoilSuggest(page: Page, fault: string): Promise<void> {
 }
 
 /** Keywords that all find something; each is new to the page's cache. */
-const KEYWORDS = ['dom', 'kol', 'koz', 'zel', 'lum', 'vino', 'miz', 'stol', 'pos', 'sam', 'ces', 'tek', 'hla', 'sve', 'plas', 'noz', 'kom', 'kop', 'gar', 'zak', 'pral', 'ogl'];
+const KEYWORDS = [
+  'dom',
+  'kol',
+  'koz',
+  'zel',
+  'lum',
+  'vino',
+  'miz',
+  'stol',
+  'pos',
+  'sam',
+  'ces',
+  'tek',
+  'hla',
+  'sve',
+  'plas',
+  'noz',
+  'kom',
+  'kop',
+  'gar',
+  'zak',
+  'pral',
+  'ogl',
+];
 
 /** Answers that can still be read. */
 const SALVAGED = ['php-notice', 'php-notice-after', 'bom', 'guard', 'csrf-once', 'adult-header', 'odd-fields', 'slow', 'reorder'];
 /** Answers without suggestions in them, whatever their status says. */
-const LOST = ['offline', '401', '403', '404', '409', '419', '500', '502', '503', '504', 'html', 'html-json', 'empty', 'truncated', 'nan', 'rejected', 'redirect-login'];
+const LOST = [
+  'offline',
+  '401',
+  '403',
+  '404',
+  '409',
+  '419',
+  '500',
+  '502',
+  '503',
+  '504',
+  'html',
+  'html-json',
+  'empty',
+  'truncated',
+  'nan',
+  'rejected',
+  'redirect-login',
+];
 
 test('answers with dirt around or in them still become suggestions, without NaN or undefined in sight', async ({ page, open, watch }) => {
   test.slow();
@@ -29,7 +70,11 @@ test('answers with dirt around or in them still become suggestions, without NaN 
   }
 });
 
-test('[R8.25][R7.007][R7.008] a failed suggest call is logged and nothing else: no message, no list, searching works', async ({ page, open, watch }) => {
+test('[R8.25][R7.007][R7.008] a failed suggest call is logged and nothing else: no message, no list, searching works', async ({
+  page,
+  open,
+  watch,
+}) => {
   test.slow();
   watch.expectErrors(LOST_REQUEST);
   await open(LIGHT_PAGE);
@@ -37,7 +82,10 @@ test('[R8.25][R7.007][R7.008] a failed suggest call is logged and nothing else: 
   for (const [place, fault] of LOST.entries()) {
     const keyword = KEYWORDS[place] ?? '';
     await spoilSuggest(page, fault);
-    const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('vitrina: no suggestions'), timeout: 8_000 });
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('vitrina: no suggestions'),
+      timeout: 8_000,
+    });
     await field.fill(keyword);
     expect((await logged).type(), fault).toBe('warning');
     await expect(list, fault).toBeHidden();
@@ -130,7 +178,7 @@ test('[R3.097][R3.098] missing, null, extra and wrongly typed fields: what can b
       suggestedProduct('', { titleFull: null }),
       suggestedProduct('Brez cene', { price: null }),
       suggestedProduct('Cena je beseda', { price: { current: 'poceni' } }),
-      suggestedProduct('Cena je neskončna', { price: { current: 1e999 } }),
+      suggestedProduct('Cena je neskončna', { price: { current: '1e999' } }),
       suggestedProduct('Cena je negativna', { price: { current: -1 } }),
       suggestedProduct('Brez slike', { mediaId: null }),
       suggestedProduct('Neznana zaloga', { availabilityKey: 'constructor', isAdultOnly: 0, extra: { deep: [1] } }),
@@ -143,8 +191,20 @@ test('[R3.097][R3.098] missing, null, extra and wrongly typed fields: what can b
   await field.fill('kar koli');
   await expect(options.filter({ hasText: 'Pravi izdelek' })).toBeVisible();
   const texts = await options.allInnerTexts();
-  for (const title of ['Brez cene', 'Cena je beseda', 'Cena je neskončna', 'Cena je negativna', 'Brez slike', 'Neznana zaloga', 'Prava kategorija', 'Čudna vrsta']) {
-    expect(texts.filter((text) => text.includes(title)), title).toHaveLength(1);
+  for (const title of [
+    'Brez cene',
+    'Cena je beseda',
+    'Cena je neskončna',
+    'Cena je negativna',
+    'Brez slike',
+    'Neznana zaloga',
+    'Prava kategorija',
+    'Čudna vrsta',
+  ]) {
+    expect(
+      texts.filter((text) => text.includes(title)),
+      title,
+    ).toHaveLength(1);
   }
   expect(texts.join()).not.toMatch(/Brez naslova strani|Brez ključa|NaN|∞|undefined|null|-1/);
 });
@@ -168,10 +228,20 @@ test('titles are text, and addresses are web addresses or none', async ({ page, 
   const evil = [
     '<img src=x onerror="window.__xss=1">', '<object data="javascript:window.__xss=1"></object>', '<!-- --!><img src=x onerror="window.__xss=1"> -->', '${7*7}{{7*7}}#{7*7}',
   ]; // prettier-ignore
-  const addresses = ['javascript:window.__xss=1', 'JaVaScRiPt:window.__xss=1', 'java\tscript:window.__xss=1', 'data:text/html,<script>window.__xss=1</script>', 'vbscript:msgbox(1)', '//evil.example/', 'https://a@evil.example/'];
+  const addresses = [
+    'javascript:window.__xss=1',
+    'JaVaScRiPt:window.__xss=1',
+    'java\tscript:window.__xss=1',
+    'data:text/html,<script>window.__xss=1</script>',
+    'vbscript:msgbox(1)',
+    '//evil.example/',
+    'https://a@evil.example/',
+  ];
   await answerSuggest(page, (keyword) => ({
     products: evil.map((title) => suggestedProduct(title)),
-    items: addresses.slice(keyword === 'dva' ? 4 : 0).map((address, place) => suggestedItem('brand', `Naslov ${place}`, { absoluteUrl: address, urlKey: address })),
+    items: addresses
+      .slice(keyword === 'dva' ? 4 : 0)
+      .map((address, place) => suggestedItem('brand', `Naslov ${place}`, { absoluteUrl: address, urlKey: address })),
   }));
   await open(LIGHT_PAGE);
   const { field, options, bar } = searchBarOf(page);
@@ -179,7 +249,10 @@ test('titles are text, and addresses are web addresses or none', async ({ page, 
     await field.fill(keyword);
     await expect(options.last()).toContainText(keyword);
     for (const title of evil) await expect(bar.getByText(title, { exact: true })).toBeVisible();
-    for (const href of await options.evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : 'no link')))) expect(href).toMatch(/^https?:\/\/[^@]*$/);
+    for (const href of await options.evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : 'no link')),
+    ))
+      expect(href).toMatch(/^https?:\/\/[^@]*$/);
     await expect(bar.locator('object, script, iframe')).toHaveCount(0);
   }
   expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBe(undefined);
@@ -200,7 +273,7 @@ test('keywords of every kind are sent once encoded, and never throw', async ({ p
     'a&b=c#d': /q=a%26b%3Dc%23d/,
     'd\'Or "XL"': /q=d('|%27)Or(\+|%20)%22XL%22/,
     '👟👟👟': /q=(%F0%9F%91%9F){3}/,
-    'נעליים': /q=%D7%A0/,
+    נעליים: /q=%D7%A0/,
     'c\u030cevlji': /q=%C4%8Devlji/,
     'ab\ud800': /q=ab%EF%BF%BD/,
     'vrstica\u0000ena': /q=vrstica/,
@@ -208,10 +281,13 @@ test('keywords of every kind are sent once encoded, and never throw', async ({ p
   for (const [keyword, sent] of Object.entries(keywords)) {
     // Not by `fill`: the protocol between test and browser has no place for half a character.
     const answered = page.waitForResponse('**/api/searching/suggest?*');
-    await field.evaluate((input, units) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String.fromCharCode(...units));
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    }, [...Array(keyword.length).keys()].map((place) => keyword.charCodeAt(place)));
+    await field.evaluate(
+      (input, units) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String.fromCharCode(...units));
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      },
+      [...Array(keyword.length).keys()].map((place) => keyword.charCodeAt(place)),
+    );
     expect((await answered).status(), keyword).toBe(200);
     expect(asked.at(-1), keyword).toMatch(sent);
     await expect(list).toHaveAttribute('aria-busy', 'false');

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, Enter>> = {
     await searchBarOf(page).field.focus();
     await expect(searchBarOf(page).options).toHaveCount(2);
   },
-  'waiting': async (page) => {
+  waiting: async (page) => {
     await holdSuggest(page, () => ({}));
     await searchBarOf(page).field.fill('dom');
     await expect(searchBarOf(page).list).toHaveAttribute('aria-busy', 'true');
@@ -42,7 +42,10 @@ const STATES: Readonly<Record<string, Enter>> = {
   },
   'long words': async (page) => {
     const long = 'Donaudampfschiffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
-    await answerSuggest(page, () => ({ products: [suggestedProduct(long, { price: { current: 123_456_789 } })], items: ['category', 'brand', 'partner', 'other'].map((type) => suggestedItem(type, long)) }));
+    await answerSuggest(page, () => ({
+      products: [suggestedProduct(long, { price: { current: 123_456_789 } })],
+      items: ['category', 'brand', 'partner', 'other'].map((type) => suggestedItem(type, long)),
+    }));
     await searchBarOf(page).field.fill('donau'.repeat(20));
     await expect(searchBarOf(page).groups).toHaveCount(5);
   },
@@ -51,8 +54,14 @@ const STATES: Readonly<Record<string, Enter>> = {
 const VIEWS: Readonly<Record<string, { options: BrowserContextOptions; states: readonly string[] }>> = {
   'at 1280 px': { options: {}, states: Object.keys(STATES) },
   'in forced colours': { options: { forcedColors: 'active' }, states: ['history open', 'an active option'] },
-  'at 320 px': { options: { viewport: { width: 320, height: 640 }, hasTouch: true }, states: ['history open', 'an active option', 'long words'] },
-  'at 400 % zoom': { options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, states: ['history open', 'an active option', 'no suggestions'] },
+  'at 320 px': {
+    options: { viewport: { width: 320, height: 640 }, hasTouch: true },
+    states: ['history open', 'an active option', 'long words'],
+  },
+  'at 400 % zoom': {
+    options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+    states: ['history open', 'an active option', 'no suggestions'],
+  },
 };
 
 for (const [view, { options, states }] of Object.entries(VIEWS)) {
@@ -73,7 +82,9 @@ for (const [view, { options, states }] of Object.entries(VIEWS)) {
 
 /** WCAG 1.4.10: nothing needs scrolling in two directions; what is focused is in sight (2.4.11). */
 async function expectReflow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'scrolls sideways').toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'scrolls sideways').toBe(
+    0,
+  );
   const { field, bar } = searchBarOf(page);
   const panel = bar.locator('[part="panel"]');
   if (await panel.isVisible()) {
@@ -147,7 +158,8 @@ test.describe('by touch, at 375 px', () => {
 test('the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
   await open('/');
   const { field, groups, options } = searchBarOf(page);
-  for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1)
+    await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   await expect(field).toHaveCSS('outline-style', 'solid');
   await page.keyboard.type('dom');

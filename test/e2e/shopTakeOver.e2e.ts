@@ -18,10 +18,24 @@ const selectionOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active instanceof HTMLInputElement ? [active.getAttribute('role'), active.value, active.selectionStart, active.selectionEnd] : active?.tagName;
+    return active instanceof HTMLInputElement
+      ? [active.getAttribute('role'), active.value, active.selectionStart, active.selectionEnd]
+      : active?.tagName;
   });
 
-const KEYWORDS = ['kolo', 'a&b=c#d', '%3Cscript%3E', '"><svg onload=1>', 'škarje za živo mejo', '${7*7}{{7*7}}', '100 % bombaž + volna', "d'Or \"XL\"", '🎁', 'נעליים', 'c\u030cevlji'];
+const KEYWORDS = [
+  'kolo',
+  'a&b=c#d',
+  '%3Cscript%3E',
+  '"><svg onload=1>',
+  'škarje za živo mejo',
+  '${7*7}{{7*7}}',
+  '100 % bombaž + volna',
+  'd\'Or "XL"',
+  '🎁',
+  'נעליים',
+  'c\u030cevlji',
+];
 
 test.describe('the server’s own search form', () => {
   test('hands over what was typed, with selection and focus', async ({ page, open }) => {
@@ -86,7 +100,8 @@ test.describe('the server’s own search form', () => {
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const plain = await withoutScripts.newPage();
     // The browser's form writes a space as `+`, we write `%20` (A022); composed and decomposed letters are one keyword.
-    const targetOf = (address: string): string[] => [new URL(address).pathname, ...[...new URL(address).searchParams].flat()].map((part) => part.normalize('NFC'));
+    const targetOf = (address: string): string[] =>
+      [new URL(address).pathname, ...[...new URL(address).searchParams].flat()].map((part) => part.normalize('NFC'));
     const headingOf = async (shown: Page): Promise<string> => (await shown.getByRole('heading', { level: 1 }).innerText()).normalize('NFC');
     const textOf = async (field: Locator): Promise<string> => (await field.inputValue()).normalize('NFC');
     await open(LIGHT_PAGE);

@@ -43,13 +43,11 @@ export async function watchContext(context: BrowserContext): Promise<Watch & { c
     });
   }, GLOBALS_BEFORE);
 
-  const strangeGlobals = async (page: Page): Promise<string[]> => {
-    await page.waitForLoadState(); // the test may have ended by a click
-    return page.evaluate((key) => {
+  const strangeGlobals = (page: Page): Promise<string[]> =>
+    page.evaluate((key) => {
       const before: string[] | undefined = Reflect.get(window, Symbol.for(key));
       return before ? Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)) : [];
     }, GLOBALS_BEFORE);
-  };
 
   return {
     errors,
@@ -58,10 +56,20 @@ export async function watchContext(context: BrowserContext): Promise<Watch & { c
     allowGlobals: (...names) => names.forEach((name) => allowed.add(name)),
     async conclude() {
       const globals: string[] = [];
-      for (const page of context.pages()) globals.push(...(await strangeGlobals(page)));
+      for (const page of context.pages()) globals.push(...(await strangeGlobals(page).catch(() => strangeGlobals(page)))); // the test may have ended by a click
       const drift: unknown = await (await fetch(`${shopUrl()}/__demo/contract-drift`)).json();
-      expect.soft(errors.filter((text) => !expected.some((pattern) => pattern.test(text))), 'console errors and policy violations').toEqual([]);
-      expect.soft(globals.filter((name) => !KNOWN_GLOBALS.test(name) && !allowed.has(name)), 'globals').toEqual([]);
+      expect
+        .soft(
+          errors.filter((text) => !expected.some((pattern) => pattern.test(text))),
+          'console errors and policy violations',
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          globals.filter((name) => !KNOWN_GLOBALS.test(name) && !allowed.has(name)),
+          'globals',
+        )
+        .toEqual([]);
       expect.soft(drift, 'answers unlike the contract').toEqual({ count: 0, drifts: [] });
     },
   };
@@ -142,7 +150,11 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page, watch: Watch, { without = [] }: { without?: string[] } = {}): Promise<void> {
   watch.allowGlobals('axe', '__core-js_shared__');
   const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(without).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+    ),
+  ).toEqual([]);
   expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
 }
 

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Fills the order form of a guest, or what a customer's own one lacks, and sends it. */
 export async function sendOrder(page: Page): Promise<void> {
-  const values = { firstname: 'Ana', lastname: 'Kupec', email: 'ana@vitrina.example', phone: '+386 40 123 456', street: 'Glavna ulica 1', zip: '1000', city: 'Ljubljana' };
+  const values = {
+    firstname: 'Ana',
+    lastname: 'Kupec',
+    email: 'ana@vitrina.example',
+    phone: '+386 40 123 456',
+    street: 'Glavna ulica 1',
+    zip: '1000',
+    city: 'Ljubljana',
+  };
   const form = page.locator('form.order');
   for (const [name, value] of Object.entries(values)) await form.locator(`input[name="${name}"]`).fill(value);
   await form.locator('input[name="delivery"]').first().check();
@@ -12,7 +20,9 @@ export async function sendOrder(page: Page): Promise<void> {
 
 /** Puts the product of the open product page into the cart, by the server's form or by a widget that does it in its place. */
 export async function buy(page: Page): Promise<void> {
-  const done = page.waitForResponse((answer) => answer.request().method() !== 'GET' && /\/(add|cart\/put)$/.test(new URL(answer.url()).pathname));
+  const done = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && /\/(add|cart\/put)$/.test(new URL(answer.url()).pathname),
+  );
   await page.locator('form.buy button[type="submit"]').click();
   await done;
 }

@@ -13,7 +13,10 @@ export async function answerSuggest(page: Page, answer: (keyword: string) => unk
 }
 
 /** Like it, but each answer waits until the test releases it; so answers can overtake each other. */
-export async function holdSuggest(page: Page, answer: (keyword: string) => unknown): Promise<{ release: (keyword: string) => Promise<void>; asked: string[] }> {
+export async function holdSuggest(
+  page: Page,
+  answer: (keyword: string) => unknown,
+): Promise<{ release: (keyword: string) => Promise<void>; asked: string[] }> {
   const held = new Map<string, Route>();
   const asked: string[] = [];
   await page.route(SUGGEST, (route) => {

@@ -1,0 +1,48 @@
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
+import { PAGES } from '../support/shopPages';
+import { expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
+
+/** A browser with its back-forward cache, which Playwright otherwise switches off. */
+let browser: Browser;
+
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const SAMPLE = ['home', 'listing, sorted, second page', 'search results', 'filled cart', 'account', 'sign-in'];
+
+for (const name of SAMPLE) {
+  test(`${name}: the page comes back from the back-forward cache with living widgets`, async ({ baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+    const watch = await watchContext(context);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', (event) => document.documentElement.setAttribute('data-restored', String(event.persisted)));
+    });
+    await page.goto(PAGES[name] ?? '/');
+    await expectStatus(page, 'search-bar', 'ready');
+    const { field, options, groups } = searchBarOf(page);
+    await field.fill('dom');
+    await expect(groups).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await page.goto('/vsebina/kontakt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-restored', /./);
+    const reasons = await page.evaluate(() =>
+      JSON.stringify(performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons'))),
+    );
+    await expect(page.locator('html'), reasons).toHaveAttribute('data-restored', 'true');
+    await expectStatus(page, 'search-bar', 'ready');
+    await expect(field).toHaveValue('dom');
+    await field.fill('kol');
+    await expect(options.filter({ hasText: 'Kolvant' })).toBeVisible();
+    await watch.conclude();
+    await context.close();
+  });
+}

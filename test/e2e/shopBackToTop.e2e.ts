@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectStatus, test } from './shopTest';
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Nazaj na vrh' });
+const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
+const topOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 500 }));
+
+test('[R4.101][R9.69] the button appears only beyond 1000 px', async ({ page, open }) => {
+  await open('/');
+  await scrollTo(page, 1000);
+  await expectStatus(page, 'back-to-top', 'ready');
+  await expect(buttonOf(page)).toBeHidden();
+  await scrollTo(page, 1001);
+  await expect(buttonOf(page)).toBeVisible();
+  await scrollTo(page, 400);
+  await expect(buttonOf(page)).toBeHidden();
+});
+
+test('[R9.71] it scrolls to the top within 700 ms, not at once, and the keyboard starts there', async ({ page, open }) => {
+  await open('/');
+  await scrollTo(page, 1500);
+  await expect(buttonOf(page)).toBeVisible();
+  const tops = page.evaluate(
+    () =>
+      new Promise<{ ms: number; steps: number }>((resolve) => {
+        const seen = new Set<number>();
+        let started = 0;
+        const look = (now: number): void => {
+          if (window.scrollY < 1500 && started === 0) started = now;
+          seen.add(window.scrollY);
+          if (window.scrollY === 0) resolve({ ms: now - started, steps: seen.size });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await buttonOf(page).click();
+  const { ms, steps } = await tops;
+  expect(steps).toBeGreaterThan(5);
+  expect(ms).toBeGreaterThan(300);
+  expect(ms).toBeLessThan(1200);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('it is at the top at once', async ({ page, open }) => {
+    await open('/');
+    await scrollTo(page, 1500);
+    const button = buttonOf(page);
+    await expect(button).toBeVisible();
+    await button.evaluate((element) => {
+      element.addEventListener('click', () => queueMicrotask(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-top', String(window.scrollY)))));
+    });
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-top', '0');
+  });
+});
+
+test('it works by keyboard and leaves when used', async ({ page, open }) => {
+  await open('/');
+  await scrollTo(page, 1500);
+  await expect(buttonOf(page)).toBeVisible();
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => topOf(page)).toBe(0);
+  await expect(buttonOf(page)).toBeHidden();
+});
+
+for (const [width, height] of [[1280, 500], [375, 600], [320, 256]] as const) {
+  test(`shown at ${width} px, axe finds nothing and it covers no edge`, async ({ page, open, watch }) => {
+    await page.setViewportSize({ width, height });
+    await open('/');
+    await scrollTo(page, 1600);
+    await expect(buttonOf(page)).toBeVisible();
+    await expect(buttonOf(page)).toHaveCSS('opacity', '1');
+    await expectAccessible(page, watch);
+    const box = await buttonOf(page).boundingBox();
+    expect(box && Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+  });
+}
+
+test('a page that is reloaded far down shows it', async ({ page, open }) => {
+  await open('/');
+  await scrollTo(page, 1500);
+  await expect(buttonOf(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => topOf(page)).toBeGreaterThan(1000);
+  await expect(buttonOf(page)).toBeVisible();
+});

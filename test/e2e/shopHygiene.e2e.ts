@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
+
+/** How many listeners sit on window, document, body and the placeholders; and the process's own counts. */
+async function footprint(page: Page, session: CDPSession): Promise<Record<string, number>> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const counts: Record<string, number> = {};
+  for (const expression of ['window', 'document', 'document.body', 'document.documentElement', `document.querySelector('[data-vitrina="search-bar"]')`]) {
+    const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'footprint' });
+    if (result.objectId === undefined) throw new Error(`no ${expression}`);
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+    counts[expression] = listeners.length;
+  }
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'footprint' });
+  return counts;
+}
+
+/** One life of the search bar: it takes over, opens, shows suggestions, closes, and goes. */
+async function round(page: Page): Promise<void> {
+  await vitrina(page, 'mount');
+  await expectStatus(page, 'search-bar', 'ready');
+  const { field, groups } = searchBarOf(page);
+  await field.fill('dom');
+  await expect(groups).toHaveCount(4);
+  await field.press('Escape');
+  expect(await vitrina(page, 'unmount')).toBeGreaterThan(0);
+  await expect(placeholderOf(page, 'search-bar')).not.toHaveAttribute('data-vitrina-status');
+}
+
+test('mounting and unmounting on a page of the shop leaves no listener and no node', async ({ page, open }) => {
+  test.slow();
+  await open('/prijava');
+  await vitrina(page, 'unmount');
+  await round(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const nodes = async (): Promise<Record<string, number>> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+  const before = await footprint(page, session);
+  const { Nodes: nodesBefore = 0, JSEventListeners: listenersBefore = 0 } = await nodes();
+  for (let count = 0; count < 10; count += 1) await round(page);
+  expect(await footprint(page, session)).toEqual(before);
+  const { Nodes: nodesAfter = 0, JSEventListeners: listenersAfter = 0 } = await nodes();
+  expect(nodesAfter - nodesBefore).toBeLessThan(50);
+  expect(listenersAfter - listenersBefore).toBeLessThan(10);
+});
+
+test('the page’s built-ins, prototypes and markup outside the placeholders are as they were', async ({ page, open, browser, baseURL }) => {
+  const shapeOf = (shown: Page) =>
+    shown.evaluate(() => {
+      const owners = [Object, Array, String, Number, Function, Promise, Date, Element, HTMLElement, Node, Document, EventTarget, Storage, XMLHttpRequest];
+      const members = owners.map((owner) => Reflect.ownKeys(owner.prototype).map(String).concat(Reflect.ownKeys(owner).map(String)).join());
+      const outside = document.body.cloneNode(true) as HTMLElement;
+      for (const placeholder of outside.querySelectorAll('[data-vitrina]')) placeholder.replaceWith('placeholder');
+      for (const field of outside.querySelectorAll('[name="csrftoken"], a[href*="csrftoken"]')) field.remove();
+      return { members, outside: outside.innerHTML.replace(/\s+/g, ' ') };
+    });
+  await open('/prijava');
+  const withWidgets = await shapeOf(page);
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.route('**/vitrina/**', (route) => route.abort());
+  await plain.goto('/prijava');
+  expect(withWidgets).toEqual(await shapeOf(plain));
+  await context.close();
+});
+
+test('[R0.11] the AJAX region of the home page is replaced and nothing is lost', async ({ page, open }) => {
+  await open('/');
+  const region = page.locator('#recommended-region');
+  const before = await region.innerText();
+  const links = region.locator('a[data-recommended]:not([aria-current])');
+  await links.first().click();
+  await expect.poll(() => region.innerText()).not.toBe(before);
+  await expectStatus(page, 'search-bar', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('data-shop-widgets', 'ready'); // told by jQuery event
+});
+
+test('[R1.24] under maintenance no widget runs and none asks the shop for anything', async ({ page, open, watch }) => {
+  watch.expectErrors(/503/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open('/?scenario=maintenance', { status: null });
+  await page.waitForLoadState('networkidle');
+  for (const placeholder of await page.locator('[data-vitrina="search-bar"]').all()) await expect(placeholder).toHaveAttribute('data-vitrina-status', 'off');
+  expect(asked.filter((path) => path.startsWith('/api/') || /SearchBar/.test(path))).toEqual([]);
+});
+
+for (const [scenario, message] of [
+  ['broken-config', /configuration|JSON/],
+  ['unknown-country', /country|XX/],
+  ['no-config', /configuration|country/],
+] as const) {
+  test(`a page with ${scenario} keeps the server’s search and says what is wrong`, async ({ page, open, watch }) => {
+    watch.expectErrors(/vitrina/);
+    await open(`/?scenario=${scenario}`, { status: null });
+    await page.waitForLoadState('networkidle');
+    expect([...watch.errors, ...watch.warnings].join('\n')).toMatch(message);
+    const field = page.locator('[data-vitrina="search-bar"] input:visible').first();
+    await field.fill('kolo');
+    await field.press('Enter');
+    await page.waitForURL('**/iskanje?s=kolo');
+    await expect(page.locator('main .card').first()).toBeVisible();
+  });
+}
+
+test('a click on a search action of the page’s own markup searches', async ({ page, open }) => {
+  await open('/prijava');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/te-strani-ni';
+    link.textContent = 'Vsi čaji';
+    link.setAttribute('data-vitrina-action', 'search');
+    link.setAttribute('data-keyword', 'čaj');
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Vsi čaji' }).click();
+  await page.waitForURL((url) => url.pathname === '/iskanje' && url.searchParams.get('s') === 'čaj');
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { sendOrder } from '../support/shopOrder';
+import { expect, expectStatus, LOST_REQUEST, searchBarOf, test } from './shopTest';
+
+/** Searches in whatever field is there, the server's or ours, and opens the first product that can be bought at once. */
+async function searchAndOpen(page: Page): Promise<void> {
+  const field = page.locator('[data-vitrina="search-bar"]').locator('input:visible').first();
+  await field.fill('kolo');
+  await field.press('Enter');
+  await page.waitForURL('**/iskanje?s=kolo');
+  await expect(page.locator('main .card').first()).toBeVisible();
+  await page
+    .locator('main .card')
+    .filter({ has: page.locator('form') })
+    .first()
+    .locator('a')
+    .first()
+    .click();
+  await expect(page.locator('form.buy')).toBeVisible();
+}
+
+/** Puts the open product into the cart and sees it there. */
+async function buyAndSee(page: Page): Promise<void> {
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.locator('form.buy button[type="submit"]').click();
+  await expect(async () => {
+    await page.goto('/kosarica');
+    await expect(page.locator('.cart-title').first()).toContainText(title.split(',')[0] ?? title, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest searches, reads, buys, changes the amount and orders', async ({ page, watch }) => {
+    test.slow();
+    watch.expectErrors(/422/); // the order form, sent empty
+    await page.goto('/');
+    await searchAndOpen(page);
+    await buyAndSee(page);
+    await page.locator('.cart-amount input[type="number"]').fill('2');
+    await page.locator('.cart-amount button').click();
+    await expect(page.locator('.cart-amount input[type="number"]')).toHaveValue('2');
+    await page.locator('.cart-sums a.button').click();
+    await page.locator('form.order button[type="submit"]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await sendOrder(page);
+    await page.waitForURL('**/potrditev/**');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/kosarica');
+    await expect(page.locator('.empty')).toBeVisible();
+  });
+
+  test('paging, sorting, sign-in and the recommended products work', async ({ page }) => {
+    await page.goto('/?scenario=guest');
+    await page.locator('a[data-recommended]').last().click();
+    await expect(page.locator('#recommended-region')).toBeVisible();
+    await page.goto('/iskanje?s=kolo');
+    await page.locator('.sorting select').selectOption('price-asc');
+    await page.locator('.sorting button').click();
+    await page.waitForURL(/sort=price-asc/);
+    await expect(page.locator('main .card').first()).toBeVisible();
+    await page.goto('/prijava');
+    await page.locator('main input[type="email"]').first().fill('kupec@vitrina.example');
+    await page.locator('main input[type="password"]').fill('kupec-vitrina');
+    await page.locator('main input[type="password"]').press('Enter');
+    await expect(page.locator('.top-account')).toContainText('Redni');
+  });
+});
+
+for (const half of [0, 1])
+  test(`every file of the bundle blocked in turn (${half + 1} of 2): the shop still searches and sells`, async ({
+    page,
+    request,
+    watch,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    watch.expectErrors(LOST_REQUEST, /vitrina: /);
+    const manifest: { files: Record<string, unknown>; messages: Record<string, [string, string]> } = await (
+      await request.get('/vitrina/manifest.json')
+    ).json();
+    const others = Object.entries(manifest.messages).flatMap(([country, [file]]) => (country === 'SI' ? [] : [file]));
+    const files = [...Object.keys(manifest.files), 'manifest.json'].filter((file) => /\.(js|json)$/.test(file) && !others.includes(file));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files.filter((_file, place) => place % 2 === half)) {
+      await test.step(file, async () => {
+        const blocked = `**/vitrina/${file}*`;
+        await page.route(blocked, (route) => route.abort());
+        await context.clearCookies();
+        await page.goto('/');
+        const bar = page.locator('[data-vitrina="search-bar"]');
+        if (file !== 'vitrina.js') await expect(bar, file).toHaveAttribute('data-vitrina-status', /^(ready|failed)$/, { timeout: 15_000 });
+        await searchAndOpen(page);
+        await buyAndSee(page);
+        await page.unroute(blocked);
+      });
+    }
+  });
+
+test('no chunk answers at all: what the server printed works from the first moment', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST, /vitrina: /);
+  await page.route('**/vitrina/chunks/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await searchAndOpen(page);
+  await buyAndSee(page);
+});
+
+/** Ways in which the API can be down. */
+const OUTAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'not reached': (page) => page.route('**/api/**', (route) => route.abort()),
+  'answering nothing but errors': (page) => page.goto('/?scenario=failing'),
+};
+
+for (const [how, breakDown] of Object.entries(OUTAGES)) {
+  test(`the API ${how}: the shop still searches`, async ({ page, open, watch }) => {
+    watch.expectErrors(LOST_REQUEST, /vitrina: /);
+    await breakDown(page);
+    await open('/');
+    await searchAndOpen(page);
+    await expectStatus(page, 'search-bar', 'ready');
+  });
+}
+
+test('jQuery and the shop’s own script blocked: the widgets do not need them', async ({ page, open, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.route(/\/assets\/(jquery|shop)\.js/, (route) => route.abort());
+  await open('/');
+  await searchBarOf(page).field.fill('dom');
+  await expect(searchBarOf(page).groups).toHaveCount(4);
+});
+
+/** Names that common filter lists hide or block (HOSTILE.md, "Content blockers"). */
+const HIDDEN = [
+  'cookie-bar',
+  'cookie-banner',
+  'cookies-modal',
+  'gdpr-banner',
+  'shop-cookie',
+  'ad-box',
+  'promo-box',
+  'social-share',
+  'newsletter-signup',
+  'newsletter-box',
+  'newsletter-popup',
+  'legal-consent',
+  'consent-panel',
+  'above-header',
+];
+const BLOCKED =
+  /\/[^/?]*(gtm|cookie|gdpr|consent|beacon|banner|advert|\bads?\b|track|analytics|newsletter|popup|promo|social)[^/?]*\.(js|css|json)(\?|$)/i;
+
+test('a content blocker with the common lists hides and blocks nothing that search needs', async ({ page, open, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  const blocked: string[] = [];
+  await page.route(
+    (url) => BLOCKED.test(url.pathname),
+    (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  // As an extension does it: one user stylesheet for the page and, by adoption, for every shadow root.
+  await page.addInitScript((names) => {
+    const rule = names.map((name) => `.${name}, #${name}, [class*="${name}"], [id*="${name}"]`).join(',');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${rule} { display: none !important; }`);
+    document.adoptedStyleSheets = [sheet];
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function attach(options) {
+      const shadow = attachShadow.call(this, options);
+      const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+      Object.defineProperty(shadow, 'adoptedStyleSheets', {
+        get: () => sheets?.get?.call(shadow),
+        set: (list: CSSStyleSheet[]) => {
+          sheets?.set?.call(shadow, [...list, sheet]);
+        },
+      });
+      return shadow;
+    };
+  }, HIDDEN);
+  await open('/');
+  const { field, groups, options, submit } = searchBarOf(page);
+  await expect(submit).toBeVisible();
+  await field.fill('dom');
+  await expect(groups).toHaveCount(4);
+  for (const option of await options.all()) await expect(option).toBeVisible();
+  expect(blocked).toEqual([]);
+  await options.first().click();
+  await page.waitForURL(/src=sug/);
+});
