@@ -44,6 +44,10 @@ function whenIdle(wanted: () => void): () => void {
 }
 
 function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted: () => void): () => void {
+  if (windowEvents.includes('scroll') && window.scrollY > 0) {
+    wanted(); // a reload or a way back that begins far down: its scroll event came before us
+    return () => {};
+  }
   const stop = (): void => {
     for (const type of INTENT_EVENTS) host.removeEventListener(type, once);
     for (const type of windowEvents) window.removeEventListener(type, once, true);
