@@ -48,6 +48,9 @@ const HOME_WIDGETS = ['search-bar', 'cart-drawer'];
 /** What the drawers and dialogs of several widgets share: one lazy chunk, whichever of them comes first. */
 const DIALOG_PIECES = 'src/parts/dialogPieces.ts';
 
+/** Besides the views, what is loaded by an `import()` of its own. */
+const LAZY_MODULES = /[\\/](dialogPieces|features[\\/]cart[\\/]index)\.ts$/;
+
 /** Words that common blocker lists hide or block (HOSTILE.md, "Content blockers"). */
 const BLOCKED_WORDS = /banner|cookie|gdpr|consent|newsletter|track|analytic|beacon|gtm|promo|social|(^|[^a-z])ads?([^a-z]|$)/i;
 
@@ -117,11 +120,11 @@ const oneRuntimeChunk = {
   name: 'one-runtime-chunk',
   setup(context) {
     const runtime = JSON.stringify(join(root, 'src/runtime.ts'));
-    context.onLoad({ filter: /[\\/]dialogPieces\.ts$/, namespace: 'file' }, async ({ path }) => ({ contents: `import ${runtime};\n${await readFile(path, 'utf8')}`, loader: 'ts' }));
-    context.onLoad({ filter: /[\\/][\w-]+-[\w-]+[\\/][A-Z]\w*\.tsx$/, namespace: 'file' }, async ({ path }) => {
-      const contents = await readFile(path, 'utf8');
-      return /^export const (view|panel)\b/m.test(contents) ? { contents: `import ${runtime};\n${contents}`, loader: 'tsx' } : undefined;
-    });
+    const reaching = async (path, loader) => ({ contents: `import ${runtime};\n${await readFile(path, 'utf8')}`, loader });
+    context.onLoad({ filter: LAZY_MODULES, namespace: 'file' }, ({ path }) => reaching(path, 'ts'));
+    context.onLoad({ filter: /[\\/][\w-]+-[\w-]+[\\/][A-Z]\w*\.tsx$/, namespace: 'file' }, async ({ path }) =>
+      /^export const (view|panel)\b/m.test(await readFile(path, 'utf8')) ? reaching(path, 'tsx') : undefined,
+    );
   },
 };
 

@@ -42,7 +42,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
   });
-  const { store, dispose: disposeStore } = createStore({ page, api, shop });
+  const { store, loadCart, dispose: disposeStore } = createStore({ page, api, shop });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
 
   const loader = createLoader({
@@ -50,16 +50,16 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     page,
     shop,
     chunks: { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart },
-    provide: (widget) => createElement(StoreProvider, { store, shop }, widget),
+    provide: (widget) => createElement(StoreProvider, { store, shop, loadCart }, widget),
     commonStyles,
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const stopActions = listenToPageActions(pageActions(store, page.clock.now), page.log);
+  const stopActions = listenToPageActions(pageActions(store, loadCart, page.clock.now), page.log);
   loader.mount(document);
 
   return {
-    perform: createJsApi({ page, loader, methods: cartMethods(store) }),
+    perform: createJsApi({ page, loader, methods: cartMethods(store, loadCart) }),
     wake: loader.wake,
     dispose() {
       stopActions();

@@ -4,7 +4,7 @@
  */
 export { createElement } from 'react';
 export { createApi } from './api/createApi';
-export { selectCartId } from './features/cart';
+export { selectCartId } from './features/cartSummary';
 export { createJsApi } from './jsApi';
 export { createLoader } from './loader/createLoader';
 export { listenToPageActions } from './loader/pageActions';
@@ -16,10 +16,9 @@ export * from './store/hooks';
 export { StoreProvider } from './store/StoreProvider';
 export { cartMethods, pageActions } from './store/pageActions';
 export { commonStyles } from './ui/commonStyles';
+export { adoptStyles } from './ui/adoptStyles';
+export * from './ui/icons';
 export { keyOf } from './ui/keys';
-export { Price } from './ui/Price';
-export { default as priceStyles } from './ui/price.css';
-export { Thumb } from './ui/Thumb';
-export { default as thumbStyles } from './ui/thumb.css';
+export { useLatePanel } from './ui/useLatePanel';
 export { useTopLayer } from './ui/useTopLayer';
 export { VisuallyHidden } from './ui/VisuallyHidden';

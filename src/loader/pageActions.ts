@@ -27,7 +27,7 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
       const button = submitter ?? (element instanceof HTMLFormElement ? element.querySelector<HTMLElement>(SUBMIT) : null) ?? element;
       const outcome = action(dataOf(element, submitter), button);
       if (outcome !== false) event.preventDefault();
-      if (typeof outcome === 'object') void markBusy(button, outcome);
+      if (typeof outcome === 'object') void markBusy(button, outcome).catch(() => goNatively(element, submitter));
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
       const close = nearest(name, PUBLIC_NAMES);
@@ -47,9 +47,20 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
 async function markBusy(button: HTMLElement, work: Promise<void>): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   button.setAttribute('data-vitrina-busy', '');
-  await work;
-  button.removeAttribute('aria-busy');
-  button.removeAttribute('data-vitrina-busy');
+  try {
+    await work;
+  } finally {
+    button.removeAttribute('aria-busy');
+    button.removeAttribute('data-vitrina-busy');
+  }
+}
+
+/** The code of the action cannot be had: the element does what it would have done without us. */
+function goNatively(element: HTMLElement, submitter: HTMLElement | null): void {
+  const form = element instanceof HTMLFormElement ? element : null;
+  element.removeAttribute('data-vitrina-action');
+  if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+  else HTMLElement.prototype.click.call(element);
 }
 
 /** What a form's fields say (the chosen variant, the count, the button that was pressed) goes before its attributes. */

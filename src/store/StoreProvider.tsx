@@ -2,15 +2,25 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Shop } from '../shop/shop';
-import type { VitrinaStore } from './createStore';
+import type { LoadCart, VitrinaStore } from './createStore';
 
 export const ShopContext = createContext<Shop | null>(null);
+export const LoadCartContext = createContext<LoadCart | null>(null);
+
+interface StoreProviderProps {
+  store: VitrinaStore;
+  shop: Shop;
+  loadCart: LoadCart;
+  children?: ReactNode;
+}
 
 /** Gives one root the page's store and the shop's static values (texts, links, formats). */
-export function StoreProvider({ store, shop, children }: { store: VitrinaStore; shop: Shop; children?: ReactNode }) {
+export function StoreProvider({ store, shop, loadCart, children }: StoreProviderProps) {
   return (
     <Provider store={store}>
-      <ShopContext value={shop}>{children}</ShopContext>
+      <ShopContext value={shop}>
+        <LoadCartContext value={loadCart}>{children}</LoadCartContext>
+      </ShopContext>
     </Provider>
   );
 }

@@ -3,7 +3,8 @@ import type { Reducer, WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import { accountSaga, accountSlice } from '../features/account';
-import { cartSaga, cartSlice } from '../features/cart';
+import type { cartSlice } from '../features/cart';
+import { cartSummarySaga, cartSummarySlice } from '../features/cartSummary';
 import { flashSaga, flashSlice } from '../features/flash';
 import { scrollSaga, scrollSlice } from '../features/scroll';
 import { searchSaga, searchSlice } from '../features/search';
@@ -24,14 +25,14 @@ const CORE: readonly Feature[] = [
   { slice: scrollSlice, saga: scrollSaga },
   { slice: flashSlice, saga: flashSaga },
   { slice: accountSlice, saga: accountSaga },
-  { slice: cartSlice, saga: cartSaga },
+  { slice: cartSummarySlice, saga: cartSummarySaga },
 ];
 
 type CoreState = WithSlice<typeof searchSlice> &
   WithSlice<typeof scrollSlice> &
   WithSlice<typeof flashSlice> &
   WithSlice<typeof accountSlice> &
-  WithSlice<typeof cartSlice>;
+  WithSlice<typeof cartSummarySlice>;
 
 /**
  * State of features that come with a lazy chunk; each chunk adds its own:
@@ -39,13 +40,16 @@ type CoreState = WithSlice<typeof searchSlice> &
  */
 export interface LazyState {}
 
-export type RootState = CoreState & Partial<LazyState>;
+/** `cart` is there once `loadCart` has resolved; only code that comes with it reads it. */
+export type RootState = CoreState & WithSlice<typeof cartSlice> & Partial<LazyState>;
 
 /** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  const sagas = createSagaMiddleware({ context: { page, api, shop, [LOG_CONTEXT]: page.log } });
-  const reducer = combineSlices(searchSlice, scrollSlice, flashSlice, accountSlice, cartSlice).withLazyLoadedSlices<LazyState>();
+  const sagas = createSagaMiddleware({ context: { page, api, shop, loadCart, [LOG_CONTEXT]: page.log } });
+  const reducer = combineSlices(searchSlice, scrollSlice, flashSlice, accountSlice, cartSummarySlice).withLazyLoadedSlices<
+    WithSlice<typeof cartSlice> & LazyState
+  >();
 
   const store = configureStore({
     reducer,
@@ -59,21 +63,44 @@ export function createStore({ page, api, shop }: Services) {
     const name = slice.reducerPath;
     running.set(name, sagas.run(supervised(name, saga)));
   };
+  function injectFeature(feature: Feature): void {
+    if (running.has(feature.slice.reducerPath)) return;
+    reducer.inject(feature.slice);
+    store.dispatch({ type: 'store/featureInjected' }); // gives the new slice its state
+    run(feature);
+  }
+
+  let coming: Promise<CartFeature> | undefined;
+  function loadCart(): Promise<CartFeature> {
+    coming ??= import('../features/cart').then(
+      (cart) => {
+        injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
+        return cart;
+      },
+      (error: unknown) => {
+        coming = undefined; // a lost fetch is tried again at the next reach
+        throw error;
+      },
+    );
+    return coming;
+  }
+
   CORE.forEach(run);
 
   return {
     store,
     /** Adds a lazy feature: its state, then its saga. A second call for the same feature does nothing. */
-    injectFeature(feature: Feature) {
-      if (running.has(feature.slice.reducerPath)) return;
-      reducer.inject(feature.slice);
-      store.dispatch({ type: 'store/featureInjected' }); // gives the new slice its state
-      run(feature);
-    },
+    injectFeature,
+    /** The cart itself, with its queue and mapper: fetched when the shopper reaches for it (ADR 007). */
+    loadCart,
     dispose() {
       for (const task of running.values()) task.cancel();
     },
   };
 }
+
+type CartFeature = typeof import('../features/cart');
+
+export type LoadCart = ReturnType<typeof createStore>['loadCart'];
 
 export type VitrinaStore = ReturnType<typeof createStore>['store'];

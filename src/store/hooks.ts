@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
-import type { RootState, VitrinaStore } from './createStore';
-import { ShopContext } from './StoreProvider';
+import type { LoadCart, RootState, VitrinaStore } from './createStore';
+import { LoadCartContext, ShopContext } from './StoreProvider';
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
@@ -12,4 +12,11 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (shop === null) throw new Error('useShop needs a StoreProvider above it');
   return shop;
+}
+
+/** Brings the cart's state and sagas, which come with their own chunk. */
+export function useLoadCart(): LoadCart {
+  const loadCart = useContext(LoadCartContext);
+  if (loadCart === null) throw new Error('useLoadCart needs a StoreProvider above it');
+  return loadCart;
 }

@@ -1,9 +1,8 @@
-import { cartActions, selectIsAdding } from '../features/cart';
 import type { AddRequest } from '../features/cart';
 import { scrollActions } from '../features/scroll';
 import { searchActions } from '../features/search';
 import { isRepeatedClick } from '../shop/interaction';
-import type { VitrinaStore } from './createStore';
+import type { LoadCart, VitrinaStore } from './createStore';
 
 type Data = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +13,7 @@ type PageAction = (data: Data, button: object) => boolean | Promise<void>;
  * What `data-vitrina-action="<name>"` on the page's own markup does. False when its data do not say enough: the
  * element's own link or form then goes on. A promise lasts as long as what was asked for.
  */
-export function pageActions(store: VitrinaStore, now: () => number): Record<string, PageAction> {
+export function pageActions(store: VitrinaStore, loadCart: LoadCart, now: () => number): Record<string, PageAction> {
   const { dispatch } = store;
   const clicks = new WeakMap<object, number>();
   const busy = new WeakSet();
@@ -31,8 +30,7 @@ export function pageActions(store: VitrinaStore, now: () => number): Record<stri
       if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
       clicks.set(button, now());
       busy.add(button);
-      dispatch(cartActions.addRequested(request));
-      return untilAdded(store, request.variantId).finally(() => busy.delete(button));
+      return add(store, loadCart, request).finally(() => busy.delete(button));
     },
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
@@ -42,11 +40,15 @@ export function pageActions(store: VitrinaStore, now: () => number): Record<stri
   };
 }
 
-/** R4.058: resolves when the call has ended, well or badly. */
-function untilAdded(store: VitrinaStore, variantId: string): Promise<void> {
-  return new Promise((resolve) => {
+type Addition = AddRequest & { variantId: string };
+
+/** R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. */
+async function add(store: VitrinaStore, loadCart: LoadCart, request: Addition): Promise<void> {
+  const { cartActions, selectIsAdding } = await loadCart();
+  store.dispatch(cartActions.addRequested(request));
+  await new Promise<void>((resolve) => {
     const look = (): void => {
-      if (selectIsAdding(store.getState(), variantId)) return;
+      if (selectIsAdding(store.getState(), request.variantId)) return;
       stop();
       resolve();
     };
@@ -59,17 +61,16 @@ function untilAdded(store: VitrinaStore, variantId: string): Promise<void> {
 const ID = /^[\w-]{1,64}$/;
 const COUNT = /^[1-9]\d{0,2}$/;
 
-function toAddRequest(variantId: string | undefined, count: string, articleId?: string): (AddRequest & { variantId: string }) | null {
+function toAddRequest(variantId: string | undefined, count: string, articleId?: string): Addition | null {
   if (variantId === undefined || !ID.test(variantId) || !COUNT.test(count)) return null;
   return { variantId, count: Number(count), ...(articleId !== undefined && ID.test(articleId) ? { articleId } : {}) };
 }
 
 /** What the cart offers in the JS API: `vitrina.cart.add(variantId, count)`. */
-export const cartMethods = (store: VitrinaStore): Record<string, (...args: unknown[]) => unknown> => ({
+export const cartMethods = (store: VitrinaStore, loadCart: LoadCart): Record<string, (...args: unknown[]) => unknown> => ({
   'cart.add': (variantId, count = 1) => {
     const request = toAddRequest(String(variantId), String(count));
     if (request === null) throw new TypeError('vitrina.cart.add(variantId, count): the id of a variant and a count from 1 to 999');
-    store.dispatch(cartActions.addRequested(request));
-    return untilAdded(store, request.variantId);
+    return add(store, loadCart, request);
   },
 });

@@ -38,6 +38,7 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   before?.(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
+  box.className = `vitrina-root is-${created.page.viewport.device()}`;
   shadow.append(document.createElement('slot'), box);
 
   const reported: string[] = [];
@@ -45,7 +46,7 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   const { view } = await definition.load();
   const Widget = view.component;
   const { unmount } = render(
-    <StoreProvider store={created.store} shop={created.shop}>
+    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart}>
       <Widget {...props} host={{ element: host, shadow }} />
     </StoreProvider>,
     { container: box },

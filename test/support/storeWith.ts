@@ -1,3 +1,4 @@
+import { cartSaga, cartSlice } from '../../src/features/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/createStore';
 import { fakeApi } from './fakeApi';
@@ -19,8 +20,9 @@ export function storeWith({ page: overrides = {}, config = {}, answers = {} }: S
   const shop = testShop(page, config);
   const api = fakeApi(answers);
   const created = createStore({ page, api, shop });
+  created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
   const { dispatch } = created.store;
-  return { ...created, page, shop, api, dispatch, state: (): RootState => created.store.getState() };
+  return { ...created, page, shop, api, dispatch, state: () => created.store.getState() as RootState };
 }
 
 export type TestStore = ReturnType<typeof storeWith>;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Article, Cart } from '../../src/features/cart';
 import { useShop } from '../../src/store/hooks';
 import { LongList } from '../../src/ui/LongList';
@@ -40,9 +41,9 @@ function NoCart({ model: { status, actions } }: { model: CartPanelModel }) {
 }
 
 /** Everything between head and foot, in the drawer and in the flyout. */
-export function CartContent({ model }: { model: CartPanelModel }) {
+export const CartContent = memo(function CartContent({ model }: { model: CartPanelModel }) {
   return model.cart === null ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
-}
+});
 
 function Lines({ model, cart }: { model: CartPanelModel; cart: Cart }) {
   const { t, links } = useShop();

@@ -34,10 +34,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       actions.goToCart();
     });
   };
-  const close = () => {
-    setOpen(false);
-    actions.closed();
-  };
+  const close = () => setOpen(false);
   const hover = useHover({
     onEnter: () => {
       if (isPhone) return;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { RefObject } from 'react';
 import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
@@ -32,12 +32,20 @@ export interface CartPanelProps {
   goToCart: () => void;
 }
 
-/** Both ways to look into the cart; only the open one is rendered. */
+/**
+ * Both ways to look into the cart. The drawer's content is made as soon as the shopper reaches for the button, without
+ * keeping anything else waiting, so that opening it paints at once.
+ */
 function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: CartPanelProps) {
   const { t } = useShop();
   const id = useId();
   const lock = useScrollLock();
+  const isPrepared = useDeferredValue(true, false);
   const model = useCartPanel(isOpen || isHovered);
+  const dismissAndClose = () => {
+    model.actions.dismissRemovals();
+    onClose();
+  };
   const hasFoot = model.goods.length > 0 || model.removed.length > 0;
   const foot = hasFoot ? <CartFoot model={model} goToCart={goToCart} /> : undefined;
   return (
@@ -50,8 +58,8 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
           </div>
         )}
       </Flyout>
-      <Drawer isOpen={isOpen} onClose={onClose} title={t('txt_cart')} closeLabel={t('txt_modal_close')} lock={lock} returnFocus={button} footer={foot}>
-        {isOpen && (
+      <Drawer isOpen={isOpen} onClose={dismissAndClose} title={t('txt_cart')} closeLabel={t('txt_modal_close')} lock={lock} returnFocus={button} footer={foot}>
+        {(isOpen || isPrepared) && (
           <>
             <FlashList />
             <CartContent model={model} />

@@ -1,24 +1,20 @@
 import { useEffect, useMemo } from 'react';
-import { cartActions, isOnCheckoutPath, selectLastAdded, selectPieces, selectShownCart, selectTotal } from '../../src/features/cart';
+import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 /** What the button shows of the cart, and what the shopper may ask for before the drawer's code is there. */
 export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
-  const isKnown = useAppSelector((state) => selectShownCart(state) !== null);
-  const pieces = useAppSelector(selectPieces);
-  const total = useAppSelector(selectTotal);
-  const lastAdded = useAppSelector(selectLastAdded);
-  useEffect(() => void dispatch(cartActions.viewMounted()), [dispatch]);
+  const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
+  useEffect(() => void dispatch(cartSummaryActions.viewMounted()), [dispatch]);
 
   const actions = useMemo(
     () => ({
       goToCart() {
         const hasOverlay = host.ownerDocument.querySelector('[data-vitrina="checkout"]') !== null;
-        dispatch(cartActions.goToCartRequested({ hasOverlay }));
+        dispatch(cartSummaryActions.goToCartRequested({ hasOverlay }));
       },
-      closed: () => dispatch(cartActions.removalsDismissed()),
     }),
     [dispatch, host],
   );

@@ -70,6 +70,8 @@ export function useCartPanel(isShown: boolean) {
           else after.delete(id);
           return after;
         }),
+      /** The offer to undo ends with the visit to the drawer. */
+      dismissRemovals: () => dispatch(cartActions.removalsDismissed()),
       refresh: () => dispatch(cartActions.refreshRequested()),
       change: (cartItemId: string, amount: number) => dispatch(cartActions.amountChanged({ cartItemId, amount })),
       retry: (cartItemId: string) => dispatch(cartActions.retryRequested({ cartItemId })),
@@ -78,23 +80,18 @@ export function useCartPanel(isShown: boolean) {
     [dispatch],
   );
 
-  return {
-    cart,
-    bought,
-    goods,
-    selected,
-    focusOn,
-    removed,
-    saved,
-    status: useAppSelector(selectCartStatus),
-    pause: useAppSelector(selectPause),
-    total: useAppSelector(selectTotal),
-    isSaving: useAppSelector(selectIsSaving),
-    hasStalledRemoval: useAppSelector(selectHasStalledRemoval),
-    reservation: useAppSelector(selectReservation),
-    clockOffsetMs: useAppSelector(selectClockOffsetMs),
-    actions,
-  };
+  const status = useAppSelector(selectCartStatus);
+  const pause = useAppSelector(selectPause);
+  const total = useAppSelector(selectTotal);
+  const isSaving = useAppSelector(selectIsSaving);
+  const hasStalledRemoval = useAppSelector(selectHasStalledRemoval);
+  const reservation = useAppSelector(selectReservation);
+  const clockOffsetMs = useAppSelector(selectClockOffsetMs);
+  // The same object while nothing has changed: opening a prepared drawer renders none of its lines.
+  return useMemo(
+    () => ({ cart, bought, goods, saved, selected, focusOn, removed, status, pause, total, isSaving, hasStalledRemoval, reservation, clockOffsetMs, actions }),
+    [cart, bought, goods, saved, selected, focusOn, removed, status, pause, total, isSaving, hasStalledRemoval, reservation, clockOffsetMs, actions],
+  );
 }
 
 export type CartPanelModel = ReturnType<typeof useCartPanel>;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { historyLabel } from '../../src/features/search';
 import { useShop } from '../../src/store/hooks';
-import { CrossIcon } from './icons';
+import { CrossIcon } from '../../src/ui/icons';
 import { OptionLink } from './OptionLink';
 import type { OptionListProps } from './OptionLink';
 import type { SearchBarActions } from './useSearchBar';

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { SearchPopup } from './useSearchBar';
 
-/** The open listbox: its id, from which the options' ids are made, what it shows and what choosing a row does. */
+/** The open listbox: its id and its options' ids, what it shows and what choosing a row does. */
 export interface OptionList {
   id: string;
+  optionId: (index: number) => string;
   popup: SearchPopup;
   choose: (index: number) => void;
 }
@@ -12,8 +13,6 @@ export interface OptionList {
 export interface OptionListProps {
   list: OptionList;
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 interface OptionLinkProps extends OptionListProps {
   index: number;
@@ -37,7 +36,7 @@ export function OptionLink({ list, index, href, className = '', children, title 
     <a
       ref={link}
       role="option"
-      id={optionId(list.id, index)}
+      id={list.optionId(index)}
       aria-selected={isActive}
       tabIndex={-1}
       href={href ?? undefined}

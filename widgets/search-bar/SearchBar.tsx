@@ -2,27 +2,29 @@ import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
-import price from '../../src/ui/price.css';
-import thumb from '../../src/ui/thumb.css';
+import { useLatePanel } from '../../src/ui/useLatePanel';
 import { useTopLayer } from '../../src/ui/useTopLayer';
-import { readFallbackForm } from './fallbackForm';
-import { HistoryPanel } from './HistoryPanel';
-import { CrossIcon, SearchIcon } from './icons';
-import { optionId } from './OptionLink';
+import { fallbackField, readFallbackForm } from './fallbackForm';
+import { CrossIcon, SearchIcon } from '../../src/ui/icons';
 import type { OptionList } from './OptionLink';
 import { SearchStatus } from './SearchStatus';
 import styles from './search-bar.css';
 import type { SearchBarProps } from './searchBar.widget';
 import { handleSearchKey } from './searchKeys';
-import { SuggestPanel } from './SuggestPanel';
 import { usePanelPlace } from './usePanelPlace';
 import { useSearchBar } from './useSearchBar';
 import { useTakeOver } from './useTakeOver';
 
+/** The popup's code comes when the shopper reaches for the field; without it the field searches all the same. */
+const fetchPanels = () => import('./SearchPanels').then(({ panel }) => panel);
+
 function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
   const { t, links } = useShop();
   const [fallback] = useState(() => readFallbackForm(host.element));
-  const { keyword, popup, actions } = useSearchBar(fallback.text);
+  const { keyword, popup: wanted, actions } = useSearchBar(fallback);
+  const { Panel, load } = useLatePanel(host.shadow, fetchPanels);
+  const popup = Panel === null ? null : wanted;
+  const reach = () => void load().catch(() => undefined);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -33,8 +35,14 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   useTakeOver(input, host.element, fallback);
 
   const listId = `${id}list`;
+  const optionId = (index: number) => `${listId}-${index}`;
   const activeIndex = popup?.activeIndex ?? null;
   const focusField = () => input.current?.focus();
+  /** The browser gives the text of the server's field back when the shopper comes back to the page. */
+  const keepInFallback = (text: string) => {
+    const field = fallbackField(host.element);
+    if (field !== null) field.value = text;
+  };
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const isInside = relatedTarget instanceof Node && (relatedTarget === input.current || panel.current?.contains(relatedTarget));
@@ -53,7 +61,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
     actions.escape(true);
   };
 
-  const list: OptionList | null = popup && { id: listId, popup, choose: (index) => actions.choose(index, 'pointer') };
+  const list: OptionList | null = popup && { id: listId, optionId, popup, choose: (index) => actions.choose(index, 'pointer') };
 
   return (
     <div className="v-root root" part="root" onBlur={leave}>
@@ -67,8 +75,8 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
         action={fallback.action ?? links.search({ keyword: '' }) ?? undefined}
         onSubmit={submit}
       >
-        {fallback.hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+        {fallback.others.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} readOnly />
         ))}
         <input
           ref={input}
@@ -84,15 +92,22 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={activeIndex === null ? undefined : optionId(listId, activeIndex)}
+          aria-activedescendant={activeIndex === null ? undefined : optionId(activeIndex)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           inputMode="search"
           enterKeyHint="search"
-          onChange={(event) => actions.change(event.currentTarget.value)}
-          onFocus={actions.focus}
+          onChange={(event) => {
+            actions.change(event.currentTarget.value);
+            keepInFallback(event.currentTarget.value);
+          }}
+          onPointerEnter={reach}
+          onFocus={() => {
+            reach();
+            actions.focus();
+          }}
           onKeyDown={(event) => handleSearchKey(event, { popup, actions })}
         />
         {keyword !== '' && (
@@ -121,12 +136,10 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
           onKeyDown={escapeFromPanel}
         >
-          {list === null ? (
+          {list === null || Panel === null ? (
             <div role="listbox" id={listId} aria-label={t('txt_search_field_label')} />
-          ) : list.popup.content === 'history' ? (
-            <HistoryPanel list={list} actions={actions} focusField={focusField} />
           ) : (
-            <SuggestPanel list={list} keyword={keyword.trim()} />
+            <Panel list={list} keyword={keyword.trim()} actions={actions} focusField={focusField} />
           )}
         </div>
         <button type="submit" className="submit" part="submit">
@@ -139,4 +152,4 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   );
 }
 
-export const view = { component: SearchBar, styles: [thumb, price, styles] };
+export const view = { component: SearchBar, styles: [styles] };

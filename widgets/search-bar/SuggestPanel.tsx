@@ -3,7 +3,7 @@ import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/Price';
 import { Thumb } from '../../src/ui/Thumb';
 import { splitAtKeyword } from './highlight';
-import { SearchIcon } from './icons';
+import { SearchIcon } from '../../src/ui/icons';
 import { OptionLink } from './OptionLink';
 import type { OptionListProps } from './OptionLink';
 

@@ -8,8 +8,8 @@ export interface FallbackForm {
   readonly text: string;
   readonly hasFocus: boolean;
   readonly selection: readonly [start: number, end: number];
-  /** Further fields of the form, e.g. a session id or a language. */
-  readonly hidden: readonly (readonly [name: string, value: string])[];
+  /** What the form's other fields say, e.g. a session id, a language or a chosen category; they go along with the keyword. */
+  readonly others: readonly (readonly [name: string, value: string])[];
 }
 
 const TEXT_FIELD = 'input[type="search"], input[type="text"], input:not([type])';
@@ -31,15 +31,24 @@ export function readFallbackForm(host: HTMLElement): FallbackForm {
   const field = fallbackField(host);
   const form = host.querySelector('form');
   const text = field?.value ?? '';
-  const hiddenFields = host.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]');
+  const fieldName = (field === null ? null : attribute(field, 'name')) ?? 's';
   return {
     action: form === null ? null : attribute(form, 'action'),
     label: form === null ? null : attribute(form, 'aria-label'),
-    fieldName: (field === null ? null : attribute(field, 'name')) ?? 's',
+    fieldName,
     placeholder: (field === null ? null : attribute(field, 'placeholder')) ?? '',
     text,
     hasFocus: field !== null && hasFocus(field),
     selection: [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length],
-    hidden: Array.from(hiddenFields, (input) => [attribute(input, 'name') ?? '', input.value] as const),
+    others: form === null ? [] : otherFields(form, fieldName),
   };
+}
+
+/** As the browser itself would send them: only named, enabled and chosen ones; a file is no part of a search. */
+function otherFields(form: HTMLFormElement, fieldName: string): (readonly [string, string])[] {
+  const others: (readonly [string, string])[] = [];
+  new FormData(form).forEach((value, name) => {
+    if (name !== fieldName && typeof value === 'string') others.push([name, value]);
+  });
+  return others;
 }

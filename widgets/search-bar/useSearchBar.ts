@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { popupOf, searchActions, selectIsSuggestOn, selectSearchField, selectSearchHistory, toSearchKeyword } from '../../src/features/search';
 import type { Popup } from '../../src/features/search';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+import type { FallbackForm } from './fallbackForm';
 
 export interface SearchPopup extends Popup {
   /** `ready` when what is on screen belongs to what is in the field now. */
@@ -12,7 +13,7 @@ export interface SearchPopup extends Popup {
 }
 
 /** The search bar's only touch of the store: what one field shows, and what the shopper did to it. */
-export function useSearchBar(initialKeyword: string) {
+export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm, 'text' | 'others'>) {
   const dispatch = useAppDispatch();
   const [fieldId] = useState(() => nanoid());
   const field = useAppSelector((state) => selectSearchField(state, fieldId));
@@ -20,9 +21,9 @@ export function useSearchBar(initialKeyword: string) {
   const isSuggestOn = useAppSelector(selectIsSuggestOn);
 
   useLayoutEffect(() => {
-    dispatch(searchActions.fieldMounted({ fieldId, keyword: initialKeyword }));
+    dispatch(searchActions.fieldMounted({ fieldId, keyword: initialKeyword, others }));
     return () => void dispatch(searchActions.fieldUnmounted({ fieldId }));
-  }, [dispatch, fieldId, initialKeyword]);
+  }, [dispatch, fieldId, initialKeyword, others]);
 
   const keyword = field?.keyword ?? initialKeyword;
   const popup = useMemo<SearchPopup | null>(() => {

@@ -4,6 +4,7 @@ import type { PageChannel } from '../../page/page';
 import { mayRedirect } from '../../shop/redirectGuard';
 import { toNudge } from '../account';
 import type { Snapshot } from '../account';
+import { CART_CHANGED } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { CLOCK_JITTER_MS } from './cartRules';
@@ -17,8 +18,6 @@ export interface Around {
   snapshot: Snapshot;
   channel: PageChannel;
 }
-
-export const CART_CHANGED = 'cart-changed';
 
 /** A reservation that has just begun is not in the future because two clocks were read at different moments. */
 function* offsetFor({ reservation }: Cart): Steps<number> {

@@ -93,13 +93,6 @@ export function reservationLabel(view: ReservationView | null): string {
   return view.phase === 'expired' ? 'txt_countdown_expired' : 'txt_countdown_running';
 }
 
-/** A027: the page's first path segment, compared whole with the segments of the cart's base path. */
-export function isOnCheckoutPath(href: string, cartBase: string): boolean {
-  const segmentsOf = (address: string): string[] => new URL(address, href).pathname.split('/');
-  const segment = segmentsOf(href)[1];
-  return segment !== undefined && segment !== '' && segmentsOf(cartBase).includes(segment);
-}
-
 /** Lines by their place in the drawer: saved items stand apart. */
 export function splitSaved(articles: readonly Article[]): { bought: Article[]; saved: Article[] } {
   return { bought: articles.filter((article) => !isSaved(article)), saved: articles.filter(isSaved) };

@@ -8,11 +8,20 @@ import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, createSnapshot, watchTabs } from '../account';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../services';
-import { CART_CHANGED } from './adoptCart';
+import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
 import { sendIntent } from './cartCalls';
 import { watchQueue } from './cartQueue';
-import { isOnCheckoutPath } from './cartRules';
-import { selectCartStatus, selectIntents, selectPause, selectServerArticles } from './cartSelectors';
+import {
+  selectCartId,
+  selectCartStatus,
+  selectIntents,
+  selectLastAdded,
+  selectPause,
+  selectPieces,
+  selectServerArticles,
+  selectShownCart,
+  selectTotal,
+} from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { createIntentLog } from './intentLog';
 import type { IntentLog } from './intentLog';
@@ -20,8 +29,7 @@ import { isForLater, lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
 const {
-  cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, goToCartRequested, checkoutPreviewRequested,
-  invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
+  viewMounted, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
 } = cartActions; // prettier-ignore
 
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
@@ -84,11 +92,34 @@ function* followAccount(): Steps {
   }
 }
 
-/** R2.61, R2.62, A030 */
-function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
-  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  if (payload.hasOverlay && isOnCheckoutPath(location.href(), links.cart())) yield* put(checkoutPreviewRequested());
-  else location.assign(links.cart());
+/** What every page shows of the cart follows what the shopper sees in it. */
+function* tellSummary(): Steps {
+  let told: unknown = null;
+  let added: unknown = null;
+  for (;;) {
+    yield* take('*');
+    const cart = yield* select(selectShownCart);
+    const [cartId, pieces, total] = [yield* select(selectCartId), yield* select(selectPieces), yield* select(selectTotal)];
+    const text = cart === null ? null : JSON.stringify([cartId, pieces, total]);
+    if (text !== told) {
+      told = text;
+      yield* put(cart === null ? cartSummaryActions.cartIdKnown({ cartId }) : cartSummaryActions.summaryChanged({ cartId, pieces, total }));
+    }
+    const lastAdded = yield* select(selectLastAdded);
+    if (lastAdded !== null && lastAdded !== added) {
+      added = lastAdded;
+      yield* put(cartSummaryActions.itemAdded(lastAdded));
+    }
+  }
+}
+
+/** Something on the page shows the cart, or did so before this code came. */
+function* followViews(): Steps {
+  if ((yield* select(selectCartSummary)).isShown) yield* put(viewMounted());
+  for (;;) {
+    yield* take(cartSummaryActions.viewMounted);
+    yield* put(viewMounted());
+  }
 }
 
 /** R7.128 */
@@ -111,7 +142,6 @@ export function* cartSaga(): Steps {
   const { visibility } = page;
 
   yield* fork(watchQueue(around));
-  yield* fork(serialQueue('cart.goTo', goToCartRequested, goToCart));
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
@@ -123,5 +153,7 @@ export function* cartSaga(): Steps {
   const stored = fromSnapshotCart(around.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
   yield* fork(keepLog, log);
+  yield* fork(tellSummary);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
+  yield* fork(followViews);
 }

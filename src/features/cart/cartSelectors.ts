@@ -43,9 +43,9 @@ export const selectPause = ({ cart }: WithCart): Pause | null => cart.pause;
 /** Something is on its way, so that totals are about to change. */
 export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
 
-/** R4.058 */
-export const selectIsAdding = ({ cart }: WithCart, variantId: string): boolean =>
-  cart.intents.some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
+/** R4.058. Asked from outside, where the cart may not be there. */
+export const selectIsAdding = ({ cart }: Partial<WithCart>, variantId: string): boolean =>
+  (cart?.intents ?? []).some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
 
 const statusesOnce = memoized((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
   const statuses = new Map<string, LineStatus>();

@@ -99,10 +99,9 @@ export const cartSlice = createSlice({
         const unsaid = state.intents.find((intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId));
         if (unsaid?.kind === 'delete') {
           const cartItemIds = unsaid.cartItemIds.filter((id) => id !== cartItemId);
-          const others = without(state, unsaid.id);
           const unsaidState = {
             ...state,
-            intents: cartItemIds.length > 0 ? [...others, { ...unsaid, cartItemIds }] : others,
+            intents: state.intents.flatMap((intent): Intent[] => (intent !== unsaid ? [intent] : cartItemIds.length > 0 ? [{ ...unsaid, cartItemIds }] : [])),
             removed: state.removed.filter(({ article }) => article !== back),
           };
           // The removal took an amount with it that the shop has not heard of.
@@ -144,10 +143,6 @@ export const cartSlice = createSlice({
     invoiceNoteChanged: { reducer: fact, prepare: (payload: { invoiceNote: string }) => ({ payload }) },
     invoiceNoteSaved: fact,
     invoiceNoteFailed: fact,
-    /** R2.61, R2.62, A030: the go-to-cart button, with whether the page has the checkout overlay. */
-    goToCartRequested: { reducer: fact, prepare: (payload: { hasOverlay: boolean }) => ({ payload }) },
-    /** R2.61: the checkout listens. */
-    checkoutPreviewRequested: fact,
 
     // what the saga tells
     /** From the page's configuration, the snapshot and the intent log of this tab. */

@@ -1,3 +1,4 @@
+import type { LastAdded } from '../cartSummary';
 import type { Dto } from '../../lib/dto';
 import type { FlashMessage } from '../flash';
 
@@ -176,7 +177,7 @@ export interface CartState {
   /** Newest last. */
   removed: readonly Removed[];
   /** The last item that got into the cart, for the announcement; `id` tells one from the next. */
-  lastAdded: { id: string; variantId: string | null; title: string | null; count: number } | null;
+  lastAdded: LastAdded | null;
   /** Shop's clock minus the device's, in ms. */
   clockOffsetMs: number;
   isRefreshNeeded: boolean;

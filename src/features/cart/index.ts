@@ -12,7 +12,6 @@ export {
   digitsOf,
   isDigital,
   isGift,
-  isOnCheckoutPath,
   isSaved,
   readAmount,
   reservationAt,

@@ -1,9 +1,9 @@
+import { INTENT_LOG_KEY } from '../cartSummary';
 import { field, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { Clock, KeyValueStore } from '../../page/page';
 import type { CartItem, Intent, ServiceKind } from './cartTypes';
 
-export const INTENT_LOG_KEY = 'vitrina.cart-intents';
 /** An older wish is history: a tab that was left for the night must not change the cart in the morning. */
 const LOG_MAX_AGE_MS = 30 * 60_000;
 const LOG_MAX_INTENTS = 200;
@@ -40,7 +40,8 @@ function toCount(dto: Dto, name: string): number | null {
 function toIntent(value: unknown): Intent | null {
   if (!isDto(value)) return null;
   const [id, cartItemId] = [safeId(value, 'id'), safeId(value, 'cartItemId')];
-  const status = STATUSES.find((known) => known === textOf(value, 'status'));
+  const written = STATUSES.find((known) => known === textOf(value, 'status'));
+  const status = written === 'stalled' ? 'sent' : written; // a new page tries again
   // Too short for the contract is none of ours.
   if (id === null || id.length < 8 || status === undefined) return null;
   switch (field(value, 'kind')) {

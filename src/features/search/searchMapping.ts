@@ -1,3 +1,5 @@
+import { field, idOf, isDto, isSet, listOf, textOf } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
 import { availabilityText } from '../../shop/availability';
 import type { Links } from '../../shop/links';
 import type { ItemSuggestion, ProductSuggestion, Suggestion, SuggestionKind, SuggestOption } from './searchTypes';
@@ -12,25 +14,8 @@ const ITEM_KINDS = ['category', 'brand', 'partner', 'other'] as const;
 /** Some shops mark the matched part; titles are text, so these harmless marks go and anything else is shown as it is written. */
 const MARKS = /<\/?(?:b|strong|em|mark)>/gi;
 
-type Dto = Readonly<Record<string, unknown>>;
-
-const isDto = (value: unknown): value is Dto => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const field = (dto: Dto, name: string): unknown => (Object.hasOwn(dto, name) ? dto[name] : undefined);
-
-function text(dto: Dto, name: string): string | null {
-  const value = field(dto, name);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-/** Ids are strings on the wire; older shops send safe numbers. */
-function id(dto: Dto, name: string): string | null {
-  const value = field(dto, name);
-  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(dto, name);
-}
-
 function title(dto: Dto): string | null {
-  const value = (text(dto, 'titleFull') ?? text(dto, 'title'))?.replace(MARKS, '').slice(0, TITLE_MAX_CHARS).trim();
+  const value = (textOf(dto, 'titleFull') ?? textOf(dto, 'title'))?.replace(MARKS, '').slice(0, TITLE_MAX_CHARS).trim();
   return value === undefined || value === '' ? null : value;
 }
 
@@ -40,37 +25,31 @@ function price(dto: Dto): number | null {
   return typeof current === 'number' && Number.isFinite(current) && current >= 0 ? current : null;
 }
 
-/** Anything but a clear no counts as adult-only: a picture shown by mistake cannot be taken back. */
-function isAdultOnly(dto: Dto): boolean {
-  const value = field(dto, 'isAdultOnly');
-  return !(value === undefined || value === null || value === false || value === 0 || value === '0');
-}
-
 function toProduct(dto: Dto): ProductSuggestion | null {
-  const [urlKey, name] = [text(dto, 'urlKey'), title(dto)];
+  const [urlKey, name] = [textOf(dto, 'urlKey'), title(dto)];
   if (urlKey === null || name === null) return null;
   return {
     kind: 'product',
     urlKey,
     title: name,
-    mediaId: id(dto, 'mediaId'),
-    isAdultOnly: isAdultOnly(dto),
+    mediaId: idOf(dto, 'mediaId'),
+    isAdultOnly: isSet(dto, 'isAdultOnly'), // a picture shown by mistake cannot be taken back
     availabilityText: availabilityText(field(dto, 'availabilityKey')),
     price: price(dto),
   };
 }
 
 function toItem(dto: Dto): ItemSuggestion | null {
-  const [type, name] = [text(dto, 'type'), title(dto)];
+  const [type, name] = [textOf(dto, 'type'), title(dto)];
   if (type === null || name === null) return null;
   return {
     kind: ITEM_KINDS.find((kind) => kind === type) ?? 'other',
     type,
-    id: id(dto, 'id'),
-    urlKey: text(dto, 'urlKey'),
-    absoluteUrl: text(dto, 'absoluteUrl'),
+    id: idOf(dto, 'id'),
+    urlKey: textOf(dto, 'urlKey'),
+    absoluteUrl: textOf(dto, 'absoluteUrl'),
     title: name,
-    suggest: text(dto, 'suggest'),
+    suggest: textOf(dto, 'suggest'),
   };
 }
 
@@ -78,18 +57,6 @@ const ofKind = (kind: SuggestionKind) => (dto: Dto): ItemSuggestion | null => {
   const item = toItem(dto);
   return item?.kind === kind ? item : null;
 };
-
-/** The well-formed ones of a list, up to `limit`; what is no list is empty. */
-function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
-  const found: Value[] = [];
-  if (!Array.isArray(value)) return found;
-  for (const entry of value) {
-    if (found.length === limit) break;
-    const converted = isDto(entry) ? convert(entry) : null;
-    if (converted !== null) found.push(converted);
-  }
-  return found;
-}
 
 /**
  * The suggest answer (R3.097, R3.098), bare or in `data` (A005), as suggestions in the order in which they are shown. Every field is

@@ -7,10 +7,10 @@ import { getPage, getShop } from '../services';
 import { createSearchHistory, withEntry, withoutEntry } from './searchHistory';
 import type { SearchHistory } from './searchHistory';
 import { toOptions } from './searchMapping';
-import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword } from './searchRules';
+import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword, withFields } from './searchRules';
 import { selectIsSuggestOn, selectSearchField, selectSearchOption } from './searchSelectors';
 import { searchActions } from './searchSlice';
-import type { SubmitSource } from './searchTypes';
+import type { SearchField, SubmitSource } from './searchTypes';
 import { createSuggestSource } from './suggestSource';
 import type { SuggestSource } from './suggestSource';
 
@@ -56,15 +56,19 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
   }
 }
 
+interface FullTextOptions extends Partial<Pick<SearchField, 'others'>> {
+  isFollowed?: boolean;
+}
+
 /** R5.23, R5.24: leave for the results page and remember the keyword. */
-function* searchFullText(history: SearchHistory, typed: string, source: SubmitSource, isFollowed = true): Steps {
+function* searchFullText(history: SearchHistory, typed: string, source: SubmitSource, { isFollowed = true, others = [] }: FullTextOptions = {}): Steps {
   const keyword = toSearchKeyword(typed);
   if (keyword === '') return;
   const [page, { links }] = [yield* getPage(), yield* getShop()];
   yield* remember(history, keyword);
   yield* put(fullTextSubmitted({ keyword, source }));
   const href = links.search({ keyword });
-  if (isFollowed && href !== null) page.location.assign(href);
+  if (isFollowed && href !== null) page.location.assign(withFields(href, others));
 }
 
 function* remember(history: SearchHistory, keyword: string): Steps {
@@ -82,7 +86,7 @@ function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionCh
   if (field === null || option === null) return;
   const isFollowed = by === 'keyboard';
   if (option.kind === 'history' || option.kind === 'all') {
-    yield* searchFullText(history, option.keyword, option.kind, isFollowed);
+    yield* searchFullText(history, option.keyword, option.kind, { isFollowed });
     return;
   }
   const keyword = toSearchKeyword(field.keyword);
@@ -103,7 +107,7 @@ function watchHistory(history: SearchHistory) {
     else if (searchRequested.match(action)) yield* searchFullText(history, action.payload.keyword, 'page');
     else if (submitted.match(action)) {
       const field = yield* select(selectSearchField, action.payload.fieldId);
-      if (field !== null) yield* searchFullText(history, field.keyword, 'field');
+      if (field !== null) yield* searchFullText(history, field.keyword, 'field', { others: field.others });
     }
   });
 }

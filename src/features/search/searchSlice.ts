@@ -26,8 +26,9 @@ export const searchSlice = createSlice({
   initialState,
   reducers: {
     /** A search field took over from the server's form, with what was in it. */
-    fieldMounted(state, { payload }: PayloadAction<InField & { keyword: string }>) {
-      state.fields[payload.fieldId] = { keyword: payload.keyword, phase: { name: 'idle' }, answer: null };
+    fieldMounted(state, { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>) {
+      const { keyword, others = [] } = payload;
+      state.fields[payload.fieldId] = { keyword, others: others.map(([name, value]) => [name, value]), phase: { name: 'idle' }, answer: null };
     },
     fieldUnmounted(state, { payload }: PayloadAction<InField>) {
       delete state.fields[payload.fieldId];

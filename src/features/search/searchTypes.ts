@@ -54,6 +54,8 @@ export type SearchPhase =
 /** One search field of the page (a header and a CMS page may have one each). */
 export interface SearchField {
   keyword: string;
+  /** What the server's form would send along with the keyword. */
+  others: readonly (readonly [name: string, value: string])[];
   phase: SearchPhase;
   answer: SuggestAnswer | null;
 }

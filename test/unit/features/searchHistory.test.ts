@@ -64,8 +64,8 @@ describe('leaving for the results page', () => {
   });
 
   test('markup of the page can search by data-vitrina-action', () => {
-    const { store, page, stored } = searchField();
-    const { search } = pageActions(store, Date.now);
+    const { store, loadCart, page, stored } = searchField();
+    const { search } = pageActions(store, loadCart, Date.now);
     expect(search?.({}, {})).toBe(false);
     expect(search?.({ keyword: ' ' }, {})).toBe(false);
     expect(search?.({ keyword: 'grelnik' }, {})).toBe(true);

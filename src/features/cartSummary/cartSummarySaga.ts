@@ -1,0 +1,87 @@
+import { ApiError } from '../../api/ApiError';
+import { field, isDto, numberOf, textOf } from '../../lib/dto';
+import { call, context, fork, put, select, take, takeFrom } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { safely } from '../../lib/safely';
+import { serialQueue } from '../../lib/serialQueue';
+import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import { accountActions, createSnapshot, watchTabs } from '../account';
+import { getApi, getPage, getShop } from '../services';
+import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
+import type { CartSummary } from './cartSummarySlice';
+import { isOnCheckoutPath } from './checkoutPath';
+
+/** Where a tab keeps what it has not yet been able to tell the shop. */
+export const INTENT_LOG_KEY = 'vitrina.cart-intents';
+export const CART_CHANGED = 'cart-changed';
+
+const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, goToCartRequested, checkoutPreviewRequested } = cartSummaryActions;
+
+/** The three fields of a cart, of the wire or of the snapshot; null when it is no cart at all. */
+function toSummary(dto: unknown): CartSummary | null {
+  if (!isDto(dto)) return null;
+  const [pieces, total] = [numberOf(dto, 'pieces'), field(dto, 'total')];
+  if (pieces === null) return null;
+  return { cartId: textOf(dto, 'cartId'), pieces: Math.max(0, Math.floor(pieces)), total: isDto(total) ? numberOf(total, 'total') : null };
+}
+
+/** The whole cart, once its code is there, keeps this summary itself. */
+const selectHasCart = (state: object): boolean => 'cart' in state;
+
+/** R7.146, A069. A failure is only logged: what is known stays, and the next page asks again. */
+function* ask(): Steps {
+  if (!(yield* select(selectCartSummary)).isShown || (yield* select(selectHasCart))) return;
+  const [api, page] = [yield* getApi(), yield* getPage()];
+  try {
+    const summary = toSummary(yield* call(() => api.call('widgetCart', {})));
+    if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
+    if (yield* select(selectHasCart)) return; // its own answer is newer
+    yield* put(summaryChanged(summary));
+    page.events.emit(CART_CHANGED, { pieces: summary.pieces, total: summary.total });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    page.log.warn(`vitrina: no cart (${error.message})`);
+  }
+}
+
+function* askAtReturn(): Steps {
+  const { visibility } = yield* getPage();
+  const shown = subscriptionChannel<{ isBack: boolean }>((tell) => visibility.onShow((isBack) => tell({ isBack })));
+  try {
+    for (;;) if ((yield* takeFrom(shown)).isBack) yield* call(safely('cartSummary.return', ask));
+  } finally {
+    shown.close();
+  }
+}
+
+function* followAccount(): Steps {
+  for (;;) {
+    const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
+    if (accountActions.loggedOut.match(action)) yield* put(summaryCleared());
+    yield* call(safely('cartSummary.account', ask));
+  }
+}
+
+/** R2.61, R2.62, A030 */
+function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  if (payload.hasOverlay && isOnCheckoutPath(location.href(), links.cart())) yield* put(checkoutPreviewRequested());
+  else location.assign(links.cart());
+}
+
+export function* cartSummarySaga(): Steps {
+  const [page, { config }] = [yield* getPage(), yield* getShop()];
+  const { session } = page.storage;
+  yield* fork(serialQueue('cartSummary.ask', viewMounted, ask));
+  yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
+  yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
+  yield* fork(askAtReturn);
+  yield* fork(followAccount);
+
+  const stored = toSummary(createSnapshot(session).read('cart'));
+  const isOurs = stored !== null && (config.cartId === null || stored.cartId === config.cartId);
+  if (isOurs) yield* put(summaryChanged(stored));
+  else yield* put(cartIdKnown({ cartId: config.cartId }));
+  // An edit that this tab has not told the shop yet cannot wait for somebody to look.
+  if (session.get(INTENT_LOG_KEY) !== null) yield* call(yield* context<() => Promise<unknown>>('loadCart'));
+}

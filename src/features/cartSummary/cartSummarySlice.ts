@@ -1,0 +1,57 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What every page shows of the cart before anybody looks into it. */
+export interface CartSummary {
+  cartId: string | null;
+  pieces: number;
+  /** A089: the whole order with VAT; null while unknown. */
+  total: number | null;
+}
+
+/** What was last put into the cart, for the button that says so. */
+export interface LastAdded {
+  id: string;
+  variantId: string | null;
+  title: string | null;
+  count: number;
+}
+
+export interface CartSummaryState extends CartSummary {
+  /** False until the tab's snapshot or the shop has said how much there is. */
+  isKnown: boolean;
+  /** Something on the page shows the cart. */
+  isShown: boolean;
+  lastAdded: LastAdded | null;
+}
+
+const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isShown: false, lastAdded: null };
+
+/** For actions that change no state: sagas and tracking listen to them. */
+const fact = () => {};
+
+export const cartSummarySlice = createSlice({
+  name: 'cartSummary',
+  initialState,
+  reducers: {
+    viewMounted: (state) => ({ ...state, isShown: true }),
+    cartIdKnown: (state, { payload }: PayloadAction<{ cartId: string | null }>) => ({ ...state, ...payload }),
+    summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
+    itemAdded: (state, { payload }: PayloadAction<LastAdded>) => ({ ...state, lastAdded: payload }),
+    /** Nobody's data stay when the shopper signs out. */
+    summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
+    /** R2.61, R2.62, A030: the go-to-cart button, with whether the page has the checkout overlay. */
+    goToCartRequested: { reducer: fact, prepare: (payload: { hasOverlay: boolean }) => ({ payload }) },
+    /** R2.61: the checkout listens. */
+    checkoutPreviewRequested: fact,
+  },
+});
+
+export const cartSummaryActions = cartSummarySlice.actions;
+
+export interface WithCartSummary {
+  cartSummary: CartSummaryState;
+}
+
+export const selectCartSummary = ({ cartSummary }: WithCartSummary): CartSummaryState => cartSummary;
+export const selectCartId = ({ cartSummary }: WithCartSummary): string | null => cartSummary.cartId;

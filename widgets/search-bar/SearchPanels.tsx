@@ -1,0 +1,26 @@
+import { adoptStyles } from '../../src/ui/adoptStyles';
+import price from '../../src/ui/price.css';
+import thumb from '../../src/ui/thumb.css';
+import { HistoryPanel } from './HistoryPanel';
+import type { OptionList } from './OptionLink';
+import styles from './search-panels.css';
+import { SuggestPanel } from './SuggestPanel';
+import type { SearchBarActions } from './useSearchBar';
+
+export interface SearchPanelsProps {
+  list: OptionList;
+  keyword: string;
+  actions: SearchBarActions;
+  focusField: () => void;
+}
+
+/** What the popup shows: earlier searches while the keyword is too short, else what the shop suggests. */
+function SearchPanels({ list, keyword, actions, focusField }: SearchPanelsProps) {
+  return list.popup.content === 'history' ? (
+    <HistoryPanel list={list} actions={actions} focusField={focusField} />
+  ) : (
+    <SuggestPanel list={list} keyword={keyword} />
+  );
+}
+
+export const panel = { component: SearchPanels, adopt: (root: ShadowRoot) => adoptStyles(root, [thumb, price, styles]) };
