@@ -54,7 +54,9 @@ test.describe('where motion is not wanted', () => {
     const button = buttonOf(page);
     await expect(button).toBeVisible();
     await button.evaluate((element) => {
-      element.addEventListener('click', () => queueMicrotask(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-top', String(window.scrollY)))));
+      element.addEventListener('click', () =>
+        queueMicrotask(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-top', String(window.scrollY)))),
+      );
     });
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-top', '0');
@@ -71,7 +73,11 @@ test('it works by keyboard and leaves when used', async ({ page, open }) => {
   await expect(buttonOf(page)).toBeHidden();
 });
 
-for (const [width, height] of [[1280, 500], [375, 600], [320, 256]] as const) {
+for (const [width, height] of [
+  [1280, 500],
+  [375, 600],
+  [320, 256],
+] as const) {
   test(`shown at ${width} px, axe finds nothing and it covers no edge`, async ({ page, open, watch }) => {
     await page.setViewportSize({ width, height });
     await open('/');

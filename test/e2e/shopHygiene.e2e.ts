@@ -2,11 +2,17 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
 
 /** How many listeners sit on window, document, body and the placeholders; and the process's own counts. */
-async function footprint(page: Page, session: CDPSession): Promise<Record<string, number>> {
+async function footprint(session: CDPSession): Promise<Record<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const counts: Record<string, number> = {};
-  for (const expression of ['window', 'document', 'document.body', 'document.documentElement', `document.querySelector('[data-vitrina="search-bar"]')`]) {
+  for (const expression of [
+    'window',
+    'document',
+    'document.body',
+    'document.documentElement',
+    `document.querySelector('[data-vitrina="search-bar"]')`,
+  ]) {
     const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'footprint' });
     if (result.objectId === undefined) throw new Error(`no ${expression}`);
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
@@ -39,10 +45,10 @@ test('mounting and unmounting on a page of the shop leaves no listener and no no
     const { metrics } = await session.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
-  const before = await footprint(page, session);
+  const before = await footprint(session);
   const { Nodes: nodesBefore = 0, JSEventListeners: listenersBefore = 0 } = await nodes();
   for (let count = 0; count < 10; count += 1) await round(page);
-  expect(await footprint(page, session)).toEqual(before);
+  expect(await footprint(session)).toEqual(before);
   const { Nodes: nodesAfter = 0, JSEventListeners: listenersAfter = 0 } = await nodes();
   expect(nodesAfter - nodesBefore).toBeLessThan(50);
   expect(listenersAfter - listenersBefore).toBeLessThan(10);
@@ -51,7 +57,22 @@ test('mounting and unmounting on a page of the shop leaves no listener and no no
 test('the page’s built-ins, prototypes and markup outside the placeholders are as they were', async ({ page, open, browser, baseURL }) => {
   const shapeOf = (shown: Page) =>
     shown.evaluate(() => {
-      const owners = [Object, Array, String, Number, Function, Promise, Date, Element, HTMLElement, Node, Document, EventTarget, Storage, XMLHttpRequest];
+      const owners = [
+        Object,
+        Array,
+        String,
+        Number,
+        Function,
+        Promise,
+        Date,
+        Element,
+        HTMLElement,
+        Node,
+        Document,
+        EventTarget,
+        Storage,
+        XMLHttpRequest,
+      ];
       const members = owners.map((owner) => Reflect.ownKeys(owner.prototype).map(String).concat(Reflect.ownKeys(owner).map(String)).join());
       const outside = document.body.cloneNode(true) as HTMLElement;
       for (const placeholder of outside.querySelectorAll('[data-vitrina]')) placeholder.replaceWith('placeholder');
@@ -85,7 +106,8 @@ test('[R1.24] under maintenance no widget runs and none asks the shop for anythi
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open('/?scenario=maintenance', { status: null });
   await page.waitForLoadState('networkidle');
-  for (const placeholder of await page.locator('[data-vitrina="search-bar"]').all()) await expect(placeholder).toHaveAttribute('data-vitrina-status', 'off');
+  for (const placeholder of await page.locator('[data-vitrina="search-bar"]').all())
+    await expect(placeholder).toHaveAttribute('data-vitrina-status', 'off');
   expect(asked.filter((path) => path.startsWith('/api/') || /SearchBar/.test(path))).toEqual([]);
 });
 

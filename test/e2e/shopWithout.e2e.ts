@@ -122,6 +122,16 @@ for (const [how, breakDown] of Object.entries(OUTAGES)) {
   });
 }
 
+test.fixme('the API answering nothing but errors: the shop still sells', async ({ page, open, watch }) => {
+  // Adding to the cart ends in a reload (A082) and the next click asks the API again: the server's form has no turn.
+  watch.expectErrors(LOST_REQUEST, /vitrina: /);
+  await open('/?scenario=failing');
+  await searchAndOpen(page);
+  await page.locator('form.buy button[type="submit"]').click();
+  await page.waitForURL('**/kosarica', { timeout: 20_000 });
+  await expect(page.locator('.cart-title').first()).toBeVisible();
+});
+
 test('jQuery and the shop’s own script blocked: the widgets do not need them', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await page.route(/\/assets\/(jquery|shop)\.js/, (route) => route.abort());

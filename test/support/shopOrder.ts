@@ -13,8 +13,9 @@ export async function sendOrder(page: Page): Promise<void> {
   };
   const form = page.locator('form.order');
   for (const [name, value] of Object.entries(values)) await form.locator(`input[name="${name}"]`).fill(value);
-  await form.locator('input[name="delivery"]').first().check();
-  await form.locator('input[name="payment"]').last().check();
+  // By force: without JavaScript in the page, waiting until it stands still may wait for ever.
+  await form.locator('input[name="delivery"]').first().check({ force: true });
+  await form.locator('input[name="payment"]').last().check({ force: true });
   await form.locator('button[type="submit"]').click();
 }
 
