@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addBonusSet, addCode, addService, addVariant, getCart, setSaved } from '../domain/cart';
+import { getBonusSetsById } from '../domain/bonusSets';
 import { listProducts } from '../domain/catalogue';
 import { setReservation } from '../domain/reservation';
 import type { CartView, ProductCard, ProductFilters } from '../domain/types';
@@ -9,6 +10,7 @@ import { cartOwner, ensureCart } from './visits';
 
 const MINUTE_MS = 60_000;
 const BIG_CART_LINES = 500;
+const SETS_TRIED = 20;
 
 /** States of the cart. Several can be joined: `?scenario=filled-cart,reservation-expired`. */
 export const CART_SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -112,7 +114,7 @@ async function fillWithEverything(visit: ScenarioVisit): Promise<void> {
   await fill(visit, {}, [2], ({ partner }) => partner !== null);
   await fill(visit, {}, [1], ({ kind }) => kind === 'esd');
 
-  const special = await sql<{ giving: number; served: number; set_id: number; last: number }>`
+  const special = await sql<{ giving: number; served: number; last: number }>`
     with sold as (
       select v.id, v.product_id, p.ranking from products p join variants v on v.id = p.main_variant_id
       join product_texts t on t.product_id = p.id and t.country = ${country}
@@ -120,15 +122,17 @@ async function fillWithEverything(visit: ScenarioVisit): Promise<void> {
     select
       (select id from sold join product_gifts g on g.product_id = sold.product_id order by id limit 1) as giving,
       (select sold.id from sold join bundles b on b.product_id = sold.product_id and b.type = 'digital' order by ranking desc, sold.id limit 1) as served,
-      (select s.id from bonus_sets s where not exists (
-        select from bonus_set_items i where i.bonus_set_id = s.id and not exists (select from sold where sold.product_id = i.product_id))
-        and exists (select from sold where sold.product_id = s.product_id) order by s.id limit 1) as set_id,
       (select id from sold order by ranking, id limit 1) as last`.execute(db);
-  const [{ giving, served, set_id: setId, last } = { giving: 0, served: 0, set_id: 0, last: 0 }] = special.rows;
-  if (giving) await addVariant(db, cartId, owner, giving);
-  if (served) await addVariant(db, cartId, owner, served);
-  if (setId) await addBonusSet(db, cartId, owner, setId);
-  if (last) await addVariant(db, cartId, owner, last);
+  const [{ giving, served, last } = { giving: 0, served: 0, last: 0 }] = special.rows;
+  for (const variantId of [giving, served, last]) if (variantId) await addVariant(db, cartId, owner, variantId);
+  const candidates = await db.selectFrom('bonusSets').select('id').orderBy('id').limit(SETS_TRIED).execute();
+  const sets = await getBonusSetsById(
+    db,
+    country,
+    candidates.map(({ id }) => id),
+  );
+  const set = sets.find(({ products }) => products.every(({ isOrderable, stock }) => isOrderable && stock > 2));
+  if (set) await addBonusSet(db, cartId, owner, set.id);
   const { lines } = (await getCart(db, cartId, owner)) ?? ({ lines: [] } satisfies Pick<CartView, 'lines'>);
   const lineOf = (variantId: number) => lines.find((line) => line.variantId === variantId && line.bonusSetId === null);
   const [service, saved] = [lineOf(served), lineOf(last)];

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FAULTS, faultsFor, type Answer } from './faults';
 
@@ -49,11 +50,22 @@ export function createFaultRunner(): FaultRunner {
         Object.assign(answer, await fault?.after?.(answer, visit));
         if (reply.sent || gone.signal.aborted) return;
       }
-      await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(answer.text);
+      const payload = answer.isCut ? brokenOff(reply) : answer.text;
+      await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(payload);
     },
   };
 }
 
+/** An answer whose connection breaks when its first byte is due; until then it is treated like any other. */
+function brokenOff({ raw }: FastifyReply): Readable {
+  return new Readable({
+    read() {
+      raw.destroy();
+      this.destroy();
+    },
+  });
+}
+
 function blank({ status, body }: Made = { status: 200, body: null }): Answer {
-  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {} };
+  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, isCut: false };
 }

@@ -23,6 +23,8 @@ export interface Answer {
   text: string;
   contentType: string;
   headers: Record<string, string>;
+  /** All is done and kept, but the connection breaks before the answer arrives. */
+  isCut: boolean;
 }
 
 type Instead = (visit: FaultVisit) => Partial<Answer> | null | Promise<Partial<Answer> | null>;
@@ -171,13 +173,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       const { failure, how } = chaosPlan(seed, operationId, count);
       return failure === 'before' && how !== 'cut' ? FAILED(how) : null;
     },
-    after: async (_answer, { seed, operationId, count, signal, reply }) => {
+    after: async (_answer, { seed, operationId, count, signal }) => {
       const { delayAfterMs, failure, how } = chaosPlan(seed, operationId, count);
       await pause(delayAfterMs, signal);
       if (failure !== 'after') return {};
-      if (how !== 'cut') return FAILED(how);
-      cut(reply);
-      return {};
+      return how === 'cut' ? { isCut: true } : FAILED(how);
     },
   },
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
