@@ -327,13 +327,16 @@ function checkBudgets(manifest, { ownFiles, pieces }) {
   return rows.filter(([, value, limit]) => value > limit).map(([what, value, limit]) => `${what}: ${value} is over ${limit}`);
 }
 
+/** Enough for every widget; the paths are the shop's own. */
+const EXAMPLE_CONFIG = { country: 'SI', urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' }, mediaUrl: '/media/{mediaId}/{width}' };
+
 function snippet(manifest) {
   const integrity = Object.fromEntries(Object.entries(manifest.files).filter(([path]) => /^chunks\/.*\.js$/.test(path)).map(([path, file]) => [`/vitrina/${path}`, file.integrity]));
   return [
     '<!-- Vitrina: put this into the <head> of the template; give every script your CSP nonce, if you have one. -->',
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
     ...manifest.eager.map((path) => `<link rel="modulepreload" href="/vitrina/${path}" integrity="${manifest.files[path].integrity}">`),
-    '<script id="vitrina-config" type="application/json">{"country":"SI"}</script>',
+    `<script id="vitrina-config" type="application/json">${JSON.stringify(EXAMPLE_CONFIG)}</script>`,
     '<script async src="/vitrina/vitrina.js"></script>',
     '',
   ].join('\n');

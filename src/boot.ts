@@ -32,12 +32,14 @@ function boot(page: Global, doc: Document): void {
     return;
   }
 
+  /** A form that is called `querySelector` hides the document's own. */
+  const find = (selector: string): Element | null => Document.prototype.querySelector.call(doc, selector);
   const tag =
     (doc.currentScript as HTMLScriptElement | null)?.src?.includes('vitrina.js') === true
       ? (doc.currentScript as HTMLScriptElement)
-      : doc.querySelector<HTMLScriptElement>('script[src*="vitrina.js"]');
+      : (find('script[src*="vitrina.js"]') as HTMLScriptElement | null);
   const base = tag ? new URL('.', tag.src).href : `${page.location.origin}/vitrina/`;
-  const nonce = (tag?.nonce || doc.querySelector<HTMLScriptElement>('script[nonce]')?.nonce) ?? '';
+  const nonce = (tag?.nonce || (find('script[nonce]') as HTMLScriptElement | null)?.nonce) ?? '';
 
   let runtime: Runtime | undefined;
   let waiting: ApiCall[] = [];
@@ -47,6 +49,7 @@ function boot(page: Global, doc: Document): void {
   /** Why nothing could be loaded; from then on the page is the server's and is left alone. */
   let lost: unknown = null;
   const pinned = new Set<string>();
+  let attempts = 0;
 
   const perform = (call: ApiCall): void => {
     if (runtime) runtime.perform(call);
@@ -101,12 +104,12 @@ function boot(page: Global, doc: Document): void {
       pinned.add(path);
     }
     if (Object.keys(integrity).length === 0) return;
-    const map = doc.createElement('script');
+    const map = Document.prototype.createElement.call(doc, 'script') as HTMLScriptElement;
     map.type = 'importmap';
     map.nonce = nonce;
     const text = JSON.stringify({ integrity });
     map.textContent = policy ? policy.createScript(text) : text;
-    doc.documentElement.appendChild(map).parentNode?.removeChild(map);
+    find('html')?.appendChild(map).parentNode?.removeChild(map);
   }
 
   function fetchMessages(country: string): Promise<Texts> {
@@ -118,18 +121,25 @@ function boot(page: Global, doc: Document): void {
   async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
     let country = 'SI';
     try {
-      country = JSON.parse(doc.getElementById('vitrina-config')?.textContent ?? '').country;
+      country = JSON.parse(find('#vitrina-config')?.textContent ?? '').country;
     } catch {
       // main reports what is wrong with the configuration
     }
     const messages = fetchMessages(country);
     messages.catch(() => {}); // main waits for it and reports
     addIntegrity(query ? { ...integrity, [main + query]: integrity[main] ?? '' } : integrity);
+    attempts += 1;
+    const attempt = attempts;
+    const begin = async (): Promise<void> => {
+      const module: { start(handle: BootHandle): Promise<Runtime> } = await import(base + main + query);
+      if (attempt !== attempts) return; // too late, another one has begun
+      runtime?.dispose();
+      runtime = undefined;
+      runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
+    };
     const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS));
-    const module: { start(handle: BootHandle): Promise<Runtime> } = await Promise.race([import(base + main + query), timeout]);
-    runtime?.dispose();
-    runtime = undefined;
-    runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
+    await Promise.race([begin(), timeout]);
+    if (!runtime) return;
     for (const call of waiting.splice(0)) runtime.perform(call);
     announceReady();
   }
@@ -145,7 +155,7 @@ function boot(page: Global, doc: Document): void {
 
   function ask(): void {
     asked ??= start(VITRINA_MAIN, VITRINA_INTEGRITY)
-      .catch(restart)
+      .catch((error: unknown) => restart().catch(() => Promise.reject(error))) // the first reason says what is wrong
       .catch((error: unknown) => {
         lost = error || true;
         console.error('vitrina: could not be loaded, the page goes on without widgets', error);
@@ -209,7 +219,7 @@ function boot(page: Global, doc: Document): void {
   );
 
   const wanted = (): boolean => {
-    if (!asked && doc.querySelector(`${PLACEHOLDER},${ACTION}`)) ask();
+    if (!asked && find(`${PLACEHOLDER},${ACTION}`)) ask();
     return asked !== undefined;
   };
   if (!wanted()) {

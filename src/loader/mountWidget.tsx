@@ -23,12 +23,20 @@ export interface MountRequest {
   onError: (error: unknown) => void;
 }
 
+function attach(host: HTMLElement): ShadowRoot {
+  try {
+    return host.attachShadow({ mode: 'open' });
+  } catch (cause) {
+    throw new Error(`<${host.localName}> cannot hold a widget: put data-vitrina on a div around it`, { cause });
+  }
+}
+
 /**
  * The fallback behind a slot, and an empty box for React beside it. A host has one shadow root for ever: the one of an
  * earlier mount, perhaps by another release, is used again.
  */
 function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElement; box: HTMLElement } {
-  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const shadow = host.shadowRoot ?? attach(host);
   if ([...shadow.children].some((child) => !child.matches('slot, .vitrina-root'))) throw new Error('the placeholder has a shadow root of its own');
   const slot = document.createElement('slot');
   const box = document.createElement('div');

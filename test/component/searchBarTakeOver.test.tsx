@@ -78,3 +78,22 @@ test('the widget stays away where the shop has no search page (A011)', async () 
   const { searchBar } = await import('../../widgets/search-bar/searchBar.widget');
   expect(searchBar.when?.(shop)).toBe(false);
 });
+
+test('[R2.40] a search carries what the server’s own form would have sent, and the link’s own words go before', async () => {
+  const form = `
+    <form action="/iskanje">
+      <input type="search" name="s">
+      <input type="hidden" name="sid" value="a&b"><input type="hidden" name="s2" value="čaj">
+      <select name="oddelek"><option value="">Vsi</option><option value="dom" selected>Dom</option></select>
+      <input type="checkbox" name="zaloga" value="1"><input type="text" name="off" value="x" disabled>
+    </form>`;
+  const { view, user, page } = await renderWidget('search-bar', { fallback: form, answers: { suggest: () => ({ products: [], items: [] }) } });
+  await user.type(view.getByRole('combobox'), 'kava{Enter}');
+  expect(page.assigned).toEqual(['/iskanje?s=kava&sid=a%26b&s2=%C4%8Daj&oddelek=dom']);
+});
+
+test('what is typed stands in the server’s field, too, where the browser finds it when the shopper comes back', async () => {
+  const { view, user, host } = await renderWidget('search-bar', { fallback, answers: { suggest: () => ({ products: [], items: [] }) } });
+  await user.type(view.getByRole('combobox'), 'kav');
+  expect(fieldOf(host)).toHaveValue('kav');
+});
