@@ -3,6 +3,9 @@ export const PLAIN_TEXT_MAX_CHARS = 1000;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
+/** Scripts and styles with what is in them; tags, also with a `>` within quotes; a tag that never ends. */
+const MARKUP = /<(script|style)\b[^>]*>[^]*?(<\/\1\s*>|$)|<[a-z/!]("[^"]*"|'[^']*'|[^>"'])*>|<[a-z/!][^>]*(>|$)/gi;
+
 /**
  * What a reader would read of a text with markup: no tags, no scripts, the few entities that shops write. The result is
  * text and is shown as text; it is never parsed again.
@@ -10,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function toPlainText(markup: string): string {
   return markup
     .slice(0, PLAIN_TEXT_MAX_CHARS * 10)
-    .replace(/<(script|style)\b[^>]*>[^]*?(<\/\1\s*>|$)|<[a-z/!][^>]*(>|$)/gi, ' ')
+    .replace(MARKUP, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

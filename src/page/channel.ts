@@ -17,6 +17,7 @@ function broadcast(window: BrowserWindow, { listen, onDispose }: Listening, name
   listen(window, 'pageshow', open);
   listen(window, 'pagehide', close);
   onDispose(close);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   return (message) => channel?.postMessage(message);
 }
 

@@ -2,7 +2,6 @@
 export { accountSaga } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
-export type { AccountSummary, VipType } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
 export { toNudge, watchTabs } from './tabs';

@@ -1,7 +1,5 @@
 import type { Article, ArticleKind, Reservation } from './cartTypes';
 
-/** R5.25, R9.67. The most is `cartMaxArticleItems` of the page's configuration, 30 by default (R5.26, R9.66). */
-export const AMOUNT_MIN = 1;
 /** R5.33 */
 export const STOCK_DEFAULT = 1;
 /** R9.68, A080: so long after the last change of an amount it is sent. */
@@ -37,20 +35,6 @@ export const isSaved = ({ createTime }: Pick<Article, 'createTime'>): boolean =>
 /** R5.32, R5.33, A079: asked with the count now in the field, so that the last piece can be bought. */
 export function canIncrease(count: number, stock: number | null, max: number): boolean {
   return count < (stock ?? STOCK_DEFAULT) && count < max;
-}
-
-/** R5.28 */
-export const canDecrease = (count: number): boolean => count > AMOUNT_MIN;
-
-/** A081: what stays of a pasted text. */
-export const digitsOf = (pasted: string): string => pasted.replace(/[^0-9]/g, '').slice(0, 9);
-
-/** R5.30, R5.31, A080: null for what is ignored; above the most it is the most. */
-export function readAmount(typed: string, max: number): number | null {
-  const text = typed.trim();
-  if (!/^[0-9]+$/.test(text)) return null;
-  const amount = Number(text);
-  return amount < AMOUNT_MIN ? null : Math.min(amount, max);
 }
 
 /** R5.44, A088: of several only those that are no saved items; a single one as it is. */

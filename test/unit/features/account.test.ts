@@ -1,0 +1,126 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { accountActions, selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from '../../../src/features/account';
+import { Spoiled } from '../../support/fakeApi';
+import { storeWith } from '../../support/storeWith';
+import type { StoreOptions } from '../../support/storeWith';
+
+const customer = { id: '1204', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' };
+const signedIn = { customer, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
+const guest = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false };
+const snapshot = { 'vitrina.snapshot': JSON.stringify({ v: 1, account: { isLogged: true, customer: { firstname: 'Ana', vipType: 'regular' } }, cart: { articles: [] } }) };
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function tabWith(options: StoreOptions) {
+  const tab = storeWith(options);
+  return {
+    ...tab,
+    who: () => [selectIsLogged(tab.state()), selectFirstname(tab.state()), selectVipType(tab.state())],
+    events: () => tab.page.emitted.map(({ name }) => name).filter((name) => name.startsWith('logged')),
+    asked: () => tab.api.calls.filter(({ operationId }) => operationId === 'widgetAccount').length,
+  };
+}
+
+test('[R7.091] [R7.145] who is here is asked when something shows it, once (A069)', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
+  expect([tab.asked(), tab.who()]).toEqual([0, [false, null, 'regular']]);
+  tab.dispatch(accountActions.viewMounted());
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([tab.asked(), tab.who(), tab.events()]).toEqual([1, [true, 'Ana', 'vip_program'], ['logged-in']]);
+});
+
+test('[R3.001] [R6.10] what the page prints is enough: nothing is asked before somebody shows it', async () => {
+  const tab = tabWith({ config: { customer: { ...customer, vipType: 'regular' } } });
+  await settle();
+  expect([tab.asked(), tab.who()]).toEqual([0, [true, 'Ana', 'regular']]);
+});
+
+test('a page of a cache says nobody, the tab remembers somebody: painted at once, and the shop is asked', async () => {
+  const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => signedIn } });
+  expect(tab.who()).toEqual([true, 'Ana', 'regular']);
+  await settle();
+  expect([tab.asked(), tab.who()]).toEqual([1, [true, 'Ana', 'vip_program']]);
+});
+
+test('after a logout the next page clears the tab and nudges the others', async () => {
+  const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => guest } });
+  await settle();
+  expect([tab.who(), tab.events()]).toEqual([[false, null, 'regular'], ['logged-out']]);
+  expect(tab.page.storage.session.get('vitrina.snapshot')).toBeNull();
+  expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
+});
+
+test('a nudge asks the shop and is not passed on', async () => {
+  let isIn = true;
+  const tab = tabWith({ answers: { widgetAccount: () => (isIn ? signedIn : guest) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  tab.page.posted.splice(0);
+  isIn = false;
+  tab.page.receive('vitrina.account', { v: 1, kind: 'logged-out' });
+  await settle();
+  expect([tab.who(), tab.events(), tab.page.posted]).toEqual([[false, null, 'regular'], ['logged-in', 'logged-out'], []]);
+});
+
+test('a nudge is no proof: what the shop says counts', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  tab.page.receive('vitrina.account', { v: 1, kind: 'logged-out' });
+  await settle();
+  expect(tab.who()[0]).toBe(true);
+});
+
+test.each([[{ v: 1, kind: 'logged-in ' }], ['logged-out'], [null], [{ kind: 'logged-out' }]])('the message %j of another script does nothing', async (message) => {
+  const tab = tabWith({});
+  tab.page.receive('vitrina.account', message);
+  await settle();
+  expect(tab.asked()).toBe(0);
+});
+
+test.each([
+  ['isAuth alone', { ...guest, customer, isAuth: true }, true],
+  ['isLogged alone', { ...guest, customer, isLogged: true }, true],
+  ['neither', { ...guest, customer }, false],
+])('[R4.017] %s', async (_name, answer, expected) => {
+  const tab = tabWith({ answers: { widgetAccount: () => answer } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([tab.who()[0], tab.who()[1]]).toEqual([expected, expected ? 'Ana' : null]);
+});
+
+test.each([
+  ['a list', []], ['nothing of it', { hello: 1 }], ['data that are none', { data: 7 }],
+])('an answer that is %s is none; what was known stays', async (_name, answer) => {
+  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new Spoiled(answer) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([selectAccountStatus(tab.state()), tab.who()[0]]).toEqual(['failed', true]);
+}); // prettier-ignore
+
+test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => new Spoiled({ data: { isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } } }) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect(tab.who()).toEqual([true, null, 'regular']);
+});
+
+test('a name is plain text of a sensible length', async () => {
+  const tab = tabWith({ config: { customer: { firstname: `<img src=x onerror=alert(1)>${'A'.repeat(500)}` } } });
+  await settle();
+  expect(tab.who()[1]).toBe('A'.repeat(60));
+});
+
+test('[R8.05] a failure is only logged, and the sagas go on', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => new ApiError('timeout', 'widgetAccount') } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([selectAccountStatus(tab.state()), tab.page.logs.map(({ level }) => level), tab.state().flash.messages]).toEqual(['failed', ['warn'], []]);
+});
+
+test('s401: the logged state is cleared once, without a word to the other tabs', async () => {
+  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([tab.who()[0], tab.page.posted, tab.page.assigned]).toEqual([false, [], []]);
+});

@@ -1,0 +1,291 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import type { ApiErrorDetails } from '../../../../src/api/ApiError';
+import { accountActions } from '../../../../src/features/account';
+import { cartActions, selectPause } from '../../../../src/features/cart';
+import { articleDto, cartDto } from '../../../support/cartDtos';
+import { cartShop } from '../../../support/cartShop';
+import { cartTab } from '../../../support/cartTab';
+import { Spoiled } from '../../../support/fakeApi';
+import type { FakeAnswers } from '../../../support/fakeApi';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const http = (status: number, details: ApiErrorDetails = {}) => new ApiError('http', 'cartChangeAmount', { status, ...details });
+const insertFails = (error: ApiError): FakeAnswers => ({ cartInsert: () => error });
+const insertError = (status: number, details: ApiErrorDetails = {}) => new ApiError('http', 'cartInsert', { status, ...details });
+
+describe('an item that cannot be added', () => {
+  test.each([
+    ['refused', insertError(422, { messages: ['Razprodano.'] })],
+    ['rejected with 200', new ApiError('rejected', 'cartInsert', { status: 200, messages: ['Razprodano.'] })],
+    ['not offered', insertError(501)],
+  ])('[R8.15] %s: the page is loaded again, once per click (A082)', async (_name, error) => {
+    const tab = await cartTab({ answers: insertFails(error) });
+    tab.add('700');
+    await tab.pass(100);
+    expect([tab.page.reloads(), tab.intents(), tab.flashes()]).toEqual([1, [], []]);
+    await tab.pass(10_000);
+    expect([tab.page.reloads(), tab.writes().length]).toEqual([1, 1]);
+  });
+
+  test('[R8.15] a page that adds by itself does not reload in a circle', async () => {
+    const tab = await cartTab({ answers: insertFails(insertError(422)) });
+    for (let time = 0; time < 3; time += 1) {
+      tab.add('700');
+      await tab.pass(100);
+    }
+    expect(tab.page.reloads()).toBe(1);
+    expect(tab.flashes()).toEqual(['err_generic danger cart']);
+  });
+
+  test('[R8.15] a shop that is down is asked again first, and never adds twice', async () => {
+    const shop = cartShop({});
+    let calls = 0;
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartInsert: ({ body }) => {
+          shop.arrive('cartInsert', body);
+          return (calls += 1) < 4 ? insertError(502) : shop.cart();
+        },
+      },
+    });
+    tab.add('700');
+    await tab.pass(6000);
+    expect([shop.counts(), tab.page.reloads()]).toEqual([{ 700: 1 }, 0]);
+  });
+
+  test('[R8.01] [R7.115] [R9.40] a timeout only says so and reads the cart: the item may have been added (A082)', async () => {
+    const shop = cartShop({});
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartInsert: ({ body }) => {
+          shop.arrive('cartInsert', body);
+          return new ApiError('timeout', 'cartInsert');
+        },
+      },
+    });
+    tab.add('700');
+    await tab.pass(100);
+    expect(tab.flashes()).toEqual(['err_request_timeout danger cart']);
+    expect([tab.page.reloads(), tab.writes().length, tab.reads(), tab.shown()]).toEqual([0, 1, 2, { 700: 1 }]);
+  });
+
+  test('[R8.16] a status error with a link is followed when it is safe, else the page is loaded again (A033)', async () => {
+    const body = (link: string) => ({ status: { status: 'error', link } });
+    const safe = await cartTab({ answers: insertFails(insertError(422, { body: body('/prijava') })) });
+    safe.add('700');
+    await safe.pass(100);
+    expect([safe.page.assigned, safe.page.reloads()]).toEqual([['https://www.shop.si/prijava'], 0]);
+    const evil = await cartTab({ answers: insertFails(insertError(422, { body: body('https://evil.example/') })) });
+    evil.add('700');
+    await evil.pass(100);
+    expect([evil.page.assigned, evil.page.reloads()]).toEqual([[], 1]);
+  });
+
+  test('an undo that fails does not take the page away', async () => {
+    const tab = await cartTab({ start: { 100: 1 }, answers: insertFails(insertError(422)) });
+    tab.remove('1');
+    await tab.pass(50);
+    tab.dispatch(cartActions.removalUndone({ cartItemId: '1' }));
+    await tab.pass(50);
+    expect([tab.page.reloads(), tab.shown(), tab.state().cart.removed.length]).toEqual([0, {}, 1]);
+  });
+});
+
+describe('a change that is refused', () => {
+  test('[R8.22] it is logged only, and the field shows the count of the shop again (A095)', async () => {
+    const shop = cartShop({ 100: 2 });
+    const tab = await cartTab({ shop, answers: { cartChangeAmount: () => http(422, { messages: ['Ni zaloge.'] }) } });
+    tab.change('1', 9);
+    await tab.pass(500);
+    expect([tab.shown(), tab.flashes(), tab.status('1')]).toEqual([{ 100: 2 }, [], 'saved']);
+    expect(tab.page.logs).toEqual([{ level: 'error', message: 'vitrina: cartChangeAmount: http 422', details: [] }]);
+  });
+
+  test('[R8.01] a timeout is said once, after the last try; the line is not saved', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => new ApiError('timeout', 'cartChangeAmount') } });
+    tab.change('1', 9);
+    await tab.pass(5500);
+    expect([tab.flashes(), tab.status('1')]).toEqual([['err_request_timeout danger cart'], 'notSaved']);
+  });
+
+  test('[R8.06] a refused removal is said and undone', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartDelete: () => new ApiError('http', 'cartDelete', { status: 422 }) } });
+    tab.remove('1');
+    await tab.pass(500);
+    expect([tab.flashes(), tab.shown()]).toEqual([['err_generic danger cart'], { 100: 2 }]);
+  });
+
+  test('s409: the cart of the answer is adopted and the shopper told; the edits of other lines go on', async () => {
+    const now = cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200' })]);
+    let calls = 0;
+    const tab = await cartTab({
+      answers: {
+        widgetCart: () => cartDto([articleDto({ count: 2 }), articleDto({ cartItemId: '2', variantId: '200' })]),
+        cartChangeAmount: () => ((calls += 1) === 1 ? http(409, { body: { error: '', cart: now } }) : cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200', count: 3 })])),
+      },
+    });
+    tab.change('1', 9);
+    tab.change('2', 3);
+    await tab.pass(300);
+    expect([tab.shown(), tab.flashes()]).toEqual([{ 100: 5, 200: 3 }, ['txt_cart_changed_elsewhere warning cart']]);
+    await tab.pass(1000);
+    expect(tab.intents()).toEqual([]);
+  });
+
+  test('s409 without a cart: the shop is asked, its own words are said', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) } });
+    tab.change('1', 9);
+    await tab.pass(500);
+    expect([tab.flashes(), tab.reads(), tab.shown()]).toEqual([['Ni več na zalogi danger cart'], 2, { 100: 2 }]);
+  });
+
+  test('s429: nothing is sent for Retry-After, then all of it', async () => {
+    const shop = cartShop({ 100: 2 });
+    let calls = 0;
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartChangeAmount: ({ body }) => {
+          if ((calls += 1) === 1) return http(429, { retryAfterS: 7 });
+          shop.arrive('cartChangeAmount', body);
+          return shop.cart();
+        },
+      },
+    });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    expect([selectPause(tab.state()), tab.flashes(), tab.shown()]).toEqual(['busy', ['txt_cart_busy warning cart'], { 100: 9 }]);
+    await tab.pass(5000);
+    expect(calls).toBe(1);
+    await tab.pass(2000);
+    expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
+  });
+
+  test('a token that cannot be renewed: the edit is kept for the page after the reload', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(419) } });
+    tab.change('1', 9);
+    await tab.pass(500);
+    expect([tab.status('1'), tab.flashes()]).toEqual(['notSaved', ['err_generic danger cart']]);
+    expect(tab.page.storage.session.get('vitrina.cart-intents')).toContain('"amount":9');
+  });
+
+  test('a bug of ours costs one intent, not the queue', async () => {
+    const trap = new Spoiled({ get articles(): unknown { throw new Error('trap'); } }); // prettier-ignore
+    const shop = cartShop({ 100: 2, 200: 1 });
+    let calls = 0;
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartChangeAmount: ({ body }) => {
+          shop.arrive('cartChangeAmount', body);
+          return (calls += 1) === 1 ? trap : shop.cart();
+        },
+      },
+    });
+    tab.change('1', 9);
+    await tab.pass(500);
+    tab.change('2', 4);
+    await tab.pass(500);
+    expect(tab.page.logs.map(({ message }) => message)).toEqual(['vitrina: cart.queue failed']);
+    expect([tab.shown(), tab.intents()]).toEqual([{ 100: 9, 200: 4 }, []]);
+  });
+});
+
+describe('s401: the session ends while the shopper edits', () => {
+  test('the edit waits for login, the cart stays, the shopper is told once', async () => {
+    const shop = cartShop({ 100: 2 });
+    let isSignedIn = false;
+    const tab = await cartTab({
+      shop,
+      page: { session: { 'vitrina.snapshot': '{"v":1}' } },
+      answers: {
+        cartChangeAmount: ({ body }) => {
+          if (!isSignedIn) return http(401);
+          shop.arrive('cartChangeAmount', body);
+          return shop.cart();
+        },
+      },
+    });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    tab.change('1', 12);
+    await tab.pass(1000);
+    expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual(['signIn', { 100: 12 }, ['txt_cart_session_ended warning cart']]);
+    expect(tab.writes()).toHaveLength(1);
+    isSignedIn = true;
+    tab.dispatch(accountActions.loggedIn());
+    await tab.pass(1000);
+    expect([shop.counts(), selectPause(tab.state()), tab.intents()]).toEqual([{ 100: 12 }, null, []]);
+  });
+
+  test('as the page goes, an edit that waits for login is not thrown away: the log has it', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(401) } });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    tab.page.hide();
+    expect(tab.api.onLeave).toEqual([]);
+    expect(tab.page.storage.session.get('vitrina.cart-intents')).toContain('"amount":9');
+  });
+});
+
+describe('a cart id that belongs to somebody else', () => {
+  test.each([
+    ['403', http(403)],
+    ['404', http(404)],
+    ['words', http(422, { messages: ['Cart not found'] })],
+  ])('%s: the shop’s own cart begins anew and the shopper is told', async (_how, error) => {
+    const mine = cartDto([articleDto({ cartItemId: '77', variantId: '300', count: 4 })], { cartId: 'mine' });
+    let reads = 0;
+    const tab = await cartTab({
+      config: { cartId: 'theirs' },
+      answers: { widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'theirs' }) : mine), cartChangeAmount: () => error },
+    });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    expect([tab.shown(), tab.state().cart.cartId, tab.intents()]).toEqual([{ 300: 4 }, 'mine', []]);
+    expect(tab.flashes()).toContain('txt_cart_started_anew warning cart');
+  });
+
+  test('an item is added to the new cart, once', async () => {
+    const shop = cartShop({});
+    let calls = 0;
+    const tab = await cartTab({
+      shop,
+      config: { cartId: 'theirs' },
+      answers: {
+        widgetCart: () => ({ ...shop.cart(), cartId: calls === 0 ? 'theirs' : 'mine' }),
+        cartInsert: ({ body }) => {
+          if ((calls += 1) === 1) return insertError(403);
+          shop.arrive('cartInsert', body);
+          return { ...shop.cart(), cartId: 'mine' };
+        },
+      },
+    });
+    tab.add('700', 2);
+    await tab.pass(1000);
+    expect([shop.counts(), calls, tab.page.reloads()]).toEqual([{ 700: 2 }, 2, 0]);
+  });
+
+  test('a 404 of the shop’s own cart is only about the line: it is gone, the others stay', async () => {
+    const shop = cartShop({ 100: 2, 200: 1 });
+    const tab = await cartTab({ shop, config: { cartId: '550012' }, answers: { cartChangeAmount: () => http(404) } });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 100: 2, 200: 1 }, [], []]);
+  });
+
+  test('a shop that is down meanwhile is no reason to say that a new cart began', async () => {
+    let reads = 0;
+    const tab = await cartTab({
+      config: { cartId: 'x' },
+      answers: { widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'x' }) : new ApiError('http', 'widgetCart', { status: 403 })), cartChangeAmount: () => http(403) },
+    });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    expect(tab.flashes()).not.toContain('txt_cart_started_anew warning cart');
+  });
+});

@@ -1,0 +1,244 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { accountActions } from '../../../../src/features/account';
+import { cartActions, selectReservation, selectClockOffsetMs } from '../../../../src/features/cart';
+import { articleDto, cartDto } from '../../../support/cartDtos';
+import { cartShop } from '../../../support/cartShop';
+import { cartTab } from '../../../support/cartTab';
+import { Spoiled } from '../../../support/fakeApi';
+import { storeWith } from '../../../support/storeWith';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const LOG = 'vitrina.cart-intents';
+const SNAPSHOT = 'vitrina.snapshot';
+const CHANNEL = 'vitrina.cart';
+const changed = { v: 1, kind: 'cart-changed' };
+const amount = (id: string, fields: object = {}) => ({ id, status: 'waiting', kind: 'amount', cartItemId: '1', amount: 4, ...fields });
+const logOf = (intents: unknown[], at: unknown = 0) => JSON.stringify({ at, intents });
+
+describe('the page goes', () => {
+  test('what is not confirmed is sent by calls that outlive the page; the log has it until it is', async () => {
+    const tab = await cartTab({ start: { 100: 1, 200: 1 } });
+    tab.change('1', 5);
+    tab.remove('2');
+    tab.add('300', 2);
+    tab.page.hide();
+    expect(tab.api.onLeave).toMatchObject([
+      { operationId: 'cartChangeAmount', body: { id: '1', amount: 5 } },
+      { operationId: 'cartDelete', body: { id: '2' } },
+      { operationId: 'cartInsert', body: { variantId: '300', count: 2 } },
+    ]);
+    expect(JSON.parse(tab.page.storage.session.get(LOG)!)).toMatchObject({ intents: [{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }] });
+  });
+
+  test('nothing to say, nothing said', async () => {
+    const tab = await cartTab();
+    tab.page.hide();
+    expect([tab.api.onLeave, tab.page.storage.session.get(LOG)]).toEqual([[], null]);
+  });
+
+  test('the log is written the moment the shopper acts', async () => {
+    const tab = await cartTab();
+    tab.change('1', 5);
+    expect(tab.page.storage.session.get(LOG)).toContain('"amount":5');
+    await tab.pass(500);
+    expect(tab.page.storage.session.get(LOG)).toBeNull();
+  });
+
+  test('the next page of the tab sends what is left, once, with the same id', async () => {
+    const shop = cartShop({ 100: 1 });
+    const log = logOf([{ id: 'insert-1', status: 'sent', kind: 'insert', item: { variantId: '300' }, count: 2, isQuiet: false }]);
+    shop.arrive('cartInsert', { variantId: '300', count: 2, intentId: 'insert-1' }); // the call that outlived the page
+    const tab = await cartTab({ shop, page: { session: { [LOG]: log } } });
+    await tab.pass(1000);
+    expect([shop.counts(), tab.writes().length, tab.page.storage.session.get(LOG)]).toEqual([{ 100: 1, 300: 2 }, 1, null]);
+  });
+
+  test('back from the back-forward cache the newest cart is asked for', async () => {
+    const tab = await cartTab({ start: { 100: 1 } });
+    tab.page.hide();
+    tab.server.add('200', 3);
+    tab.page.show(false);
+    await tab.pass(100);
+    expect(tab.reads()).toBe(1);
+    tab.page.show(true);
+    await tab.pass(100);
+    expect(tab.shown()).toEqual({ 100: 1, 200: 3 });
+  });
+});
+
+describe('a poisoned or broken log', () => {
+  test.each([
+    ['no JSON', '{oops'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a wrong kind', logOf([{ id: 'intent-01', status: 'waiting', kind: 'steal', cartItemId: '1', amount: 1 }])],
+    ['a wrong status', logOf([amount('intent-01', { status: 'done' })])],
+    ['an amount that is none', logOf([amount('intent-01', { amount: -5 }), amount('intent-02', { amount: 1e9 }), amount('intent-03', { amount: '٣' }), amount('intent-04', { amount: 1.5 })])],
+    ['ids that are none', logOf([amount('a b c d e f'), amount('short'), amount('intent-01', { cartItemId: '1,2' }), amount('<script>alert')])],
+    ['an item that is none', logOf([{ id: 'intent-01', status: 'waiting', kind: 'insert', item: { variantId: '../x' }, count: 1 }])],
+    ['a removal of nothing', logOf([{ id: 'intent-01', status: 'waiting', kind: 'delete', cartItemIds: ['1,2', 3, null] }])],
+    ['a service that is none', logOf([{ id: 'intent-01', status: 'waiting', kind: 'service', cartItemId: '1', bundleId: '1', service: 'massage' }])],
+    ['yesterday', logOf([amount('intent-01')], -24 * 3_600_000)],
+    ['tomorrow', logOf([amount('intent-01')], 24 * 3_600_000)],
+    ['no time', logOf([amount('intent-01')], 'now')],
+    ['a megabyte', logOf([amount('intent-01'), 'x'.repeat(1_000_000)])],
+  ])('%s is dropped and repaired', async (_name, text) => {
+    const tab = await cartTab({ page: { session: { [LOG]: text } } });
+    await tab.pass(1000);
+    expect([tab.writes(), tab.page.storage.session.get(LOG), tab.page.logs]).toEqual([[], null, []]);
+  });
+
+  test('what is good in it is kept', async () => {
+    const good = [amount('intent-01', { amount: 4 }), amount('intent-01', { amount: 5 }), null, { id: 'intent-02', status: 'stalled', kind: 'service', cartItemId: '1', bundleId: '9', service: 'warranty', active: 1 }];
+    const tab = await cartTab({ answers: { cartAddWarranty: () => cartDto() }, page: { session: { [LOG]: logOf(good) } } });
+    await tab.pass(1000);
+    expect(tab.writes()).toMatchObject([
+      { operationId: 'cartChangeAmount', body: { amount: 4, intentId: 'intent-01' } },
+      { operationId: 'cartAddWarranty', body: { bundleId: '9', intentId: 'intent-02' } }, // not saved on the page before, tried again
+    ]);
+    expect(tab.intents()).toEqual([]);
+  });
+
+  test('storage that is full or forbidden: editing works, and as the page goes it is still said', async () => {
+    const tab = await cartTab({ start: { 100: 1 }, page: { isStorageForbidden: true } });
+    tab.change('1', 4);
+    tab.page.hide();
+    expect(tab.api.onLeave).toHaveLength(1);
+    tab.page.show(true);
+    await tab.pass(1000);
+    expect(tab.server.counts()).toEqual({ 100: 4 });
+  });
+});
+
+describe('the snapshot', () => {
+  const snapshotOf = (cart: object, account: object = {}) => JSON.stringify({ v: 1, cart, account });
+
+  test('paints at once and is corrected by the shop', async () => {
+    const shop = cartShop({ 100: 2 }, () => ({ thereMs: 300 }));
+    const session = { [SNAPSHOT]: snapshotOf({ cartId: '550012', pieces: 7, total: { total: 70 }, articles: [{ cartItemId: '9', title: 'Staro', count: 7, variantId: '900' }] }) };
+    const tab = await cartTab({ shop, page: { session } });
+    expect([tab.shown(), tab.pieces()]).toEqual([{ 900: 7 }, 7]);
+    await tab.pass(500);
+    expect(tab.shown()).toEqual({ 100: 2 });
+  });
+
+  test('is small and holds nothing of a person but the first name', async () => {
+    const person = { street: 'Dunajska 1', city: 'Ljubljana', phone: '+386 40 123 456', email: 'ana@example.com' };
+    const cart = { ...cartDto(Array.from({ length: 500 }, (_, index) => articleDto({ cartItemId: String(index + 1) }))), addresses: { primary: person, shipping: null } };
+    const tab = await cartTab({ answers: { widgetCart: () => new Spoiled(cart) } });
+    const text = tab.page.storage.session.get(SNAPSHOT)!;
+    expect(text.length).toBeLessThan(20_000);
+    for (const secret of Object.values(person)) expect(text).not.toContain(secret);
+    expect(Object.keys(JSON.parse(text).cart)).toEqual(['cartId', 'exists', 'pieces', 'total', 'marketplacePartners', 'articles']);
+  });
+
+  test.each([
+    ['no JSON', '{"v":1'],
+    ['another version', '{"v":0,"cart":{"articles":[]}}'],
+    ['a list', '[1]'],
+    ['no cart', snapshotOf([])],
+    ['markup', snapshotOf({ pieces: 1, articles: [{ cartItemId: '1', title: '<img src=x onerror=alert(1)>' }] })],
+    ['a pile', JSON.stringify({ v: 1, cart: { articles: [], x: 'x'.repeat(200_000) } })],
+  ])('%s in its place harms nobody', async (_name, text) => {
+    const tab = await cartTab({ start: { 100: 2 }, page: { session: { [SNAPSHOT]: text } } });
+    await tab.pass(100);
+    expect([tab.shown(), tab.page.logs]).toEqual([{ 100: 2 }, []]);
+  });
+
+  test('of another cart than the page’s is not shown', async () => {
+    const session = { [SNAPSHOT]: snapshotOf({ cartId: 'other', pieces: 7, articles: [{ cartItemId: '9', count: 7 }] }) };
+    const tab = storeWith({ page: { session }, config: { cartId: '550012' } });
+    expect([tab.state().cart.server, tab.state().cart.cartId]).toEqual([null, '550012']);
+  });
+
+  test('is gone when the shopper signs out, with every edit that was theirs', async () => {
+    const shop = cartShop({ 100: 2 });
+    const tab = await cartTab({ shop, start: {}, page: { session: {} } });
+    tab.page.setOnline(false);
+    tab.change('1', 9);
+    tab.dispatch(accountActions.loggedOut());
+    expect([tab.state().cart.server, tab.intents(), tab.page.storage.session.get(LOG)]).toEqual([null, [], null]);
+    expect(tab.page.storage.session.get(SNAPSHOT)).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  test('hear that the cart has changed, not what', async () => {
+    const tab = await cartTab({ start: { 100: 1 } });
+    tab.change('1', 5);
+    await tab.pass(500);
+    expect(tab.page.posted).toEqual([{ name: CHANNEL, message: changed }]);
+  });
+
+  test('a nudge asks the shop, and nudges nobody', async () => {
+    const tab = await cartTab({ start: { 100: 1 } });
+    tab.server.add('200', 3);
+    tab.page.receive(CHANNEL, changed);
+    await tab.pass(100);
+    expect([tab.shown(), tab.page.posted]).toEqual([{ 100: 1, 200: 3 }, []]);
+  });
+
+  test.each([[null], ['cart-changed'], [{}], [{ v: 2, kind: 'cart-changed' }], [{ v: 1, kind: 'logged-out' }], [{ v: 1, kind: 'cart-changed2', cart: { pieces: 99 } }], [[changed]]])(
+    'the message %j of another script does nothing',
+    async (message) => {
+      const tab = await cartTab();
+      tab.page.receive(CHANNEL, message);
+      await tab.pass(100);
+      expect([tab.reads(), tab.page.logs]).toEqual([1, []]);
+    },
+  );
+
+  test('data in a nudge are never trusted', async () => {
+    const tab = await cartTab({ start: { 100: 1 } });
+    tab.page.receive(CHANNEL, { ...changed, pieces: 99, articles: [{ cartItemId: '5' }], __proto__: { v: 1 } });
+    await tab.pass(100);
+    expect(tab.shown()).toEqual({ 100: 1 });
+  });
+
+  test('an edit of a line that another tab has removed: the shopper is told that the cart has changed', async () => {
+    const tab = await cartTab({ start: { 100: 1, 200: 1 }, journey: () => ({ thereMs: 300 }) });
+    await tab.pass(500);
+    tab.change('2', 3);
+    await tab.pass(300);
+    tab.change('1', 5);
+    tab.server.remove('1');
+    await tab.pass(2000);
+    expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 200: 3 }, [], ['txt_cart_changed_elsewhere info cart']]);
+  });
+});
+
+describe('the rest', () => {
+  test('[R7.066] [R7.128] the note on the invoice is {invoiceNote}', async () => {
+    const tab = await cartTab({ answers: { setInvoiceNote: () => ({ status: true }) } });
+    tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote: 'Naročilo 14' }));
+    await tab.pass(50);
+    expect(tab.writes()).toEqual([{ operationId: 'setInvoiceNote', body: { invoiceNote: 'Naročilo 14' } }]);
+  });
+
+  test('[R8.06] a note that cannot be saved is said', async () => {
+    const tab = await cartTab({ answers: { setInvoiceNote: () => new ApiError('http', 'setInvoiceNote', { status: 500 }) } });
+    tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote: 'x' }));
+    await tab.pass(50);
+    expect(tab.flashes()).toEqual(['err_generic danger cart']);
+  });
+
+  test('[R4.100] a reservation that has just begun is not in the future for a device whose clock is a moment behind', async () => {
+    const start = new Date(3000).toISOString();
+    const tab = await cartTab({ page: { now: 1000 }, answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start } }) } });
+    expect(selectReservation(tab.state())).toEqual({ start: 3000, minutes: 20 });
+    expect(selectClockOffsetMs(tab.state())).toBe(2000);
+  });
+
+  test('[R8.34] a clock that is an hour behind is no moment', async () => {
+    const tab = await cartTab({ page: { now: 0 }, answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start: new Date(3_600_000).toISOString() } }) } });
+    expect(selectClockOffsetMs(tab.state())).toBe(0);
+  });
+
+  test('disposed of, nothing of the cart is left on the page', async () => {
+    const tab = await cartTab();
+    tab.dispose();
+    expect(tab.page.listeners()).toBe(0);
+  });
+});

@@ -1,0 +1,190 @@
+import { LINES_MAX, toCart } from '../../../../src/features/cart/cartMapping';
+import { articleDto, cartDto } from '../../../support/cartDtos';
+
+const full = cartDto(
+  [
+    articleDto({
+      articleId: '9007199254740993',
+      cartItemId: '72057594037927937',
+      bonusSetId: '5',
+      bundleId: '6',
+      mainArticleId: '7',
+      marketplacePartnerId: 12,
+      materialType: 'esd',
+      variants: [{ variantId: '101', title: 'modra', params: [], availability: { inStock: 3 } }],
+      bundles: [{ id: '31', title: 'Garancija 2 leti', type: 'warranty', active: true, actual_price: 9.9 }],
+      params: [{ key: 'COLOR', title: 'Barva', value: 'bela', measure: null, css: '#ffffff' }, { key: 'L', title: 'Dolžina', value: 3, measure: 'm', css: null }],
+    }),
+  ],
+  {
+    marketplacePartners: { 12: { title: 'Partner d.o.o.', url: 'partner' } },
+    previewDeliveries: { standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } } },
+    discounts: { messages: ['Koda je sprejeta.'], codes: ['ZIMA', { code: 'X', title: 'Zimski', value: 5 }], value: 5, status: { status: 'ok', flashMessages: [{ message: '<b>Hej</b>', type: 'success', cat: 'form' }] } },
+    addresses: { primary: null, shipping: null },
+    redirectUrl: '/kosarica',
+    cartMedia: { p100: { url: '/media/p100/55', title: 'Grelnik' } },
+    reservation: { start: '2026-11-21T10:00:00Z', minutes: 15 },
+  },
+);
+
+test('[R3.018] [R3.019] [R3.022]-[R3.029] every field of the cart, as the shop says it', () => {
+  const { articles, ...cart } = toCart(full)!;
+  expect(articles).toHaveLength(1);
+  expect(cart).toEqual({
+    cartId: '550012',
+    exists: true,
+    lines: 1,
+    pieces: 1,
+    price: full.price,
+    discounts: {
+      messages: [{ message: 'Koda je sprejeta.', isKey: false, type: 'danger', cat: 'cart' }],
+      codes: [{ code: 'ZIMA', title: null, value: null }, { code: 'X', title: 'Zimski', value: 5 }],
+      value: 5,
+      status: { status: 'ok', flashMessages: [{ message: 'Hej', isKey: false, type: 'success', cat: 'form' }] },
+    },
+    total: full.total,
+    deliveries: [],
+    selectedPayment: null,
+    marketplacePartners: { 12: { title: 'Partner d.o.o.', url: 'partner' } }, // R3.023
+    previewDeliveries: { standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } } }, // R3.024
+    addresses: { primary: null, shipping: null }, // R3.025
+    hasDigitalContent: false, // R3.026
+    redirectUrl: '/kosarica', // R3.027
+    urlBack: '/', // R3.028
+    cartMedia: { p100: { url: '/media/p100/55', title: 'Grelnik' } }, // R3.029
+    reservation: { start: Date.parse('2026-11-21T10:00:00Z'), minutes: 15 },
+  });
+});
+
+test('[R3.030] [R3.034] [R3.035] [R3.043]-[R3.047] every field of an article; ids beyond 2^53 stay texts (bigint)', () => {
+  expect(toCart(full)!.articles[0]).toEqual({
+    articleId: '9007199254740993',
+    variantId: '100',
+    cartItemId: '72057594037927937',
+    bonusSetId: '5',
+    count: 1,
+    bundleId: '6',
+    mainArticleId: '7',
+    marketplacePartnerId: '12',
+    materialType: 'esd',
+    createTime: 1767225600,
+    availability: { inStock: 20 },
+    variants: [{ variantId: '101', title: 'modra', params: [], availability: { inStock: 3 } }],
+    bundles: [{ id: '31', title: 'Garancija 2 leti', type: 'warranty', active: true, actual_price: 9.9 }],
+    price: { actual: 10, type: 'normal' },
+    type: 'variant',
+    title: 'Grelnik vode',
+    url: 'grelnik-vode',
+    mainMediaId: 'p100',
+    isAdultOnly: false,
+    params: [
+      { key: 'COLOR', title: 'Barva', value: 'bela', measure: null, css: '#ffffff' },
+      { key: 'L', title: 'Dolžina', value: '3', measure: 'm', css: null },
+    ],
+  });
+});
+
+const articleWith = (fields: object) => toCart({ ...cartDto(), articles: [{ ...articleDto(), ...fields }] })?.articles[0];
+
+test.each([
+  [['bonus_set', 'esd', 'gift', 'variant'], ['bonus_set', 'esd', 'gift', 'variant']],
+  [['mystery', 7, null, undefined, '__proto__'], ['other', 'other', 'other', 'other', 'other']],
+])('[R3.039] [R3.040] [R3.041] [R3.042] kinds %p', (given, kinds) => {
+  expect(given.map((type) => articleWith({ type })?.type)).toEqual(kinds);
+});
+
+test.each(['return_guarantee', 'insurance', 'warranty', 'digital'])('[R3.043] [R3.044] [R3.045] [R3.046] service %s is known, another is not offered', (type) => {
+  const bundle = { id: '1', title: 'Storitev', type, active: false, actual_price: 1 };
+  expect(articleWith({ bundles: [bundle, { ...bundle, type: 'massage' }, null, 7] })?.bundles).toEqual([bundle]);
+});
+
+test('[R3.031] null as partner is the shop itself', () => {
+  expect(articleWith({ marketplacePartnerId: null })?.marketplacePartnerId).toBeNull();
+});
+
+test('the cart may come bare or in data (A005)', () => {
+  expect(toCart({ data: full })).toEqual(toCart(full));
+});
+
+test.each([null, undefined, 'cart', 7, [], [cartDto()], {}, { pieces: 3 }, { articles: 'none' }, { data: {} }])(
+  '%p is no cart, and never an empty one',
+  (answer) => {
+    expect(toCart(answer)).toBeNull();
+  },
+);
+
+test('a cart that does not exist is empty', () => {
+  expect(toCart({ exists: false })).toMatchObject({ exists: false, articles: [], pieces: 0, lines: 0, total: { total: null } });
+});
+
+test('what is missing or of a wrong type means nothing, what nobody knows is ignored', () => {
+  const wrong = { cartId: {}, exists: 'yes', articles: [{ cartItemId: '1', title: 7, price: 'free', params: {}, bundles: 'x', variants: 3, availability: [] }, null, 'x', 3, []],
+    pieces: 'many', price: [], discounts: 'x', total: null, deliveries: {}, selectedPayment: 'card', marketplacePartners: [], previewDeliveries: 3, addresses: 'home',
+    hasDigitalContent: null, redirectUrl: 5, urlBack: {}, cartMedia: null, reservation: 'soon', surprise: { a: 1 } }; // prettier-ignore
+  expect(toCart(wrong)).toEqual({
+    cartId: null, exists: true, articles: [expect.objectContaining({ title: '–', count: 1, price: { actual: null, type: null }, params: [], bundles: [], variants: [], availability: { inStock: null } })],
+    lines: 5, pieces: 1, price: { total: null, base: null, vat: null }, discounts: { messages: [], codes: [], value: null, status: null }, total: { total: null, totalNoVat: null },
+    deliveries: [], selectedPayment: null, marketplacePartners: {}, previewDeliveries: {}, addresses: { primary: null, shipping: null }, hasDigitalContent: false,
+    redirectUrl: null, urlBack: null, cartMedia: {}, reservation: null,
+  }); // prettier-ignore
+});
+
+test.each([[-5], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])('shape-02: %p is no price: a dash is shown, never NaN', (bad) => {
+  const cart = toCart({ ...cartDto(), articles: [{ ...articleDto(), price: { actual: bad } }], total: { total: bad }, price: { total: bad } })!;
+  expect([cart.articles[0]!.price.actual, cart.total.total, cart.price.total]).toEqual([null, null, null]);
+});
+
+test('a price as text is one where it is plain', () => {
+  expect(articleWith({ price: { actual: '24.99' } })?.price.actual).toBe(24.99);
+});
+
+test.each([[-1, 0], [2.7, 2], ['3', 3], [1e12, 99_999], [Number.NaN, 2], ['x', 2]])('shape-03: pieces %p are %p', (pieces, expected) => {
+  expect(toCart({ ...cartDto([articleDto({ count: 2 })]), pieces })!.pieces).toBe(expected);
+});
+
+test.each(['1,2,3', '1 2', '', '../1', '"', 'x'.repeat(65), null, {}, true])('shape-06: a line with the id %p is counted and not shown', (cartItemId) => {
+  expect(toCart({ ...cartDto(), articles: [articleDto(), { ...articleDto(), cartItemId }] })).toMatchObject({ lines: 2, articles: [{ cartItemId: '1' }] });
+});
+
+test('the same line twice is shown once', () => {
+  expect(toCart({ ...cartDto(), articles: [articleDto({ count: 3 }), articleDto({ count: 9 })] })!.articles.map(({ count }) => count)).toEqual([3]);
+});
+
+test('10,000 lines are counted, a thousand shown, in no time', () => {
+  const articles = Array.from({ length: 10_000 }, (_, index) => articleDto({ cartItemId: String(index + 1) }));
+  const started = performance.now();
+  const cart = toCart(cartDto(articles))!;
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect([cart.lines, cart.articles.length, cart.pieces]).toEqual([10_000, LINES_MAX, 10_000]);
+});
+
+test.each([['#fff', '#fff'], ['red', 'red'], ['url(javascript:alert(1))', null], ['red;position:fixed', null], ['expression(1)', null], [7, null]])(
+  'colour %p is %p',
+  (css, expected) => {
+    expect(articleWith({ params: [{ key: 'COLOR', value: 'x', css }] })?.params[0]?.css).toBe(expected);
+  },
+);
+
+test('texts of the shop are plain texts', () => {
+  expect(articleWith({ title: '<img src=x onerror=alert(1)>Grelnik &amp; <b>čaj</b>' })?.title).toBe('Grelnik & čaj');
+});
+
+test('a page that pollutes prototypes adds nothing to a cart', () => {
+  Reflect.defineProperty(Object.prototype, 'redirectUrl', { value: 'https://evil.example/', configurable: true });
+  try {
+    const { redirectUrl: _own, ...dto } = cartDto();
+    expect(toCart(dto)?.redirectUrl).toBeNull();
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'redirectUrl');
+  }
+});
+
+test('[R9.73] a reservation without a length is 20 minutes; without a start it is none', () => {
+  expect(toCart({ ...cartDto(), reservation: { start: '2026-11-21T10:00:00Z' } })?.reservation?.minutes).toBe(20);
+  expect(toCart({ ...cartDto(), reservation: { start: 'soon', minutes: 5 } })?.reservation).toBeNull();
+});
+
+test('[R3.026] digital content is found in the lines where the shop does not say (A091)', () => {
+  const { hasDigitalContent: _said, ...silent } = cartDto([articleDto({ materialType: 'digital' })]);
+  expect(toCart(silent)?.hasDigitalContent).toBe(true);
+});

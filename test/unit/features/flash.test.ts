@@ -1,0 +1,115 @@
+import { FLASH_TIMEOUT_MS, flashActions, keyFlash, selectFlashes, toFlashes } from '../../../src/features/flash';
+import type { FlashMessage } from '../../../src/features/flash';
+import { storeWith } from '../../support/storeWith';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function flashes() {
+  const { dispatch, state, page } = storeWith();
+  return {
+    dispatch,
+    show: (message: string, more: Partial<FlashMessage> = {}) => dispatch(flashActions.flashShown({ ...keyFlash(message), ...more })),
+    shown: () => selectFlashes(state()).map(({ message }) => message),
+    all: () => selectFlashes(state()),
+    async pass(ms: number) {
+      page.setNow(page.clock.now() + ms);
+      await jest.advanceTimersByTimeAsync(ms);
+    },
+  };
+}
+
+test('[R9.15] a message of any type disappears after 6000 ms', async () => {
+  const { show, shown, pass } = flashes();
+  for (const type of ['danger', 'success', 'warning', 'info', 'default', 'notice'] as const) show(type, { type });
+  await pass(FLASH_TIMEOUT_MS - 1);
+  expect(shown()).toHaveLength(5); // the oldest of more than five went
+  await pass(1);
+  expect([FLASH_TIMEOUT_MS, shown()]).toEqual([6000, []]);
+});
+
+test('[R9.15] the time under pointer or focus does not count (A097)', async () => {
+  const { dispatch, show, shown, pass } = flashes();
+  show('a');
+  await pass(4000);
+  dispatch(flashActions.flashPaused());
+  show('b'); // comes while paused
+  await pass(60_000);
+  expect(shown()).toEqual(['a', 'b']);
+  dispatch(flashActions.flashResumed());
+  await pass(1999);
+  expect(shown()).toEqual(['a', 'b']);
+  await pass(1);
+  expect(shown()).toEqual(['b']);
+  await pass(4000);
+  expect(shown()).toEqual([]);
+});
+
+test('a message is closed by its button; the others stay', async () => {
+  const { dispatch, show, shown, all, pass } = flashes();
+  show('a');
+  show('b');
+  dispatch(flashActions.flashClosed({ id: all()[0]!.id }));
+  expect(shown()).toEqual(['b']);
+  await pass(6000);
+  expect(shown()).toEqual([]);
+});
+
+test('[R8.14] [R8.12] duplicates are collapsed, counted, and stay as long as a new one (A094)', async () => {
+  const { show, all, shown, pass } = flashes();
+  show('a');
+  await pass(5000);
+  show('a');
+  show('a', { type: 'info' });
+  show('a', { cat: 'form' });
+  expect(all().map(({ times }) => times)).toEqual([2, 1, 1]);
+  await pass(5000);
+  expect(shown()).toEqual(['a', 'a', 'a']);
+  await pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('an empty message is none', () => {
+  const { show, shown } = flashes();
+  show('');
+  expect(shown()).toEqual([]);
+});
+
+describe('[R3.087] messages of the shop', () => {
+  test.each(['danger', 'success', 'warning', 'info', 'default', 'notice'])('[R3.088] type %s', (type) => {
+    expect(toFlashes([{ message: 'x', type }])[0]?.type).toBe(type);
+  });
+
+  test.each([['cart', 'cart'], ['form', 'form'], ['page', 'cart'], [undefined, 'cart'], [7, 'cart']])('[R3.089] category %p is %s', (cat, expected) => {
+    expect(toFlashes([{ message: 'x', cat }])[0]?.cat).toBe(expected);
+  });
+
+  test('texts and objects, danger in the cart unless they say otherwise (A094); what is neither is left out', () => {
+    expect(toFlashes(['Besedilo', { message: 'Sporočilo', type: 'success', cat: 'form' }, { message: 'x', type: 'loud' }, null, 7, {}, { message: 5 }, [], '  '])).toEqual([
+      { message: 'Besedilo', isKey: false, type: 'danger', cat: 'cart' },
+      { message: 'Sporočilo', isKey: false, type: 'success', cat: 'form' },
+      { message: 'x', isKey: false, type: 'danger', cat: 'cart' },
+    ]);
+    expect([toFlashes('x'), toFlashes(null), toFlashes({ message: 'x' })]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['<iframe srcdoc="<script>parent.__xss=1</script>"></iframe>Koda', 'Koda'], // html-05
+    ['<a id=__APP_CONFIG__></a><a name=apiBase href="https://evil.example/">Več</a>', 'Več'], // html-32
+    [`${'<b>'.repeat(600)}globoko`, 'globoko'], // html-41
+    ['<table><tr><td>'.repeat(400), ''], // html-42
+    ['<script>alert(1)</script>Pozor', 'Pozor'],
+    ['a < b && c > d', 'a < b && c > d'],
+    ['10 &lt; 20 &amp;lt; &nbsp;x', '10 < 20 &lt; x'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['vrstica\n\n  druga', 'vrstica druga'],
+  ])('%j is shown as the text %j (A021)', (html, text) => {
+    expect(toFlashes([html]).map(({ message }) => message)).toEqual(text === '' ? [] : [text]);
+  });
+
+  test('a megabyte of markup costs nothing', () => {
+    const started = performance.now();
+    expect(toFlashes(['<script'.repeat(200_000), 'x'.repeat(1e6)])[0]?.message.length ?? 0).toBeLessThanOrEqual(1000);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,89 @@
+import { createChannel } from '../../../src/page/channel';
+import { createListening } from '../../../src/page/listening';
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+
+/** As the browser has it: never heard by the one that posts. */
+class FakeBroadcast {
+  static open: FakeBroadcast[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeBroadcast.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeBroadcast.open) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+  close() {
+    FakeBroadcast.open = FakeBroadcast.open.filter((other) => other !== this);
+  }
+}
+
+const pageWindow = window as BrowserWindow;
+const setBroadcast = (value: unknown) => Object.defineProperty(window, 'BroadcastChannel', { value, configurable: true, writable: true });
+const disposals: (() => void)[] = [];
+afterEach(() => {
+  for (const dispose of disposals.splice(0)) dispose();
+  FakeBroadcast.open = [];
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+});
+
+function channel(name = 'c') {
+  const listening = createListening(pageWindow);
+  disposals.push(() => listening.dispose());
+  const heard: unknown[] = [];
+  const made = createChannel(pageWindow, listening, name);
+  const stop = made.listen((message) => void heard.push(message));
+  return { ...made, heard, stop, dispose: listening.dispose };
+}
+
+test('tabs hear each other by name, not themselves', () => {
+  setBroadcast(FakeBroadcast);
+  const [one, other, stranger] = [channel(), channel(), channel('d')];
+  one.post({ v: 1 });
+  expect([one.heard, other.heard, stranger.heard]).toEqual([[], [{ v: 1 }], []]);
+  other.stop();
+  one.post({ v: 2 });
+  expect(other.heard).toHaveLength(1);
+});
+
+test('closed as the page goes, so that it may enter the back-forward cache, and opened as it comes back', () => {
+  setBroadcast(FakeBroadcast);
+  const { heard, post, dispose } = channel();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(FakeBroadcast.open).toEqual([]);
+  expect(() => post({ v: 1 })).not.toThrow();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(FakeBroadcast.open).toHaveLength(1);
+  const other = channel();
+  other.post({ v: 2 });
+  expect(heard).toEqual([{ v: 2 }]);
+  dispose();
+  expect(FakeBroadcast.open).toHaveLength(1); // the other tab's
+});
+
+test('without BroadcastChannel a value in storage tells the others, and is taken away again', () => {
+  setBroadcast(undefined);
+  const stored: (string | null)[] = [];
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void stored.push(value));
+  const { heard, post } = channel();
+  post({ v: 1, kind: 'x' });
+  expect([JSON.parse(stored[0]!), localStorage.getItem('c')]).toEqual([{ v: 1, kind: 'x', at: expect.any(Number) }, null]);
+  set.mockRestore();
+  for (const newValue of ['{"v":1}', '{oops', null]) window.dispatchEvent(new StorageEvent('storage', { key: 'c', newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"v":9}' }));
+  expect(heard).toEqual([{ v: 1 }, undefined]);
+});
+
+test.each([
+  ['is forbidden', class { constructor() { throw new Error('sandboxed'); } }],
+  ['refuses a message', class { postMessage() { throw new Error('no'); } close() {} }],
+])('a channel that %s is silent', (_name, broken) => {
+  setBroadcast(broken);
+  expect(() => channel().post({ v: 1 })).not.toThrow();
+}); // prettier-ignore
+
+test('storage that is full is silent', () => {
+  setBroadcast(undefined);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); }); // prettier-ignore
+  expect(() => channel().post({ v: 1 })).not.toThrow();
+  set.mockRestore();
+});
