@@ -49,9 +49,9 @@ export function FlashList() {
   const list = useRef<HTMLDivElement>(null);
   const pause = usePause(flashes.length === 0);
 
-  const close = ({ id }: ShownFlash) => {
+  const close = ({ id }: ShownFlash, pressed: HTMLButtonElement) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const at = buttons.indexOf(pressed);
     (buttons[at + 1] ?? buttons[at - 1])?.focus();
     dispatch(flashActions.flashClosed({ id }));
   };
@@ -69,7 +69,12 @@ export function FlashList() {
                 {flash.isKey ? t(flash.message) : flash.message}
                 {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
               </span>
-              <button type="button" className="flash-close" aria-label={t('txt_flash_close')} onClick={() => close(flash)}>
+              <button
+                type="button"
+                className="flash-close"
+                aria-label={t('txt_flash_close')}
+                onClick={(event) => close(flash, event.currentTarget)}
+              >
                 <CloseIcon />
               </button>
             </div>

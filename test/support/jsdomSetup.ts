@@ -7,3 +7,5 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+CSSStyleSheet.prototype.replaceSync ??= () => undefined;
+if (!('adoptedStyleSheets' in ShadowRoot.prototype)) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });

@@ -58,7 +58,14 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     <>
       <span className="icon">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M2 4h3l2.5 11h10L20 7H6M9 20h.01M16 20h.01" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M2 4h3l2.5 11h10L20 7H6M9 20h.01M16 20h.01"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
         {isKnown && pieces > 0 && (
           <span key={added?.id} className={added === null ? 'count' : 'count bump'} part="count">
@@ -105,7 +112,9 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       )}
       <VisuallyHidden role="status">
         {added !== null && isSpeaker(host.element) && (
-          <span key={added.id}>{added.title === null ? t('txt_cart_item_added') : t('txt_cart_added', { count: added.count, title: added.title })}</span>
+          <span key={added.id}>
+            {added.title === null ? t('txt_cart_item_added') : t('txt_cart_added', { count: added.count, title: added.title })}
+          </span>
         )}
       </VisuallyHidden>
       {Panel && (

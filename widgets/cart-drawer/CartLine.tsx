@@ -38,7 +38,10 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const isHidden = article.isAdultOnly && !areAdultImagesShown();
   const picture = (width: number) => {
     if (isHidden) return null;
-    return (width === CART_IMAGE_PX ? links.href(mediaUrl) : null) ?? (article.mainMediaId === null ? null : links.media(article.mainMediaId, width));
+    return (
+      (width === CART_IMAGE_PX ? links.href(mediaUrl) : null) ??
+      (article.mainMediaId === null ? null : links.media(article.mainMediaId, width))
+    );
   };
 
   return (

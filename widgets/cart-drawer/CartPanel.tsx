@@ -58,7 +58,15 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
           </div>
         )}
       </Flyout>
-      <Drawer isOpen={isOpen} onClose={dismissAndClose} title={t('txt_cart')} closeLabel={t('txt_modal_close')} lock={lock} returnFocus={button} footer={foot}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={dismissAndClose}
+        title={t('txt_cart')}
+        closeLabel={t('txt_modal_close')}
+        lock={lock}
+        returnFocus={button}
+        footer={foot}
+      >
         {(isOpen || isPrepared) && (
           <>
             <FlashList />

@@ -32,7 +32,8 @@ export function LineFacts({ article, partner }: { article: Article; partner: Lin
     address === null ? null : address.startsWith('/') || address.includes(':') ? links.href(address) : toLink(address);
   const href = hrefOf(url, isSet ? links.bonusSetProduct : links.href);
   const partnerHref = partner === undefined ? null : hrefOf(partner.url, links.partner);
-  const params = article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
+  const params =
+    article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
   const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
   const services = article.bundles.filter(({ active }) => active);
 

@@ -27,7 +27,9 @@ export function SelectBar({ model: { goods, selected, actions } }: { model: Cart
       </label>
       {count > 0 && (
         <>
-          <span className="selected-total" role="status">{t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}</span>
+          <span className="selected-total" role="status">
+            {t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}
+          </span>
           <button type="button" className="plain" onClick={() => actions.remove(selected)}>
             {t('txt_cart_remove_selected', { count })}
           </button>

@@ -66,8 +66,9 @@ export function useCartPanel(isShown: boolean) {
       choose: (ids: readonly string[], isChosen: boolean) =>
         setChosen((before) => {
           const after = new Set(before);
-          for (const id of ids) if (isChosen) after.add(id);
-          else after.delete(id);
+          for (const id of ids)
+            if (isChosen) after.add(id);
+            else after.delete(id);
           return after;
         }),
       /** The offer to undo ends with the visit to the drawer. */
@@ -89,8 +90,40 @@ export function useCartPanel(isShown: boolean) {
   const clockOffsetMs = useAppSelector(selectClockOffsetMs);
   // The same object while nothing has changed: opening a prepared drawer renders none of its lines.
   return useMemo(
-    () => ({ cart, bought, goods, saved, selected, focusOn, removed, status, pause, total, isSaving, hasStalledRemoval, reservation, clockOffsetMs, actions }),
-    [cart, bought, goods, saved, selected, focusOn, removed, status, pause, total, isSaving, hasStalledRemoval, reservation, clockOffsetMs, actions],
+    () => ({
+      cart,
+      bought,
+      goods,
+      saved,
+      selected,
+      focusOn,
+      removed,
+      status,
+      pause,
+      total,
+      isSaving,
+      hasStalledRemoval,
+      reservation,
+      clockOffsetMs,
+      actions,
+    }),
+    [
+      cart,
+      bought,
+      goods,
+      saved,
+      selected,
+      focusOn,
+      removed,
+      status,
+      pause,
+      total,
+      isSaving,
+      hasStalledRemoval,
+      reservation,
+      clockOffsetMs,
+      actions,
+    ],
   );
 }
 

@@ -1,0 +1,204 @@
+import { act, fireEvent } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { articleDto, cartDto } from '../support/cartDtos';
+import { renderCart } from '../support/cartDrawer';
+import type { RenderOptions } from '../support/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const NBSP = '\u00A0';
+const pieces = (count: number) => cartDto([articleDto({ count, price: { actual: 12.9, type: 'normal' } })]);
+
+describe('count and total', () => {
+  test.each([
+    [1, 'Košarica, 1 izdelek, 12,90 €'],
+    [2, 'Košarica, 2 izdelka, 25,80 €'],
+    [3, 'Košarica, 3 izdelki, 38,70 €'],
+    [5, 'Košarica, 5 izdelkov, 64,50 €'],
+  ])('%i pieces are named with the right plural', async (count, name) => {
+    const { button, box } = await renderCart({ cart: pieces(count) });
+    expect(button().getAttribute('aria-label')?.replaceAll(NBSP, ' ')).toBe(name);
+    expect(box.querySelector('.count')).toHaveTextContent(String(count));
+  });
+
+  test('an empty cart has no badge and no total', async () => {
+    const { button, box } = await renderCart({ cart: cartDto([]) });
+    expect(button()).toHaveAccessibleName('Košarica, 0 izdelkov');
+    expect(box.querySelector('.count, .total')).toBeNull();
+  });
+
+  test('what this tab remembers is painted before the shop has answered', async () => {
+    const snapshot = JSON.stringify({ v: 1, cart: { exists: true, pieces: 4, total: { total: 40 }, articles: [] } });
+    const { button } = await renderCart({
+      page: { session: { 'vitrina.snapshot': snapshot } },
+      answers: { widgetCart: () => new Promise(() => {}) },
+    });
+    expect(button()).toHaveAccessibleName(/^Košarica, 4 izdelki, 40/);
+  });
+
+  test('while nothing is known it is a button without a count', async () => {
+    const { button } = await renderCart({ answers: { widgetCart: () => new Promise(() => {}) } });
+    expect(button()).toHaveAccessibleName('Košarica');
+  });
+
+  test('the badge stays small, the name tells the number', async () => {
+    const { button, box } = await renderCart({ cart: cartDto([articleDto()], { pieces: 1234 }) });
+    expect(box.querySelector('.count')).toHaveTextContent('99+');
+    expect(button()).toHaveAccessibleName(/1\.234 izdelk/);
+  });
+});
+
+describe('after something was added', () => {
+  const added = (attributes: Record<string, string>, options: RenderOptions = {}) =>
+    renderCart({ attributes, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) }, ...options });
+
+  test('screen readers hear it and the count changes', async () => {
+    const { add, pass, view, box, dialog } = await added({});
+    add('100');
+    await pass(0);
+    expect(view.getAllByRole('status')[0]).toHaveTextContent('V košarico dodan 1 kos: Grelnik vode');
+    expect(box.querySelector('.count')).toHaveTextContent('2');
+    expect(box.querySelector('.bump')).not.toBeNull();
+    expect(dialog()?.open ?? false).toBe(false);
+  });
+
+  test('with data-after-add="open" the drawer opens', async () => {
+    const { add, pass, dialog } = await added({ 'after-add': 'open' });
+    add('100');
+    await pass(0);
+    await pass(0);
+    expect(dialog()).toHaveAttribute('open');
+  });
+
+  test('on phones it stays closed (A068)', async () => {
+    const { add, pass, dialog } = await added({ 'after-add': 'open' }, { page: { device: 'mobile' } });
+    add('100');
+    await pass(0);
+    await pass(0);
+    expect(dialog()?.open ?? false).toBe(false);
+  });
+
+  test('a value that is none is reported, and the count changes only', async () => {
+    const { reported } = await added({ 'after-add': 'opne' });
+    expect(reported).toEqual([expect.stringContaining('did you mean "open"')]);
+  });
+});
+
+describe('opening', () => {
+  test('[R2.58] a click opens the drawer, Escape closes it and the button has the focus again', async () => {
+    const { open, dialog, button, pass, page, shadow } = await renderCart();
+    await open();
+    expect(dialog()).toHaveAttribute('open');
+    expect(page.locks()).toBe(1);
+    fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
+    await pass(0);
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(page.locks()).toBe(0);
+    expect(shadow.activeElement).toBe(button());
+  });
+
+  test('Enter and Space open it', async () => {
+    for (const key of ['{Enter}', ' ']) {
+      const { button, user, pass, dialog, unmount } = await renderCart();
+      act(() => button().focus());
+      await user.keyboard(key);
+      await pass(0);
+      expect(dialog()).toHaveAttribute('open');
+      unmount();
+    }
+  });
+
+  test('(A068) on phones the button is a link to the cart, and follows when the window grows', async () => {
+    const { view, page, box } = await renderCart({ page: { device: 'mobile' } });
+    expect(view.getByRole('link', { name: /^Košarica/ })).toHaveAttribute('href', '/kosarica');
+    expect(view.queryByRole('button', { name: /^Košarica/ })).toBeNull();
+    page.resize(1280);
+    await act(async () => box.setAttribute('class', 'vitrina-root is-desktop'));
+    expect(view.getByRole('button', { name: /^Košarica/ })).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  test('it leaves nothing behind', async () => {
+    const { open, unmount, box, page } = await renderCart();
+    await open();
+    unmount();
+    expect(box).toBeEmptyDOMElement();
+    expect(page.locks()).toBe(0);
+  });
+});
+
+describe('hovering [R4.099]', () => {
+  const hover = async (rendered: Awaited<ReturnType<typeof renderCart>>, pointerType = 'mouse') => {
+    const root = rendered.box.querySelector('.root') as Element;
+    const event = new MouseEvent('pointerover', { bubbles: true });
+    Object.defineProperty(event, 'pointerType', { value: pointerType });
+    fireEvent(root, event);
+    await rendered.pass(0);
+    await rendered.pass(0);
+  };
+  const leave = (rendered: Awaited<ReturnType<typeof renderCart>>) => fireEvent.pointerOut(rendered.box.querySelector('.root') as Element);
+
+  test('shows the cart without taking the focus', async () => {
+    const rendered = await renderCart();
+    await hover(rendered);
+    expect(rendered.isFlyoutShown()).toBe(true);
+    expect(rendered.flyout()).toHaveTextContent('Grelnik vode');
+    expect(rendered.shadow.activeElement).toBeNull();
+  });
+
+  test('an empty cart shows nothing', async () => {
+    const rendered = await renderCart({ cart: cartDto([]) });
+    await hover(rendered);
+    expect(rendered.isFlyoutShown()).toBe(false);
+  });
+
+  test('a finger does not hover (A068)', async () => {
+    const rendered = await renderCart();
+    await hover(rendered, 'touch');
+    expect(rendered.isFlyoutShown()).toBe(false);
+  });
+
+  test('[R9.16] it goes 250 ms after the pointer', async () => {
+    const rendered = await renderCart();
+    await hover(rendered);
+    leave(rendered);
+    await rendered.pass(249);
+    expect(rendered.isFlyoutShown()).toBe(true);
+    await rendered.pass(1);
+    expect(rendered.isFlyoutShown()).toBe(false);
+  });
+
+  test('Escape puts it away', async () => {
+    const rendered = await renderCart();
+    await hover(rendered);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(rendered.isFlyoutShown()).toBe(false);
+  });
+
+  test('a click turns it into the drawer', async () => {
+    const rendered = await renderCart();
+    await hover(rendered);
+    await rendered.open();
+    expect(rendered.isFlyoutShown()).toBe(false);
+    expect(rendered.dialog()).toHaveAttribute('open');
+  });
+});
+
+test('[R4.099] on the checkout path the step is set: nothing is shown by hovering', async () => {
+  const before = window.location.href;
+  window.history.replaceState(null, '', '/kosarica/1');
+  const rendered = await renderCart();
+  fireEvent.pointerOver(rendered.box.querySelector('.root') as Element);
+  await rendered.pass(0);
+  await rendered.pass(0);
+  expect(rendered.isFlyoutShown()).toBe(false);
+  window.history.replaceState(null, '', before);
+});
+
+test('a shop that does not answer leaves the button and the way to the cart', async () => {
+  const { open, pass, inside } = await renderCart({ answers: { widgetCart: () => new ApiError('http', 'widgetCart', { status: 400 }) } });
+  await pass(5000);
+  await open();
+  expect(inside().getAllByRole('alert').at(-1)).toHaveTextContent('Košarice trenutno ni mogoče prikazati.');
+  expect(inside().getByRole('link', { name: 'V košarico' })).toHaveAttribute('href', '/kosarica');
+});

@@ -1,0 +1,216 @@
+import { fireEvent, within } from '@testing-library/react';
+import { articleDto, cartDto } from '../support/cartDtos';
+import type { ArticleDto, CartDto } from '../support/cartDtos';
+import { renderCart } from '../support/cartDrawer';
+import { Spoiled } from '../support/fakeApi';
+import type { RenderOptions } from '../support/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The open drawer with these lines. */
+async function drawer(articles: ArticleDto[], overrides: Partial<CartDto> = {}, options: RenderOptions = {}) {
+  const rendered = await renderCart({ cart: cartDto(articles, overrides), ...options });
+  await rendered.open();
+  const first = () => rendered.lines()[0] as HTMLElement;
+  return { ...rendered, first };
+}
+
+describe('a line', () => {
+  test('[R9.20] its picture is 55×55, from the shop’s own address for carts (A039), twice as large at 2x', async () => {
+    const { first } = await drawer(
+      [articleDto()],
+      { cartMedia: { p100: { url: '/kosarica-slike/p100', title: 'Grelnik vode' } } },
+      { config: { mediaUrl: '/slike/{mediaId}/{width}' } },
+    );
+    const picture = first().querySelector('img');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['55', '55']);
+    expect(picture).toHaveAttribute('src', '/kosarica-slike/p100');
+    expect(picture).toHaveAttribute('srcset', '/kosarica-slike/p100 1x, /slike/p100/110 2x');
+  });
+
+  test('pictures of adult goods are hidden, and shown for exactly "1"', async () => {
+    const { first, unmount } = await drawer([articleDto({ isAdultOnly: true })]);
+    expect(first().querySelector('img')).toBeNull();
+    expect(first()).toHaveTextContent('Slika je skrita (samo za odrasle)');
+    unmount();
+    const allowed = await drawer([articleDto({ isAdultOnly: true })], {}, { page: { cookies: { allowAdult: '1' } } });
+    expect(allowed.first().querySelector('img')).not.toBeNull();
+  });
+
+  test('its title is a link; without an address it is text', async () => {
+    const { lines } = await drawer([articleDto(), articleDto({ cartItemId: '2', url: null, title: 'Brez povezave' })]);
+    expect(within(lines()[0] as HTMLElement).getByRole('link', { name: 'Grelnik vode' })).toHaveAttribute('href', '/grelnik-vode');
+    expect(within(lines()[1] as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  test('a poisoned address or title does nothing', async () => {
+    const { first } = await drawer([articleDto({ url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>Čaj' })]);
+    expect(within(first()).queryByRole('link')).toBeNull();
+    expect(first()).toHaveTextContent('Čaj');
+    expect(first().querySelector('img[src="x"]')).toBeNull();
+  });
+
+  test('a colour is a swatch with its name, other parameters are text with their measure', async () => {
+    const params = [
+      { key: 'COLOR', title: 'Barva', value: 'rjava', measure: null, css: '#7a4b2a' },
+      { key: 'SIZE', title: 'Velikost', value: '42', measure: 'cm', css: null },
+    ];
+    const { first } = await drawer([articleDto({ params })]);
+    expect(within(first()).getByRole('img', { name: 'rjava' })).toHaveStyle({ backgroundColor: '#7a4b2a' });
+    expect(first()).toHaveTextContent('Velikost: 42 cm');
+  });
+
+  test('parameters of the chosen variant stand in for missing ones', async () => {
+    const params = [{ key: 'SIZE', title: 'Velikost', value: '43', measure: null, css: null }];
+    const { first } = await drawer([
+      articleDto({ variants: [{ variantId: '100', title: 'Številka 43', params, availability: { inStock: 1 } }] }),
+    ]);
+    expect(first()).toHaveTextContent('Velikost: 43');
+  });
+
+  test('[R3.031] [R9.11] goods of a partner say "Partner:" with a link, own goods say nothing', async () => {
+    const { lines } = await drawer([articleDto({ marketplacePartnerId: 7 }), articleDto({ cartItemId: '2' })], {
+      marketplacePartners: { 7: { title: 'Mali mlin', url: 'mali-mlin' } },
+    });
+    expect(lines()[0]).toHaveTextContent('Partner: Mali mlin');
+    expect(within(lines()[0] as HTMLElement).getByRole('link', { name: 'Mali mlin' })).toHaveAttribute('href', '/partnerji/mali-mlin');
+    expect(lines()[1]).not.toHaveTextContent('Partner:');
+  });
+
+  test('(A013) without the partners’ address the name is text', async () => {
+    const { first } = await drawer(
+      [articleDto({ marketplacePartnerId: 7 })],
+      { marketplacePartners: { 7: { title: 'Mali mlin', url: 'mali-mlin' } } },
+      { config: { urlKeys: { cart: '/kosarica' } } },
+    );
+    expect(first()).toHaveTextContent('Partner: Mali mlin');
+    expect(within(first()).queryByRole('link', { name: 'Mali mlin' })).toBeNull();
+  });
+
+  test('[R2.44] [R3.039] a bonus set is named and leads to its page', async () => {
+    const { first } = await drawer(
+      [articleDto({ type: 'bonus_set', url: 'zajtrk', title: 'Komplet Zajtrk' })],
+      {},
+      { config: { urlKeys: { cart: '/kosarica', bonusSetDetail: '/komplet' } } },
+    );
+    expect(first()).toHaveTextContent('Ugodni komplet');
+    expect(within(first()).getByRole('link', { name: 'Komplet Zajtrk' })).toHaveAttribute('href', '/komplet/zajtrk');
+  });
+
+  test('[R3.040] digital goods are named', async () => {
+    const { first } = await drawer([articleDto({ type: 'esd' })]);
+    expect(first()).toHaveTextContent('Digitalna vsebina');
+  });
+
+  test('[R3.036] [R3.041] a gift is free and can be neither changed nor removed', async () => {
+    const { lines } = await drawer([
+      articleDto(),
+      articleDto({ cartItemId: 'gift-1', type: 'gift', title: 'Kapa', price: { actual: 5, type: 'gift' } }),
+    ]);
+    const gift = within(lines()[1] as HTMLElement);
+    expect(lines()[1]).toHaveTextContent('DariloBrezplačno');
+    expect([gift.queryByRole('spinbutton'), gift.queryByRole('button'), gift.queryByRole('checkbox')]).toEqual([null, null, null]);
+  });
+
+  test('[R3.047] bought services are named with their price, others are not', async () => {
+    const bundles = [
+      { id: '1', title: 'Podaljšana garancija', type: 'warranty' as const, active: true, actual_price: 19 },
+      { id: '2', title: 'Zavarovanje', type: 'insurance' as const, active: false, actual_price: 9 },
+    ];
+    const { first } = await drawer([articleDto({ bundles })]);
+    expect(first()).toHaveTextContent(/\+ Podaljšana garancija, 19/);
+    expect(first()).not.toHaveTextContent('Zavarovanje');
+  });
+
+  test('[R3.033] saved items stand apart, without a count', async () => {
+    const { inside } = await drawer([articleDto(), articleDto({ cartItemId: '2', createTime: 0, title: 'Shranjeni lonec' })]);
+    const saved = within(inside().getByRole('heading', { name: 'Shranjeno za pozneje' }).parentElement as HTMLElement);
+    expect(saved.getByRole('link', { name: 'Shranjeni lonec' })).toBeInTheDocument();
+    expect(saved.queryByRole('spinbutton')).toBeNull();
+    expect(saved.getByRole('button', { name: 'Odstrani: Shranjeni lonec' })).toBeInTheDocument();
+  });
+});
+
+describe('the count', () => {
+  const stocked = (inStock: number | null, count = 2) => articleDto({ count, availability: { inStock, availabilityKey: 'stock' } });
+  const controls = (rendered: Awaited<ReturnType<typeof drawer>>) => {
+    const line = within(rendered.first());
+    return {
+      field: line.getByRole('spinbutton'),
+      less: line.getByRole('button', { name: /^Zmanjšaj/ }),
+      more: line.getByRole('button', { name: /^Povečaj/ }),
+    };
+  };
+  const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+  test('[R5.25] [R5.26] goes from 1 to the shop’s maximum and is named after the product', async () => {
+    const { field } = controls(await drawer([stocked(500)]));
+    expect(field).toHaveAccessibleName('Količina: Grelnik vode');
+    expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax'), field.getAttribute('aria-valuenow')]).toEqual([
+      '1',
+      '30',
+      '2',
+    ]);
+    const { field: other } = controls(await drawer([stocked(500)], {}, { config: { cartMaxArticleItems: 12 } }));
+    expect(other).toHaveAttribute('aria-valuemax', '12');
+  });
+
+  test('[R5.28] cannot go below one', async () => {
+    expect(isOff(controls(await drawer([stocked(500, 1)])).less)).toBe(true);
+  });
+
+  test.each([
+    ['[R5.29] at the maximum', stocked(500, 30), true],
+    ['[R5.32] with all that is in stock', stocked(2), true],
+    ['[R5.32] (A079) with one left in stock', stocked(3), false],
+    ['[R5.33] without a stock, which counts as one', stocked(null, 1), true],
+  ])('%s, plus is off: %s', async (_when, article, off) => {
+    expect(isOff(controls(await drawer([article])).more)).toBe(off);
+  });
+
+  test('[R5.30] [R5.31] nothing, letters and zero are no counts: nothing is sent', async () => {
+    const rendered = await drawer([stocked(500)]);
+    const { field } = controls(rendered);
+    for (const value of ['', '0', 'abc', '٣']) fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    await rendered.pass(1000);
+    expect(field).toHaveValue('2');
+    expect(rendered.api.calls.map(({ operationId }) => operationId)).toEqual(['widgetCart']);
+  });
+
+  test('[R5.27] letters cannot be typed, Tab leaves the field', async () => {
+    const rendered = await drawer([stocked(500)]);
+    const { field } = controls(rendered);
+    expect(fireEvent.keyDown(field, { key: 'a' })).toBe(false);
+    for (const key of ['5', 'ArrowLeft', 'Backspace', 'Tab']) expect(fireEvent.keyDown(field, { key })).toBe(true);
+  });
+
+  test('[R9.68] fast clicks are shown at once and sent as one call when they have come to rest', async () => {
+    const rendered = await drawer(
+      [stocked(500)],
+      {},
+      { answers: { cartChangeAmount: ({ body }) => cartDto([stocked(500, body.amount)]) } },
+    );
+    const { field, more } = controls(rendered);
+    for (let click = 0; click < 5; click += 1) fireEvent.click(more);
+    expect(field).toHaveValue('7');
+    expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saving');
+    await rendered.pass(500);
+    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartChangeAmount').map(({ body }) => body['amount'])).toEqual([
+      7,
+    ]);
+    expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saved');
+  });
+});
+
+test('[R3.018] a price or total that is none is a dash, never NaN', async () => {
+  const spoiled = {
+    ...cartDto(),
+    articles: [{ ...articleDto(), price: { actual: '1e309', type: 'normal' } }],
+    total: { total: 'NaN', totalNoVat: null },
+  };
+  const { first, inside } = await drawer([], {}, { answers: { widgetCart: () => new Spoiled(spoiled) } });
+  expect(first().querySelector('.price')).toHaveTextContent('–');
+  expect(inside().getByText('Skupaj z DDV').parentElement).toHaveTextContent('Skupaj z DDV–');
+});

@@ -1,0 +1,276 @@
+import { act, fireEvent } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { articleDto, cartDto } from '../support/cartDtos';
+import { cartShop } from '../support/cartShop';
+import { renderCart } from '../support/cartDrawer';
+import { Spoiled } from '../support/fakeApi';
+import type { RenderedCart } from '../support/cartDrawer';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The open drawer of a shop with these variants. */
+async function drawerOf(start: Readonly<Record<string, number>>, journey?: Parameters<typeof cartShop>[1]) {
+  const shop = cartShop(start, journey);
+  const rendered = await renderCart({ answers: shop.answers });
+  await rendered.open();
+  return { ...rendered, shop };
+}
+
+const removeOf = ({ inside }: Pick<RenderedCart, 'inside'>, variant: number) =>
+  inside().getByRole('button', { name: `Odstrani: Izdelek ${variant}` });
+
+describe('removing', () => {
+  test('a line goes at once, can be undone, and comes back', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    fireEvent.click(removeOf(rendered, 100));
+    expect(rendered.lines()).toHaveLength(1);
+    expect(rendered.inside().getByText('Odstranjeno: Izdelek 100')).toBeInTheDocument();
+    await rendered.pass(500);
+    expect(rendered.shop.cart().articles).toHaveLength(1);
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
+    await rendered.pass(500);
+    expect(rendered.lines()).toHaveLength(2);
+    expect(rendered.shop.cart().pieces).toBe(3);
+  });
+
+  test('the focus goes on to the next line, and at the end to the way out', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    const button = removeOf(rendered, 100);
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 200));
+    fireEvent.click(removeOf(rendered, 200));
+    expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' }));
+  });
+
+  test('undo gives the focus to the line that is back', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    fireEvent.click(removeOf(rendered, 100));
+    await rendered.pass(500);
+    const undo = rendered.inside().getByRole('button', { name: 'Razveljavi' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    await rendered.pass(500);
+    expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 100));
+  });
+
+  test('[R5.44] several at once, in one call', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2, 300: 1 });
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
+    expect(rendered.inside().getByText(/^Izbrana 2 izdelka: 20/)).toBeInTheDocument();
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Odstrani 2 izbrana izdelka' }));
+    await rendered.pass(500);
+    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartDelete').map(({ body }) => body['id'])).toEqual(['1,3']);
+    expect(rendered.inside().getByText('Odstranjena 2 izdelka')).toBeInTheDocument();
+  });
+
+  test('all are chosen and let go by one box', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    const all = rendered.inside().getByRole<HTMLInputElement>('checkbox', { name: 'Izberi vse' });
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
+    expect(all.indeterminate).toBe(true);
+    fireEvent.click(all);
+    expect(all.checked).toBe(true);
+    fireEvent.click(all);
+    expect(rendered.inside().queryByRole('button', { name: /izbran/ })).toBeNull();
+  });
+
+  test('the offer to undo ends when the drawer closes', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    fireEvent.click(removeOf(rendered, 100));
+    await rendered.pass(500);
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Zapri' }));
+    await rendered.open();
+    expect(rendered.inside().queryByRole('button', { name: 'Razveljavi' })).toBeNull();
+  });
+});
+
+describe('what is not saved', () => {
+  const broken = { isOn: true };
+  const drawer = async () => {
+    broken.isOn = true;
+    const rendered = await drawerOf({ 100: 2 }, (operation) =>
+      broken.isOn && operation === 'cartChangeAmount' ? { lost: new ApiError('network', operation) } : {},
+    );
+    fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
+    await rendered.pass(20_000);
+    return rendered;
+  };
+
+  test('is said at the line, tied to the field, and can be tried again', async () => {
+    const rendered = await drawer();
+    const field = rendered.inside().getByRole('spinbutton');
+    expect(field).toHaveAccessibleDescription(/^Sprememba ni shranjena\./);
+    broken.isOn = false;
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Poskusi znova' }));
+    await rendered.pass(1000);
+    expect(rendered.shop.cart().pieces).toBe(3);
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('can be undone: the field shows the shop’s count', async () => {
+    const rendered = await drawer();
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
+    await rendered.pass(1000);
+    expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
+  });
+});
+
+describe('states of the whole cart', () => {
+  test('empty: (A039) the way on is the shop’s, never another one', async () => {
+    const rendered = await renderCart({ cart: cartDto([], { urlBack: '/cevlji' }) });
+    await rendered.open();
+    expect(rendered.inside().getByText('Vaša košarica je prazna.')).toBeInTheDocument();
+    expect(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/cevlji$/),
+    );
+    expect(rendered.inside().queryByRole('link', { name: 'V košarico' })).toBeNull();
+    rendered.unmount();
+    const other = await renderCart({ cart: cartDto([], { urlBack: 'https://evil.example/' }) });
+    await other.open();
+    expect(other.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', '/');
+  });
+
+  test('loading: said, with places for the lines', async () => {
+    const rendered = await renderCart({ answers: { widgetCart: () => new Promise(() => {}) } });
+    await rendered.open();
+    expect(rendered.inside().getByText('Nalagam košarico …')).toBeInTheDocument();
+    expect(rendered.dialog()?.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+  });
+
+  test('failed: tried again on demand', async () => {
+    let isBroken = true;
+    const rendered = await renderCart({
+      answers: { widgetCart: () => (isBroken ? new ApiError('http', 'widgetCart', { status: 400 }) : cartDto()) },
+    });
+    await rendered.open();
+    await rendered.pass(5000);
+    isBroken = false;
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Poskusi znova' }));
+    await rendered.pass(100);
+    expect(rendered.lines()).toHaveLength(1);
+  });
+
+  test('offline: says that edits wait', async () => {
+    const shop = cartShop({ 100: 1 });
+    const rendered = await renderCart({ answers: shop.answers });
+    await rendered.open();
+    act(() => rendered.page.setOnline(false));
+    fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
+    await rendered.pass(1000);
+    expect(rendered.inside().getByText(/^Ni povezave\./)).toBeInTheDocument();
+    act(() => rendered.page.setOnline(true));
+    await rendered.pass(1000);
+    expect(rendered.inside().queryByText(/^Ni povezave\./)).toBeNull();
+    expect(shop.cart().pieces).toBe(2);
+  });
+
+  test('signed out meanwhile: the edit waits and the way to sign in is there', async () => {
+    const rendered = await drawerOf({ 100: 1 }, (operation) =>
+      operation === 'cartChangeAmount' ? { lost: new ApiError('http', operation, { status: 401 }) } : {},
+    );
+    fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
+    await rendered.pass(1000);
+    expect(rendered.inside().getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/prijava');
+    expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('lines that cannot be shown are counted', async () => {
+    const cart = { ...cartDto(), articles: [articleDto(), ...Array.from({ length: 200 }, () => ({ title: 'Brez številke' }))] };
+    const rendered = await renderCart({ answers: { widgetCart: () => new Spoiled(cart) } });
+    await rendered.open();
+    expect(rendered.inside().getByRole('link', { name: /200 vrstic/ })).toHaveAttribute('href', '/kosarica');
+  });
+});
+
+describe('the foot', () => {
+  test('(A089) shows the order’s total as the shop says it, and the discount', async () => {
+    const rendered = await renderCart({
+      cart: cartDto([articleDto()], {
+        total: { total: 42.5, totalNoVat: 30 },
+        discounts: { messages: [], codes: [], value: 5, status: null },
+      }),
+    });
+    await rendered.open();
+    const text = rendered.dialog()?.querySelector('.totals')?.textContent?.replaceAll('\u00A0', ' ');
+    expect(text).toContain('Skupaj z DDV42,50 €');
+    expect(text).toMatch(/Popust.5 €/);
+  });
+
+  test('totals that are about to change say so', async () => {
+    const rendered = await drawerOf({ 100: 1 });
+    fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
+    expect(rendered.dialog()?.querySelector('.totals')).toHaveAttribute('aria-busy', 'true');
+    expect(rendered.inside().getByText('Shranjujem …')).toBeInTheDocument();
+  });
+
+  test('[R2.58] [R2.62] go-to-cart leads to the cart', async () => {
+    const rendered = await drawerOf({ 100: 1 });
+    const go = rendered.inside().getByRole('link', { name: 'V košarico' });
+    expect(go).toHaveAttribute('href', '/kosarica');
+    expect(fireEvent.click(go)).toBe(false);
+    await rendered.pass(0);
+    expect(rendered.page.assigned).toEqual(['/kosarica']);
+  });
+
+  test('[R2.62] with Ctrl the browser follows the link', async () => {
+    const rendered = await drawerOf({ 100: 1 });
+    expect(fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }), { ctrlKey: true })).toBe(true);
+    expect(rendered.page.assigned).toEqual([]);
+  });
+
+  test('[R2.61] on the checkout path with the overlay the step becomes preview: the page stays', async () => {
+    const overlay = document.createElement('div');
+    overlay.setAttribute('data-vitrina', 'checkout');
+    document.body.append(overlay);
+    const rendered = await renderCart({ page: { href: 'https://www.shop.si/kosarica/1' } });
+    await rendered.open();
+    fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }));
+    await rendered.pass(0);
+    expect(rendered.page.assigned).toEqual([]);
+    document.body.removeChild(overlay);
+  });
+});
+
+describe('[R4.100] the reservation', () => {
+  const START = Date.UTC(2026, 0, 15, 10, 0, 0);
+  const reserved = async (passedMin: number, minutes?: number) => {
+    jest.setSystemTime(START + passedMin * 60_000);
+    const rendered = await renderCart({
+      cart: cartDto([articleDto()], { reservation: { start: new Date(START).toISOString(), minutes: minutes ?? 20 } }),
+      page: { now: START + passedMin * 60_000 },
+    });
+    await rendered.open();
+    return { ...rendered, countdown: () => rendered.dialog()?.querySelector('.countdown') };
+  };
+
+  test('[R8.36] [R9.73] is counted down', async () => {
+    const { countdown, pass } = await reserved(5);
+    expect(countdown()).toHaveTextContent('Rezervirano še 15:00');
+    expect(countdown()).toHaveAttribute('data-phase', 'pending');
+    await pass(1000);
+    expect(countdown()).toHaveTextContent('14:59');
+  });
+
+  test('urges in its last five minutes (A092)', async () => {
+    const { countdown } = await reserved(15);
+    expect(countdown()).toHaveAttribute('data-phase', 'urge');
+  });
+
+  test('[R8.37] expires, and nothing else changes', async () => {
+    const { countdown, lines } = await reserved(20);
+    expect(countdown()).toHaveTextContent('Rezervacija je potekla - naročite zdaj');
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('[R8.34] [R8.35] a clock before its start or 20 hours after it means expired', async () => {
+    const early = await reserved(-30);
+    expect(early.countdown()).toHaveAttribute('data-phase', 'expired');
+    early.unmount();
+    const late = await reserved(21 * 60, 60 * 48);
+    expect(late.countdown()).toHaveAttribute('data-phase', 'expired');
+  });
+});

@@ -1,0 +1,123 @@
+import { act, fireEvent } from '@testing-library/react';
+import { flashActions, keyFlash } from '../../src/features/flash';
+import type { FlashCategory, FlashType } from '../../src/features/flash';
+import { scrollActions } from '../../src/features/scroll';
+import { renderWidget } from '../support/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function flashes() {
+  const rendered = await renderWidget('flash-messages');
+  const say = (message: string, type: FlashType = 'danger', cat: FlashCategory = 'cart') =>
+    act(() => void rendered.dispatch(flashActions.flashShown({ message, isKey: false, type, cat })));
+  return { ...rendered, say, shown: () => [...rendered.box.querySelectorAll('.flash-text')].map(({ textContent }) => textContent) };
+}
+
+test('both live regions are there before anything is said', async () => {
+  const { view } = await flashes();
+  expect(view.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  expect(view.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+});
+
+test.each<[FlashType, 'alert' | 'status']>([
+  ['danger', 'alert'],
+  ['success', 'status'],
+  ['warning', 'status'],
+  ['info', 'status'],
+  ['default', 'status'],
+  ['notice', 'status'],
+])('[R3.088] %s is said by role=%s, without taking the focus (A097)', async (type, role) => {
+  const { say, view, shadow } = await flashes();
+  say('Sporočilo', type);
+  expect(view.getByRole(role, { hidden: true })).toHaveTextContent('Sporočilo');
+  expect(shadow.activeElement).toBeNull();
+});
+
+test('[R3.087] [R3.089] message, type and category are on the element; texts of ours are translated', async () => {
+  const { dispatch, box } = await flashes();
+  act(() => void dispatch(flashActions.flashShown(keyFlash('err_request_timeout', 'danger', 'form'))));
+  const flash = box.querySelector('.flash');
+  expect(flash).toHaveTextContent('Odgovora nismo dobili pravočasno. Prosimo, poskusite znova.');
+  expect([flash?.getAttribute('data-type'), flash?.getAttribute('data-cat')]).toEqual(['danger', 'form']);
+});
+
+test('[R9.15] it goes after 6000 ms', async () => {
+  const { say, shown, pass } = await flashes();
+  say('Sporočilo');
+  await pass(5999);
+  expect(shown()).toHaveLength(1);
+  await pass(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test('[R9.15] (A097) while the pointer or the focus is on it, it stays', async () => {
+  const { say, shown, pass, box, page } = await flashes();
+  say('Sporočilo');
+  const list = box.querySelector('.flashes') as Element;
+  fireEvent.pointerEnter(list);
+  await pass(60_000);
+  page.setNow(60_000);
+  const close = box.querySelector('button') as HTMLElement;
+  act(() => close.focus());
+  fireEvent.pointerLeave(list);
+  await pass(60_000);
+  expect(shown()).toHaveLength(1);
+  act(() => close.blur());
+  await pass(6000);
+  expect(shown()).toHaveLength(0);
+});
+
+test('a message closed under the pointer does not hold the next one', async () => {
+  const { say, shown, pass, box, view } = await flashes();
+  say('Prvo');
+  fireEvent.pointerEnter(box.querySelector('.flashes') as Element);
+  fireEvent.click(view.getByRole('button', { hidden: true }));
+  say('Drugo');
+  await pass(6000);
+  expect(shown()).toHaveLength(0);
+});
+
+test('each has a close button; by keyboard the focus goes on to the next message', async () => {
+  const { say, shown, view, shadow } = await flashes();
+  say('Prvo', 'info');
+  say('Drugo', 'info');
+  const [first, second] = view.getAllByRole('button', { name: 'Zapri obvestilo', hidden: true });
+  act(() => first?.focus());
+  fireEvent.click(first as HTMLElement);
+  expect(shown()).toEqual(['Drugo']);
+  expect(shadow.activeElement).toBe(second);
+});
+
+test('(A094) duplicates are collapsed into one', async () => {
+  const { say, shown } = await flashes();
+  say('Enako');
+  say('Enako');
+  say('Enako');
+  expect(shown()).toEqual(['Enako (3-krat)']);
+});
+
+test('markup in a message is text (A021)', async () => {
+  const { say, box } = await flashes();
+  say('<img src=x onerror=alert(1)>');
+  expect(box.querySelector('.flash-text img')).toBeNull();
+});
+
+test('below an open dialog it is silent: the dialog shows the messages itself', async () => {
+  const { say, shown, dispatch } = await flashes();
+  act(() => void dispatch(scrollActions.pageLocked({ id: 'a' })));
+  say('Sporočilo');
+  expect(shown()).toHaveLength(0);
+  act(() => void dispatch(scrollActions.pageReleased({ id: 'a' })));
+  expect(shown()).toHaveLength(1);
+});
+
+test('it takes nothing from what the server rendered and leaves nothing behind', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<p class="flash" id="server">Dodano</p>');
+  const { say, unmount, box } = await flashes();
+  say('Sporočilo');
+  expect(document.querySelector('#server')).toHaveTextContent('Dodano');
+  unmount();
+  expect(box).toBeEmptyDOMElement();
+  expect(document.querySelector('#server')).not.toBeNull();
+});

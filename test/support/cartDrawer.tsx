@@ -1,0 +1,40 @@
+import { act, within } from '@testing-library/react';
+import { cartActions } from '../../src/features/cart';
+import { cartDto } from './cartDtos';
+import type { CartDto } from './cartDtos';
+import { renderWidget } from './renderWidget';
+import type { RenderOptions } from './renderWidget';
+
+export const FALLBACK = '<a href="/kosarica">Košarica</a>';
+
+interface CartDrawerOptions extends RenderOptions {
+  /** What the shop answers when it is asked for the cart. */
+  cart?: CartDto;
+}
+
+/** The cart button with its drawer's code loaded when asked for, as after a reach of the shopper. */
+export async function renderCart({ cart = cartDto(), answers = {}, ...options }: CartDrawerOptions = {}) {
+  const rendered = await renderWidget('cart-drawer', { fallback: FALLBACK, answers: { widgetCart: () => cart, ...answers }, ...options });
+  const { view, pass, box, user } = rendered;
+  await pass(0);
+  const button = () => view.getByRole('button', { name: /^Košarica/ });
+  const dialog = () => box.querySelector('dialog');
+  const flyout = () => box.querySelector<HTMLElement>('.flyout');
+  return {
+    ...rendered,
+    button,
+    dialog,
+    flyout,
+    isFlyoutShown: () => flyout() !== null && flyout()?.hidden === false,
+    inside: () => within(dialog() ?? box),
+    async open() {
+      await user.click(button());
+      await pass(0);
+      await pass(0);
+    },
+    lines: () => [...(dialog() ?? box).querySelectorAll<HTMLElement>('.line')],
+    add: (variantId: string, count = 1) => act(() => void rendered.dispatch(cartActions.addRequested({ variantId, count }))),
+  };
+}
+
+export type RenderedCart = Awaited<ReturnType<typeof renderCart>>;
