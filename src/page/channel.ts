@@ -3,7 +3,12 @@ import type { Listening } from './listening';
 import type { PageChannel } from './page';
 
 /** An open BroadcastChannel keeps a page out of the back-forward cache: closed as the page goes, opened as it comes back. */
-function broadcast(window: BrowserWindow, { listen, onDispose }: Listening, name: string, tell: (data: unknown) => void): (message: object) => void {
+function broadcast(
+  window: BrowserWindow,
+  { listen, onDispose }: Listening,
+  name: string,
+  tell: (data: unknown) => void,
+): (message: object) => void {
   let channel: BroadcastChannel | null = null;
   const open = (): void => {
     channel ??= new window.BroadcastChannel(name);

@@ -1,4 +1,5 @@
 import { cartActions, selectLineStatus, selectShownCart } from '../../src/features/cart';
+import { selectCartId } from '../../src/features/cartSummary';
 import { selectIntents } from '../../src/features/cart/cartSelectors';
 import { cartShop } from './cartShop';
 import type { CartShop, Journey } from './cartShop';
@@ -11,13 +12,22 @@ export interface CartTabOptions extends StoreOptions {
   shop?: CartShop;
   start?: Readonly<Record<string, number>>;
   journey?: (operation: OperationId) => Journey;
+  /** False: nothing on the page shows the cart, so that it is not asked for. */
+  isShown?: boolean;
 }
 
 /** A tab whose page shows the cart of a shop in memory. Use with jest's fake timers. */
-export async function cartTab({ start, journey, shop = cartShop(start, journey), answers = {}, ...options }: CartTabOptions = {}) {
+export async function cartTab({
+  start,
+  journey,
+  shop = cartShop(start, journey),
+  answers = {},
+  isShown = true,
+  ...options
+}: CartTabOptions = {}) {
   const given: FakeAnswers = { ...shop.answers, ...answers };
   const tab = storeWith({ ...options, answers: given });
-  tab.dispatch(cartActions.viewMounted());
+  if (isShown) tab.dispatch(cartActions.viewMounted());
   await jest.advanceTimersByTimeAsync(0);
   const { page, state, dispatch } = tab;
 
@@ -35,11 +45,14 @@ export async function cartTab({ start, journey, shop = cartShop(start, journey),
     },
     /** What is shown: variant -> count. */
     shown: () => Object.fromEntries((selectShownCart(state())?.articles ?? []).map(({ variantId, count }) => [variantId, count])),
+    /** The cart id that the client adds to calls. */
+    cartId: () => selectCartId(state()),
     pieces: () => selectShownCart(state())?.pieces,
     intents: () => selectIntents(state()),
     status: (cartItemId: string) => selectLineStatus(state(), cartItemId),
     /** Calls but the ones that only read. */
-    writes: () => tab.api.calls.filter(({ operationId }) => operationId !== 'widgetCart').map(({ operationId, body }) => ({ operationId, body })),
+    writes: () =>
+      tab.api.calls.filter(({ operationId }) => operationId !== 'widgetCart').map(({ operationId, body }) => ({ operationId, body })),
     reads: () => tab.api.calls.filter(({ operationId }) => operationId === 'widgetCart').length,
     flashes: () => state().flash.messages.map(({ message, type, cat }) => `${message} ${type} ${cat}`),
     change: (cartItemId: string, amount: number) => dispatch(cartActions.amountChanged({ cartItemId, amount })),

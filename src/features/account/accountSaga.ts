@@ -12,7 +12,8 @@ import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
 import { toNudge, watchTabs } from './tabs';
 
-const { viewMounted, accountRestored, accountRequested, accountSucceeded, accountFailed, sessionEnded, loggedIn, loggedOut } = accountActions;
+const { viewMounted, accountRestored, accountRequested, accountSucceeded, accountFailed, sessionEnded, loggedIn, loggedOut } =
+  accountActions;
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 

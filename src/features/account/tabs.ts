@@ -11,7 +11,11 @@ const NUDGE_VERSION = 1;
  * Tabs tell each other that something happened, never what: whoever hears it asks the shop. So a message of another
  * script can cost a call and nothing else.
  */
-export function* watchTabs<Kind extends string>(channel: PageChannel, kinds: readonly Kind[], handle: (kind: Kind) => Steps<unknown>): Steps {
+export function* watchTabs<Kind extends string>(
+  channel: PageChannel,
+  kinds: readonly Kind[],
+  handle: (kind: Kind) => Steps<unknown>,
+): Steps {
   const nudges = subscriptionChannel<{ kind: Kind }>((tell) =>
     channel.listen((data) => {
       const kind = isDto(data) && field(data, 'v') === NUDGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;

@@ -36,7 +36,8 @@ export function* adopt(cart: Cart, intentId: string | null, { snapshot }: Around
   yield* put(cartActions.cartSucceeded({ cart, intentId, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
   events.emit(CART_CHANGED, { pieces: cart.pieces, total: cart.total.total });
-  if (editsOf(yield* select(selectIntents)) < editsOf(open)) yield* put(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'info')));
+  if (editsOf(yield* select(selectIntents)) < editsOf(open))
+    yield* put(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'info')));
 }
 
 /** The shop has done what an intent asked for. */

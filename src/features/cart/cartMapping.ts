@@ -2,7 +2,19 @@ import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } f
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN } from './cartRules';
-import type { Article, ArticleKind, ArticleParam, ArticleVariant, Bundle, Cart, DiscountCode, Discounts, PreviewDelivery, Reservation, ServiceKind } from './cartTypes';
+import type {
+  Article,
+  ArticleKind,
+  ArticleParam,
+  ArticleVariant,
+  Bundle,
+  Cart,
+  DiscountCode,
+  Discounts,
+  PreviewDelivery,
+  Reservation,
+  ServiceKind,
+} from './cartTypes';
 
 /** More lines than anybody scrolls through are counted, not shown. */
 export const LINES_MAX = 1000;

@@ -100,7 +100,7 @@ function* tellSummary(): Steps {
     yield* take('*');
     const cart = yield* select(selectShownCart);
     const [cartId, pieces, total] = [yield* select(selectCartId), yield* select(selectPieces), yield* select(selectTotal)];
-    const text = cart === null ? null : JSON.stringify([cartId, pieces, total]);
+    const text = JSON.stringify([cart === null, cartId, pieces, total]);
     if (text !== told) {
       told = text;
       yield* put(cart === null ? cartSummaryActions.cartIdKnown({ cartId }) : cartSummaryActions.summaryChanged({ cartId, pieces, total }));

@@ -96,17 +96,23 @@ export const cartSlice = createSlice({
       reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
         const back = state.removed.find(({ article }) => article.cartItemId === cartItemId)?.article;
         if (back === undefined) return state;
-        const unsaid = state.intents.find((intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId));
+        const unsaid = state.intents.find(
+          (intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId),
+        );
         if (unsaid?.kind === 'delete') {
           const cartItemIds = unsaid.cartItemIds.filter((id) => id !== cartItemId);
           const unsaidState = {
             ...state,
-            intents: state.intents.flatMap((intent): Intent[] => (intent !== unsaid ? [intent] : cartItemIds.length > 0 ? [{ ...unsaid, cartItemIds }] : [])),
+            intents: state.intents.flatMap((intent): Intent[] =>
+              intent !== unsaid ? [intent] : cartItemIds.length > 0 ? [{ ...unsaid, cartItemIds }] : [],
+            ),
             removed: state.removed.filter(({ article }) => article !== back),
           };
           // The removal took an amount with it that the shop has not heard of.
           const isAsBefore = shownLines(unsaidState).some((article) => article.cartItemId === cartItemId && article.count === back.count);
-          return isAsBefore ? unsaidState : enqueue(unsaidState, { id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount: back.count });
+          return isAsBefore
+            ? unsaidState
+            : enqueue(unsaidState, { id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount: back.count });
         }
         if (back.variantId === null) return state;
         const item = { variantId: back.variantId, ...(back.articleId === null ? {} : { articleId: back.articleId }) };
@@ -123,7 +129,9 @@ export const cartSlice = createSlice({
     /** "Try again" of a line that was not saved. */
     retryRequested: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
       ...state,
-      intents: state.intents.map((intent): Intent => (intent.status === 'stalled' && isOfLine(intent, payload.cartItemId) ? { ...intent, status: 'sent' } : intent)),
+      intents: state.intents.map((intent): Intent =>
+        intent.status === 'stalled' && isOfLine(intent, payload.cartItemId) ? { ...intent, status: 'sent' } : intent,
+      ),
     }),
     /** "Undo" of a line that was not saved: the shop's count holds again, and is asked for. */
     changeUndone: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
@@ -152,7 +160,10 @@ export const cartSlice = createSlice({
     }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const }),
     /** The shop's cart, be it asked for or the answer to an intent. */
-    cartSucceeded(state: CartState, { payload: { cart, intentId, clockOffsetMs } }: PayloadAction<{ cart: Cart; intentId: string | null; clockOffsetMs: number }>): CartState {
+    cartSucceeded(
+      state: CartState,
+      { payload: { cart, intentId, clockOffsetMs } }: PayloadAction<{ cart: Cart; intentId: string | null; clockOffsetMs: number }>,
+    ): CartState {
       const done = state.intents.find(({ id }) => id === intentId);
       const intents = done === undefined ? state.intents : without(state, done.id);
       return {

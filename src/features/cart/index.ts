@@ -3,14 +3,5 @@ export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './cartSlice';
 export * from './cartSelectors';
-export {
-  canIncrease,
-  CART_IMAGE_PX,
-  isDigital,
-  isGift,
-  isSaved,
-  reservationAt,
-  reservationLabel,
-  totalOf,
-} from './cartRules';
+export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, reservationAt, reservationLabel, totalOf } from './cartRules';
 export type { Article, ArticleParam, Cart } from './cartTypes';

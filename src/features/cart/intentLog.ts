@@ -48,7 +48,15 @@ function toIntent(value: unknown): Intent | null {
     case 'insert': {
       const [item, count] = [toItem(field(value, 'item')), toCount(value, 'count')];
       if (item === null || count === null) return null;
-      return { id, status, kind: 'insert', item, count, isQuiet: isSet(value, 'isQuiet'), ...(status === 'sent' ? { isRepeated: true } : {}) };
+      return {
+        id,
+        status,
+        kind: 'insert',
+        item,
+        count,
+        isQuiet: isSet(value, 'isQuiet'),
+        ...(status === 'sent' ? { isRepeated: true } : {}),
+      };
     }
     case 'amount': {
       const amount = toCount(value, 'amount');

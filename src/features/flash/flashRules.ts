@@ -29,6 +29,13 @@ export function toFlashes(value: unknown): FlashMessage[] {
     const [text, type, cat] = isDto(entry) ? [field(entry, 'message'), field(entry, 'type'), field(entry, 'cat')] : [entry];
     const message = typeof text === 'string' ? toPlainText(text) : '';
     if (message === '') return [];
-    return [{ message, isKey: false, type: TYPES.find((known) => known === type) ?? 'danger', cat: CATEGORIES.find((known) => known === cat) ?? 'cart' }];
+    return [
+      {
+        message,
+        isKey: false,
+        type: TYPES.find((known) => known === type) ?? 'danger',
+        cat: CATEGORIES.find((known) => known === cat) ?? 'cart',
+      },
+    ];
   });
 }

@@ -10,7 +10,7 @@ const { flashShown, flashClosed, flashPaused, flashResumed } = flashActions;
 /** R9.15, A097: the time that the message was under pointer or focus does not count. */
 function* expire(id: string): Steps {
   const { clock } = yield* getPage();
-  for (let leftMs = FLASH_TIMEOUT_MS; leftMs > 0; ) {
+  for (let leftMs = FLASH_TIMEOUT_MS; leftMs > 0;) {
     if (yield* select(({ flash }: WithFlash) => flash.isPaused)) yield* take(flashResumed);
     const since = clock.now();
     const { paused } = yield* race({ over: call(delay, leftMs), paused: take(flashPaused) });

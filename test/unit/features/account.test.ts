@@ -7,7 +7,13 @@ import type { StoreOptions } from '../../support/storeWith';
 const customer = { id: '1204', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' };
 const signedIn = { customer, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
 const guest = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false };
-const snapshot = { 'vitrina.snapshot': JSON.stringify({ v: 1, account: { isLogged: true, customer: { firstname: 'Ana', vipType: 'regular' } }, cart: { articles: [] } }) };
+const snapshot = {
+  'vitrina.snapshot': JSON.stringify({
+    v: 1,
+    account: { isLogged: true, customer: { firstname: 'Ana', vipType: 'regular' } },
+    cart: { articles: [] },
+  }),
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function tabWith(options: StoreOptions) {
@@ -71,12 +77,15 @@ test('a nudge is no proof: what the shop says counts', async () => {
   expect(tab.who()[0]).toBe(true);
 });
 
-test.each([[{ v: 1, kind: 'logged-in ' }], ['logged-out'], [null], [{ kind: 'logged-out' }]])('the message %j of another script does nothing', async (message) => {
-  const tab = tabWith({});
-  tab.page.receive('vitrina.account', message);
-  await settle();
-  expect(tab.asked()).toBe(0);
-});
+test.each([[{ v: 1, kind: 'logged-in ' }], ['logged-out'], [null], [{ kind: 'logged-out' }]])(
+  'the message %j of another script does nothing',
+  async (message) => {
+    const tab = tabWith({});
+    tab.page.receive('vitrina.account', message);
+    await settle();
+    expect(tab.asked()).toBe(0);
+  },
+);
 
 test.each([
   ['isAuth alone', { ...guest, customer, isAuth: true }, true],
@@ -99,7 +108,9 @@ test.each([
 }); // prettier-ignore
 
 test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', async () => {
-  const tab = tabWith({ answers: { widgetAccount: () => new Spoiled({ data: { isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } } }) } });
+  const tab = tabWith({
+    answers: { widgetAccount: () => new Spoiled({ data: { isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } } }) },
+  });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect(tab.who()).toEqual([true, null, 'regular']);
@@ -115,7 +126,11 @@ test('[R8.05] a failure is only logged, and the sagas go on', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => new ApiError('timeout', 'widgetAccount') } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
-  expect([selectAccountStatus(tab.state()), tab.page.logs.map(({ level }) => level), tab.state().flash.messages]).toEqual(['failed', ['warn'], []]);
+  expect([selectAccountStatus(tab.state()), tab.page.logs.map(({ level }) => level), tab.state().flash.messages]).toEqual([
+    'failed',
+    ['warn'],
+    [],
+  ]);
 });
 
 test('s401: the logged state is cleared once, without a word to the other tabs', async () => {

@@ -80,12 +80,30 @@ describe('[R3.087] messages of the shop', () => {
     expect(toFlashes([{ message: 'x', type }])[0]?.type).toBe(type);
   });
 
-  test.each([['cart', 'cart'], ['form', 'form'], ['page', 'cart'], [undefined, 'cart'], [7, 'cart']])('[R3.089] category %p is %s', (cat, expected) => {
+  test.each([
+    ['cart', 'cart'],
+    ['form', 'form'],
+    ['page', 'cart'],
+    [undefined, 'cart'],
+    [7, 'cart'],
+  ])('[R3.089] category %p is %s', (cat, expected) => {
     expect(toFlashes([{ message: 'x', cat }])[0]?.cat).toBe(expected);
   });
 
   test('texts and objects, danger in the cart unless they say otherwise (A094); what is neither is left out', () => {
-    expect(toFlashes(['Besedilo', { message: 'Sporočilo', type: 'success', cat: 'form' }, { message: 'x', type: 'loud' }, null, 7, {}, { message: 5 }, [], '  '])).toEqual([
+    expect(
+      toFlashes([
+        'Besedilo',
+        { message: 'Sporočilo', type: 'success', cat: 'form' },
+        { message: 'x', type: 'loud' },
+        null,
+        7,
+        {},
+        { message: 5 },
+        [],
+        '  ',
+      ]),
+    ).toEqual([
       { message: 'Besedilo', isKey: false, type: 'danger', cat: 'cart' },
       { message: 'Sporočilo', isKey: false, type: 'success', cat: 'form' },
       { message: 'x', isKey: false, type: 'danger', cat: 'cart' },

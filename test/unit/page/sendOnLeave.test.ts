@@ -7,7 +7,13 @@ const withFetch = (fetch: unknown) => ({ fetch }) as object as BrowserWindow;
 test('a fetch that outlives the page, with headers and the session', () => {
   const fetch = jest.fn(() => Promise.resolve());
   sendOnLeave(withFetch(fetch), request);
-  expect(fetch).toHaveBeenCalledWith(request.url, { method: 'POST', headers: request.headers, body: '{}', keepalive: true, credentials: 'same-origin' });
+  expect(fetch).toHaveBeenCalledWith(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: '{}',
+    keepalive: true,
+    credentials: 'same-origin',
+  });
 });
 
 test.each([

@@ -125,7 +125,10 @@ describe('a change that is refused', () => {
     const tab = await cartTab({
       answers: {
         widgetCart: () => cartDto([articleDto({ count: 2 }), articleDto({ cartItemId: '2', variantId: '200' })]),
-        cartChangeAmount: () => ((calls += 1) === 1 ? http(409, { body: { error: '', cart: now } }) : cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200', count: 3 })])),
+        cartChangeAmount: () =>
+          (calls += 1) === 1
+            ? http(409, { body: { error: '', cart: now } })
+            : cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200', count: 3 })]),
       },
     });
     tab.change('1', 9);
@@ -137,7 +140,10 @@ describe('a change that is refused', () => {
   });
 
   test('s409 without a cart: the shop is asked, its own words are said', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) } });
+    const tab = await cartTab({
+      start: { 100: 2 },
+      answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) },
+    });
     tab.change('1', 9);
     await tab.pass(500);
     expect([tab.flashes(), tab.reads(), tab.shown()]).toEqual([['Ni več na zalogi danger cart'], 2, { 100: 2 }]);
@@ -214,7 +220,11 @@ describe('s401: the session ends while the shopper edits', () => {
     await tab.pass(1000);
     tab.change('1', 12);
     await tab.pass(1000);
-    expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual(['signIn', { 100: 12 }, ['txt_cart_session_ended warning cart']]);
+    expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual([
+      'signIn',
+      { 100: 12 },
+      ['txt_cart_session_ended warning cart'],
+    ]);
     expect(tab.writes()).toHaveLength(1);
     isSignedIn = true;
     tab.dispatch(accountActions.loggedIn());
@@ -242,7 +252,10 @@ describe('a cart id that belongs to somebody else', () => {
     let reads = 0;
     const tab = await cartTab({
       config: { cartId: 'theirs' },
-      answers: { widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'theirs' }) : mine), cartChangeAmount: () => error },
+      answers: {
+        widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'theirs' }) : mine),
+        cartChangeAmount: () => error,
+      },
     });
     tab.change('1', 9);
     await tab.pass(1000);
@@ -250,15 +263,18 @@ describe('a cart id that belongs to somebody else', () => {
     expect(tab.flashes()).toContain('txt_cart_started_anew warning cart');
   });
 
-  test('an item is added to the new cart, once', async () => {
+  test('[R7.004] an item is added to the new cart, once, and the refused id is named no more', async () => {
     const shop = cartShop({});
     let calls = 0;
+    const named: (string | null)[] = [];
     const tab = await cartTab({
+      isShown: false,
       shop,
       config: { cartId: 'theirs' },
       answers: {
-        widgetCart: () => ({ ...shop.cart(), cartId: calls === 0 ? 'theirs' : 'mine' }),
+        widgetCart: () => (named.push(tab.cartId()), { ...shop.cart(), cartId: 'mine' }),
         cartInsert: ({ body }) => {
+          named.push(tab.cartId());
           if ((calls += 1) === 1) return insertError(403);
           shop.arrive('cartInsert', body);
           return { ...shop.cart(), cartId: 'mine' };
@@ -268,6 +284,7 @@ describe('a cart id that belongs to somebody else', () => {
     tab.add('700', 2);
     await tab.pass(1000);
     expect([shop.counts(), calls, tab.page.reloads()]).toEqual([{ 700: 2 }, 2, 0]);
+    expect(named).toEqual(['theirs', null, 'mine']); // what the client adds to calls (A009)
   });
 
   test('a 404 of the shop’s own cart is only about the line: it is gone, the others stay', async () => {
@@ -282,7 +299,11 @@ describe('a cart id that belongs to somebody else', () => {
     let reads = 0;
     const tab = await cartTab({
       config: { cartId: 'x' },
-      answers: { widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'x' }) : new ApiError('http', 'widgetCart', { status: 403 })), cartChangeAmount: () => http(403) },
+      answers: {
+        widgetCart: () =>
+          (reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'x' }) : new ApiError('http', 'widgetCart', { status: 403 }),
+        cartChangeAmount: () => http(403),
+      },
     });
     tab.change('1', 9);
     await tab.pass(1000);

@@ -41,7 +41,8 @@ interface Story {
 
 const pick = <Value>(random: () => number, values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
 
-const linesOf = ({ tab }: Story) => (selectShownCart(tab.state())?.articles ?? []).filter((article) => selectLineStatus(tab.state(), article.cartItemId) !== 'returning');
+const linesOf = ({ tab }: Story) =>
+  (selectShownCart(tab.state())?.articles ?? []).filter((article) => selectLineStatus(tab.state(), article.cartItemId) !== 'returning');
 
 const EDIT_KINDS: readonly ((story: Story) => void)[] = [
   function change(story) {
@@ -150,7 +151,10 @@ test(`any story of edits, latencies, lost calls, an offline flip and page change
     const story = await tell(seed);
     const found = { shop: story.shop.counts(), shown: shown(story), open: selectIntents(story.tab.state()).length };
     const expected = { shop: story.wanted, shown: story.wanted, open: 0 };
-    if (JSON.stringify([sorted(found.shop), sorted(found.shown), found.open]) !== JSON.stringify([sorted(expected.shop), sorted(expected.shown), 0])) {
+    if (
+      JSON.stringify([sorted(found.shop), sorted(found.shown), found.open]) !==
+      JSON.stringify([sorted(expected.shop), sorted(expected.shown), 0])
+    ) {
       wrong.push({ seed, found, wanted: story.wanted, status: selectCartStatus(story.tab.state()) });
     }
     expect(story.tab.page.storage.session.get('vitrina.cart-intents')).toBeNull();

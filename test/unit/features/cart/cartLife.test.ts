@@ -29,7 +29,9 @@ describe('the page goes', () => {
       { operationId: 'cartDelete', body: { id: '2' } },
       { operationId: 'cartInsert', body: { variantId: '300', count: 2 } },
     ]);
-    expect(JSON.parse(tab.page.storage.session.get(LOG)!)).toMatchObject({ intents: [{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }] });
+    expect(JSON.parse(tab.page.storage.session.get(LOG)!)).toMatchObject({
+      intents: [{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }],
+    });
   });
 
   test('nothing to say, nothing said', async () => {
@@ -75,11 +77,25 @@ describe('a poisoned or broken log', () => {
     ['null', 'null'],
     ['a wrong kind', logOf([{ id: 'intent-01', status: 'waiting', kind: 'steal', cartItemId: '1', amount: 1 }])],
     ['a wrong status', logOf([amount('intent-01', { status: 'done' })])],
-    ['an amount that is none', logOf([amount('intent-01', { amount: -5 }), amount('intent-02', { amount: 1e9 }), amount('intent-03', { amount: '٣' }), amount('intent-04', { amount: 1.5 })])],
-    ['ids that are none', logOf([amount('a b c d e f'), amount('short'), amount('intent-01', { cartItemId: '1,2' }), amount('<script>alert')])],
+    [
+      'an amount that is none',
+      logOf([
+        amount('intent-01', { amount: -5 }),
+        amount('intent-02', { amount: 1e9 }),
+        amount('intent-03', { amount: '٣' }),
+        amount('intent-04', { amount: 1.5 }),
+      ]),
+    ],
+    [
+      'ids that are none',
+      logOf([amount('a b c d e f'), amount('short'), amount('intent-01', { cartItemId: '1,2' }), amount('<script>alert')]),
+    ],
     ['an item that is none', logOf([{ id: 'intent-01', status: 'waiting', kind: 'insert', item: { variantId: '../x' }, count: 1 }])],
     ['a removal of nothing', logOf([{ id: 'intent-01', status: 'waiting', kind: 'delete', cartItemIds: ['1,2', 3, null] }])],
-    ['a service that is none', logOf([{ id: 'intent-01', status: 'waiting', kind: 'service', cartItemId: '1', bundleId: '1', service: 'massage' }])],
+    [
+      'a service that is none',
+      logOf([{ id: 'intent-01', status: 'waiting', kind: 'service', cartItemId: '1', bundleId: '1', service: 'massage' }]),
+    ],
     ['yesterday', logOf([amount('intent-01')], -24 * 3_600_000)],
     ['tomorrow', logOf([amount('intent-01')], 24 * 3_600_000)],
     ['no time', logOf([amount('intent-01')], 'now')],
@@ -91,7 +107,12 @@ describe('a poisoned or broken log', () => {
   });
 
   test('what is good in it is kept', async () => {
-    const good = [amount('intent-01', { amount: 4 }), amount('intent-01', { amount: 5 }), null, { id: 'intent-02', status: 'stalled', kind: 'service', cartItemId: '1', bundleId: '9', service: 'warranty', active: 1 }];
+    const good = [
+      amount('intent-01', { amount: 4 }),
+      amount('intent-01', { amount: 5 }),
+      null,
+      { id: 'intent-02', status: 'stalled', kind: 'service', cartItemId: '1', bundleId: '9', service: 'warranty', active: 1 },
+    ];
     const tab = await cartTab({ answers: { cartAddWarranty: () => cartDto() }, page: { session: { [LOG]: logOf(good) } } });
     await tab.pass(1000);
     expect(tab.writes()).toMatchObject([
@@ -117,7 +138,14 @@ describe('the snapshot', () => {
 
   test('paints at once and is corrected by the shop', async () => {
     const shop = cartShop({ 100: 2 }, () => ({ thereMs: 300 }));
-    const session = { [SNAPSHOT]: snapshotOf({ cartId: '550012', pieces: 7, total: { total: 70 }, articles: [{ cartItemId: '9', title: 'Staro', count: 7, variantId: '900' }] }) };
+    const session = {
+      [SNAPSHOT]: snapshotOf({
+        cartId: '550012',
+        pieces: 7,
+        total: { total: 70 },
+        articles: [{ cartItemId: '9', title: 'Staro', count: 7, variantId: '900' }],
+      }),
+    };
     const tab = await cartTab({ shop, page: { session } });
     expect([tab.shown(), tab.pieces()]).toEqual([{ 900: 7 }, 7]);
     await tab.pass(500);
@@ -126,7 +154,10 @@ describe('the snapshot', () => {
 
   test('is small and holds nothing of a person but the first name', async () => {
     const person = { street: 'Dunajska 1', city: 'Ljubljana', phone: '+386 40 123 456', email: 'ana@example.com' };
-    const cart = { ...cartDto(Array.from({ length: 500 }, (_, index) => articleDto({ cartItemId: String(index + 1) }))), addresses: { primary: person, shipping: null } };
+    const cart = {
+      ...cartDto(Array.from({ length: 500 }, (_, index) => articleDto({ cartItemId: String(index + 1) }))),
+      addresses: { primary: person, shipping: null },
+    };
     const tab = await cartTab({ answers: { widgetCart: () => new Spoiled(cart) } });
     const text = tab.page.storage.session.get(SNAPSHOT)!;
     expect(text.length).toBeLessThan(20_000);
@@ -180,15 +211,20 @@ describe('other tabs', () => {
     expect([tab.shown(), tab.page.posted]).toEqual([{ 100: 1, 200: 3 }, []]);
   });
 
-  test.each([[null], ['cart-changed'], [{}], [{ v: 2, kind: 'cart-changed' }], [{ v: 1, kind: 'logged-out' }], [{ v: 1, kind: 'cart-changed2', cart: { pieces: 99 } }], [[changed]]])(
-    'the message %j of another script does nothing',
-    async (message) => {
-      const tab = await cartTab();
-      tab.page.receive(CHANNEL, message);
-      await tab.pass(100);
-      expect([tab.reads(), tab.page.logs]).toEqual([1, []]);
-    },
-  );
+  test.each([
+    [null],
+    ['cart-changed'],
+    [{}],
+    [{ v: 2, kind: 'cart-changed' }],
+    [{ v: 1, kind: 'logged-out' }],
+    [{ v: 1, kind: 'cart-changed2', cart: { pieces: 99 } }],
+    [[changed]],
+  ])('the message %j of another script does nothing', async (message) => {
+    const tab = await cartTab();
+    tab.page.receive(CHANNEL, message);
+    await tab.pass(100);
+    expect([tab.reads(), tab.page.logs]).toEqual([1, []]);
+  });
 
   test('data in a nudge are never trusted', async () => {
     const tab = await cartTab({ start: { 100: 1 } });
@@ -232,7 +268,10 @@ describe('the rest', () => {
   });
 
   test('[R8.34] a clock that is an hour behind is no moment', async () => {
-    const tab = await cartTab({ page: { now: 0 }, answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start: new Date(3_600_000).toISOString() } }) } });
+    const tab = await cartTab({
+      page: { now: 0 },
+      answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start: new Date(3_600_000).toISOString() } }) },
+    });
     expect(selectClockOffsetMs(tab.state())).toBe(0);
   });
 

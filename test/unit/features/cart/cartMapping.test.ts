@@ -13,13 +13,23 @@ const full = cartDto(
       materialType: 'esd',
       variants: [{ variantId: '101', title: 'modra', params: [], availability: { inStock: 3 } }],
       bundles: [{ id: '31', title: 'Garancija 2 leti', type: 'warranty', active: true, actual_price: 9.9 }],
-      params: [{ key: 'COLOR', title: 'Barva', value: 'bela', measure: null, css: '#ffffff' }, { key: 'L', title: 'Dolžina', value: 3, measure: 'm', css: null }],
+      params: [
+        { key: 'COLOR', title: 'Barva', value: 'bela', measure: null, css: '#ffffff' },
+        { key: 'L', title: 'Dolžina', value: 3, measure: 'm', css: null },
+      ],
     }),
   ],
   {
     marketplacePartners: { 12: { title: 'Partner d.o.o.', url: 'partner' } },
-    previewDeliveries: { standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } } },
-    discounts: { messages: ['Koda je sprejeta.'], codes: ['ZIMA', { code: 'X', title: 'Zimski', value: 5 }], value: 5, status: { status: 'ok', flashMessages: [{ message: '<b>Hej</b>', type: 'success', cat: 'form' }] } },
+    previewDeliveries: {
+      standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } },
+    },
+    discounts: {
+      messages: ['Koda je sprejeta.'],
+      codes: ['ZIMA', { code: 'X', title: 'Zimski', value: 5 }],
+      value: 5,
+      status: { status: 'ok', flashMessages: [{ message: '<b>Hej</b>', type: 'success', cat: 'form' }] },
+    },
     addresses: { primary: null, shipping: null },
     redirectUrl: '/kosarica',
     cartMedia: { p100: { url: '/media/p100/55', title: 'Grelnik' } },
@@ -38,7 +48,10 @@ test('[R3.018] [R3.019] [R3.022]-[R3.029] every field of the cart, as the shop s
     price: full.price,
     discounts: {
       messages: [{ message: 'Koda je sprejeta.', isKey: false, type: 'danger', cat: 'cart' }],
-      codes: [{ code: 'ZIMA', title: null, value: null }, { code: 'X', title: 'Zimski', value: 5 }],
+      codes: [
+        { code: 'ZIMA', title: null, value: null },
+        { code: 'X', title: 'Zimski', value: 5 },
+      ],
       value: 5,
       status: { status: 'ok', flashMessages: [{ message: 'Hej', isKey: false, type: 'success', cat: 'form' }] },
     },
@@ -46,7 +59,9 @@ test('[R3.018] [R3.019] [R3.022]-[R3.029] every field of the cart, as the shop s
     deliveries: [],
     selectedPayment: null,
     marketplacePartners: { 12: { title: 'Partner d.o.o.', url: 'partner' } }, // R3.023
-    previewDeliveries: { standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } } }, // R3.024
+    previewDeliveries: {
+      standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } },
+    }, // R3.024
     addresses: { primary: null, shipping: null }, // R3.025
     hasDigitalContent: false, // R3.026
     redirectUrl: '/kosarica', // R3.027
@@ -87,16 +102,25 @@ test('[R3.030] [R3.034] [R3.035] [R3.043]-[R3.047] every field of an article; id
 const articleWith = (fields: object) => toCart({ ...cartDto(), articles: [{ ...articleDto(), ...fields }] })?.articles[0];
 
 test.each([
-  [['bonus_set', 'esd', 'gift', 'variant'], ['bonus_set', 'esd', 'gift', 'variant']],
-  [['mystery', 7, null, undefined, '__proto__'], ['other', 'other', 'other', 'other', 'other']],
+  [
+    ['bonus_set', 'esd', 'gift', 'variant'],
+    ['bonus_set', 'esd', 'gift', 'variant'],
+  ],
+  [
+    ['mystery', 7, null, undefined, '__proto__'],
+    ['other', 'other', 'other', 'other', 'other'],
+  ],
 ])('[R3.039] [R3.040] [R3.041] [R3.042] kinds %p', (given, kinds) => {
   expect(given.map((type) => articleWith({ type })?.type)).toEqual(kinds);
 });
 
-test.each(['return_guarantee', 'insurance', 'warranty', 'digital'])('[R3.043] [R3.044] [R3.045] [R3.046] service %s is known, another is not offered', (type) => {
-  const bundle = { id: '1', title: 'Storitev', type, active: false, actual_price: 1 };
-  expect(articleWith({ bundles: [bundle, { ...bundle, type: 'massage' }, null, 7] })?.bundles).toEqual([bundle]);
-});
+test.each(['return_guarantee', 'insurance', 'warranty', 'digital'])(
+  '[R3.043] [R3.044] [R3.045] [R3.046] service %s is known, another is not offered',
+  (type) => {
+    const bundle = { id: '1', title: 'Storitev', type, active: false, actual_price: 1 };
+    expect(articleWith({ bundles: [bundle, { ...bundle, type: 'massage' }, null, 7] })?.bundles).toEqual([bundle]);
+  },
+);
 
 test('[R3.031] null as partner is the shop itself', () => {
   expect(articleWith({ marketplacePartnerId: null })?.marketplacePartnerId).toBeNull();
@@ -129,25 +153,48 @@ test('what is missing or of a wrong type means nothing, what nobody knows is ign
   }); // prettier-ignore
 });
 
-test.each([[-5], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])('shape-02: %p is no price: a dash is shown, never NaN', (bad) => {
-  const cart = toCart({ ...cartDto(), articles: [{ ...articleDto(), price: { actual: bad } }], total: { total: bad }, price: { total: bad } })!;
-  expect([cart.articles[0]!.price.actual, cart.total.total, cart.price.total]).toEqual([null, null, null]);
-});
+test.each([[-5], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])(
+  'shape-02: %p is no price: a dash is shown, never NaN',
+  (bad) => {
+    const cart = toCart({
+      ...cartDto(),
+      articles: [{ ...articleDto(), price: { actual: bad } }],
+      total: { total: bad },
+      price: { total: bad },
+    })!;
+    expect([cart.articles[0]!.price.actual, cart.total.total, cart.price.total]).toEqual([null, null, null]);
+  },
+);
 
 test('a price as text is one where it is plain', () => {
   expect(articleWith({ price: { actual: '24.99' } })?.price.actual).toBe(24.99);
 });
 
-test.each([[-1, 0], [2.7, 2], ['3', 3], [1e12, 99_999], [Number.NaN, 2], ['x', 2]])('shape-03: pieces %p are %p', (pieces, expected) => {
+test.each([
+  [-1, 0],
+  [2.7, 2],
+  ['3', 3],
+  [1e12, 99_999],
+  [Number.NaN, 2],
+  ['x', 2],
+])('shape-03: pieces %p are %p', (pieces, expected) => {
   expect(toCart({ ...cartDto([articleDto({ count: 2 })]), pieces })!.pieces).toBe(expected);
 });
 
-test.each(['1,2,3', '1 2', '', '../1', '"', 'x'.repeat(65), null, {}, true])('shape-06: a line with the id %p is counted and not shown', (cartItemId) => {
-  expect(toCart({ ...cartDto(), articles: [articleDto(), { ...articleDto(), cartItemId }] })).toMatchObject({ lines: 2, articles: [{ cartItemId: '1' }] });
-});
+test.each(['1,2,3', '1 2', '', '../1', '"', 'x'.repeat(65), null, {}, true])(
+  'shape-06: a line with the id %p is counted and not shown',
+  (cartItemId) => {
+    expect(toCart({ ...cartDto(), articles: [articleDto(), { ...articleDto(), cartItemId }] })).toMatchObject({
+      lines: 2,
+      articles: [{ cartItemId: '1' }],
+    });
+  },
+);
 
 test('the same line twice is shown once', () => {
-  expect(toCart({ ...cartDto(), articles: [articleDto({ count: 3 }), articleDto({ count: 9 })] })!.articles.map(({ count }) => count)).toEqual([3]);
+  expect(
+    toCart({ ...cartDto(), articles: [articleDto({ count: 3 }), articleDto({ count: 9 })] })!.articles.map(({ count }) => count),
+  ).toEqual([3]);
 });
 
 test('10,000 lines are counted, a thousand shown, in no time', () => {
@@ -158,12 +205,16 @@ test('10,000 lines are counted, a thousand shown, in no time', () => {
   expect([cart.lines, cart.articles.length, cart.pieces]).toEqual([10_000, LINES_MAX, 10_000]);
 });
 
-test.each([['#fff', '#fff'], ['red', 'red'], ['url(javascript:alert(1))', null], ['red;position:fixed', null], ['expression(1)', null], [7, null]])(
-  'colour %p is %p',
-  (css, expected) => {
-    expect(articleWith({ params: [{ key: 'COLOR', value: 'x', css }] })?.params[0]?.css).toBe(expected);
-  },
-);
+test.each([
+  ['#fff', '#fff'],
+  ['red', 'red'],
+  ['url(javascript:alert(1))', null],
+  ['red;position:fixed', null],
+  ['expression(1)', null],
+  [7, null],
+])('colour %p is %p', (css, expected) => {
+  expect(articleWith({ params: [{ key: 'COLOR', value: 'x', css }] })?.params[0]?.css).toBe(expected);
+});
 
 test('texts of the shop are plain texts', () => {
   expect(articleWith({ title: '<img src=x onerror=alert(1)>Grelnik &amp; <b>čaj</b>' })?.title).toBe('Grelnik & čaj');

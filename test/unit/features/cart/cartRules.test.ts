@@ -15,12 +15,17 @@ describe('amounts', () => {
     expect([read('{"country":"SI"}'), read('{"country":"SI","cartMaxArticleItems":12}')]).toEqual([30, 12]);
   });
 
-  test.each([[1, 2, true], [2, 2, false], [3, 2, false], [1, null, false], [29, 100, true], [30, 100, false], [1, 0, false]])(
-    '[R5.29] [R5.32] [R5.33] [R3.034] %i of %p in stock: one more is %p (A079, most 30)',
-    (count, stock, expected) => {
-      expect(rules.canIncrease(count, stock, 30)).toBe(expected);
-    },
-  );
+  test.each([
+    [1, 2, true],
+    [2, 2, false],
+    [3, 2, false],
+    [1, null, false],
+    [29, 100, true],
+    [30, 100, false],
+    [1, 0, false],
+  ])('[R5.29] [R5.32] [R5.33] [R3.034] %i of %p in stock: one more is %p (A079, most 30)', (count, stock, expected) => {
+    expect(rules.canIncrease(count, stock, 30)).toBe(expected);
+  });
 
   test('[R9.68] the input timeout is 250 ms, [R9.50] the count of an item 1, [R9.20] the picture 55 px', () => {
     expect([rules.AMOUNT_INPUT_TIMEOUT_MS, rules.COUNT_DEFAULT, rules.CART_IMAGE_PX]).toEqual([250, 1, 55]);
@@ -29,7 +34,11 @@ describe('amounts', () => {
 
 describe('lines', () => {
   test('[R3.036] gifts are not in the total of selected items', () => {
-    const articles = articlesOf({ count: 2, price: { actual: 0.1 } }, { count: 1, price: { actual: 0.2 } }, { type: 'gift', price: { actual: 99 } });
+    const articles = articlesOf(
+      { count: 2, price: { actual: 0.1 } },
+      { count: 1, price: { actual: 0.2 } },
+      { type: 'gift', price: { actual: 99 } },
+    );
     expect(rules.totalOf(articles)).toBe(0.4);
   });
 
