@@ -48,10 +48,6 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
     wanted(); // a reload or a way back that begins far down: its scroll event came before us
     return () => {};
   }
-  if (windowEvents.includes('scroll') && window.scrollY > 0) {
-    wanted(); // the browser has scrolled a restored page before we came
-    return () => {};
-  }
   const stop = (): void => {
     for (const type of INTENT_EVENTS) host.removeEventListener(type, once);
     for (const type of windowEvents) window.removeEventListener(type, once, true);
