@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { flashActions, selectFlashes } from '../features/flash';
 import type { FlashType, ShownFlash } from '../features/flash';
@@ -44,8 +44,7 @@ export function FlashList() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const flashes = useAppSelector(selectFlashes);
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useDeferredValue(true, false);
   const list = useRef<HTMLDivElement>(null);
   const pause = usePause(flashes.length === 0);
 

@@ -53,7 +53,6 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   }, [added, host]);
 
   const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
-  const name = [t('txt_cart'), isKnown && t('txt_cart_pieces', { count: pieces }), money].filter(Boolean).join(', ');
   const face = (
     <>
       <span className="icon">
@@ -68,13 +67,14 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           />
         </svg>
         {isKnown && pieces > 0 && (
-          <span key={added?.id} className={added === null ? 'count' : 'count bump'} part="count">
+          <span key={added?.id} className={added === null ? 'count' : 'count bump'} part="count" aria-hidden="true">
             {pieces > BADGE_MAX ? `${BADGE_MAX}+` : pieces}
           </span>
         )}
       </span>
       <span className="text">
         <span className="word">{t('txt_cart')}</span>
+        <VisuallyHidden>{isKnown && ` ${t('txt_cart_pieces', { count: pieces })} `}</VisuallyHidden>
         {money !== '' && (
           <span className="total" part="total">
             {money}
@@ -87,7 +87,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   return (
     <div className="v-root root" style={{ minWidth }} {...hover}>
       {isPhone ? (
-        <a className="button" part="button" href={links.cart()} aria-label={name}>
+        <a className="button" part="button" href={links.cart()}>
           {face}
         </a>
       ) : (
@@ -96,7 +96,6 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           type="button"
           className="button"
           part="button"
-          aria-label={name}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-busy={isOpen && Panel === null}

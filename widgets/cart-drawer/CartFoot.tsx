@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/Price';
@@ -14,6 +15,7 @@ export function CartFoot({ model, goToCart }: CartFootProps) {
   const { t, links, format } = useShop();
   const { cart, goods, total, isSaving } = model;
   const discount = cart?.discounts.value ?? 0;
+  const [now] = useState(Date.now);
 
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -39,7 +41,7 @@ export function CartFoot({ model, goToCart }: CartFootProps) {
               <dt>{t('txt_cart_total')}</dt>
               <dd>
                 <Price amount={total === null ? '–' : format.money(total)} />
-                {total !== null && <span className="alternative"> {format.alternativeMoney(total, Date.now())}</span>}
+                {total !== null && <span className="alternative"> {format.alternativeMoney(total, now)}</span>}
               </dd>
             </div>
           </dl>

@@ -41,11 +41,12 @@ export function useCartPanel(isShown: boolean) {
   useEffect(() => {
     lines.current = [...goods, ...saved];
   });
-  useEffect(() => {
-    if (isShown) return;
+  const [wasShown, setWasShown] = useState(isShown);
+  if (wasShown !== isShown) {
+    setWasShown(isShown);
     setFocusOn(null);
     setChosen(NONE);
-  }, [isShown]);
+  }
 
   const actions = useMemo(
     () => ({
