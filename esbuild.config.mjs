@@ -208,12 +208,19 @@ async function emitMessages() {
 }
 
 /** esbuild's namespace helper takes what a page put on `Object.prototype` for exports of ours. */
-const harden = (source) => source.replace(/for ?\(var (\w+) in (\w+)\)(\s*\w+\(\w+, ?\1, ?\{ ?get: ?\2\[\1\])/g, 'for(var $1 of Object.keys($2))$3');
+const harden = (source) =>
+  source.replace(/for ?\(var (\w+) in (\w+)\)(\s*\w+\(\w+, ?\1, ?\{ ?get: ?\2\[\1\])/g, 'for(var $1 of Object.keys($2))$3');
 
 async function tighten(file) {
   const source = harden(await readFile(file, 'utf8'));
   if (development) return writeFile(file, source);
-  const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true }, mangle: { toplevel: true }, format: { comments: false } });
+  const { code } = await minify(source, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    mangle: { toplevel: true },
+    format: { comments: false },
+  });
   await writeFile(file, code);
 }
 
@@ -323,15 +330,24 @@ function checkBudgets(manifest, { ownFiles, pieces }) {
     ['pieces that dialogs share', sum(pieces), BUDGETS.dialogPieces],
     ...Object.entries(BUDGETS.widgets).map(([name, limit]) => [`${name}, own code`, sum(ownFiles[name]), limit]),
   ];
-  for (const [what, value, limit] of rows) console.log(`${value > limit ? 'OVER ' : 'ok   '} ${what.padEnd(32)} ${String(value).padStart(7)} of ${limit}`);
+  for (const [what, value, limit] of rows)
+    console.log(`${value > limit ? 'OVER ' : 'ok   '} ${what.padEnd(32)} ${String(value).padStart(7)} of ${limit}`);
   return rows.filter(([, value, limit]) => value > limit).map(([what, value, limit]) => `${what}: ${value} is over ${limit}`);
 }
 
 /** Enough for every widget; the paths are the shop's own. */
-const EXAMPLE_CONFIG = { country: 'SI', urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' }, mediaUrl: '/media/{mediaId}/{width}' };
+const EXAMPLE_CONFIG = {
+  country: 'SI',
+  urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' },
+  mediaUrl: '/media/{mediaId}/{width}',
+};
 
 function snippet(manifest) {
-  const integrity = Object.fromEntries(Object.entries(manifest.files).filter(([path]) => /^chunks\/.*\.js$/.test(path)).map(([path, file]) => [`/vitrina/${path}`, file.integrity]));
+  const integrity = Object.fromEntries(
+    Object.entries(manifest.files)
+      .filter(([path]) => /^chunks\/.*\.js$/.test(path))
+      .map(([path, file]) => [`/vitrina/${path}`, file.integrity]),
+  );
   return [
     '<!-- Vitrina: put this into the <head> of the template; give every script your CSP nonce, if you have one. -->',
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
@@ -354,7 +370,12 @@ const messages = await emitMessages();
 const modules = await buildModules();
 await buildBoot(modules, messages);
 await copyFile(join(root, 'src/vitrina.d.ts'), join(outdir, 'vitrina.d.ts'));
-const paths = ['vitrina.js', ...Object.keys(modules.eager), ...Object.keys(modules.lazyIntegrity), ...Object.values(messages).map(([path]) => path)];
+const paths = [
+  'vitrina.js',
+  ...Object.keys(modules.eager),
+  ...Object.keys(modules.lazyIntegrity),
+  ...Object.values(messages).map(([path]) => path),
+];
 const manifest = {
   version,
   release,

@@ -28,7 +28,10 @@ function boot(page: Global, doc: Document): void {
   if (page.vitrina?.version) return; // one instance, however often the tag is included
   const broken = brokenBuiltIns(page);
   if (broken.length > 0) {
-    if (page.console) console.error(`vitrina: this page has replaced ${broken.join(', ')} with something else; the widgets stay off and the page is left as it is`);
+    if (page.console)
+      console.error(
+        `vitrina: this page has replaced ${broken.join(', ')} with something else; the widgets stay off and the page is left as it is`,
+      );
     return;
   }
 
@@ -70,7 +73,8 @@ function boot(page: Global, doc: Document): void {
   const push = (...entries: unknown[]): void => {
     for (const entry of entries) {
       if (typeof entry === 'function') void ready.then(() => (entry as (api: unknown) => void)(api));
-      else if (Array.isArray(entry)) later(String(entry[0]))(...(entry.slice(1) as unknown[])).catch((error: unknown) => console.error(error));
+      else if (Array.isArray(entry))
+        later(String(entry[0]))(...(entry.slice(1) as unknown[])).catch((error: unknown) => console.error(error));
       else console.error('vitrina: push takes a function or [method, …arguments]', entry);
     }
   };
@@ -89,7 +93,9 @@ function boot(page: Global, doc: Document): void {
   page.vitrina = api as unknown as NonNullable<Global['vitrina']>;
   if (Array.isArray(queued)) push(...(queued as unknown[]));
 
-  const trustedTypes = (page as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }).trustedTypes;
+  const trustedTypes = (
+    page as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): { createScript(text: string): string } } }
+  ).trustedTypes;
   let policy: { createScript(text: string): string } | undefined;
 
   /** From here on the browser refuses a chunk whose content is not the one that was built. */
@@ -115,7 +121,9 @@ function boot(page: Global, doc: Document): void {
   function fetchMessages(country: string): Promise<Texts> {
     const [path, integrity] = VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string];
     // Without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours.
-    return fetch(base + path, { __proto__: null, integrity } as RequestInit).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))));
+    return fetch(base + path, { __proto__: null, integrity } as RequestInit).then((answer) =>
+      answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`)),
+    );
   }
 
   async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
@@ -137,7 +145,9 @@ function boot(page: Global, doc: Document): void {
       runtime = undefined;
       runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
     };
-    const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS));
+    const timeout = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS),
+    );
     await Promise.race([begin(), timeout]);
     if (!runtime) return;
     for (const call of waiting.splice(0)) runtime.perform(call);
@@ -190,7 +200,17 @@ function boot(page: Global, doc: Document): void {
     'click',
     (event) => {
       const target = event.composedPath()[0];
-      if (passing || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(target instanceof Element)) return;
+      if (
+        passing ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey ||
+        !(target instanceof Element)
+      )
+        return;
       const element = target.closest<HTMLElement>('a[href],button[type="button"]');
       let host = element?.closest(PLACEHOLDER) ?? null;
       // A placeholder in the fallback of another waits and goes with that one.

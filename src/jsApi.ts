@@ -40,7 +40,10 @@ export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCa
   return ({ name, args, resolve, reject }) => {
     try {
       const method = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(methods, name) ? methods[name] : undefined;
-      if (!method) throw new Error(`vitrina.${name} is not part of this build; there are: ${[...Object.keys(own), ...Object.keys(methods)].join(', ')}`);
+      if (!method)
+        throw new Error(
+          `vitrina.${name} is not part of this build; there are: ${[...Object.keys(own), ...Object.keys(methods)].join(', ')}`,
+        );
       resolve(method(...args));
     } catch (error) {
       if (name === 'on' || name === 'off') page.log.error(`vitrina: ${String(error)}`);
@@ -54,5 +57,7 @@ function scopeOf(scope: unknown): ParentNode {
   if (scope === undefined || scope === null) return document;
   const found = typeof scope === 'string' ? document.querySelector(scope) : scope;
   if (found instanceof Element || found instanceof Document || found instanceof DocumentFragment) return found;
-  throw new TypeError(`vitrina: the scope has to be an element, the document or a selector that finds one, not ${String(scope).slice(0, 60)}`);
+  throw new TypeError(
+    `vitrina: the scope has to be an element, the document or a selector that finds one, not ${String(scope).slice(0, 60)}`,
+  );
 }

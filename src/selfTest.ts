@@ -15,7 +15,10 @@ export function brokenBuiltIns(page: typeof globalThis): string[] {
   };
   const sum = (a: number, b: number): number => a + b;
 
-  check('JSON.stringify', () => page.JSON.stringify({ a: [1, 'b'], d: new page.Date(0) }) === '{"a":[1,"b"],"d":"1970-01-01T00:00:00.000Z"}');
+  check(
+    'JSON.stringify',
+    () => page.JSON.stringify({ a: [1, 'b'], d: new page.Date(0) }) === '{"a":[1,"b"],"d":"1970-01-01T00:00:00.000Z"}',
+  );
   check('JSON.parse', () => page.JSON.parse('{"a":[1]}').a[0] === 1);
   check('Array.from', () => page.Array.from(new page.Set([1, 2])).length === 2 && page.Array.from({ length: 2 }, (_, i) => i)[1] === 1);
   check('Array.prototype', () => {
@@ -33,8 +36,15 @@ export function brokenBuiltIns(page: typeof globalThis): string[] {
     );
   });
   check('Function.prototype.bind', () => sum.bind(null, 1)(2) === 3);
-  check('Object', () => page.Object.keys({ a: 1 }).length === 1 && page.Object.assign({}, { a: 1 }).a === 1 && page.Object.entries({ a: 1 })[0]?.[1] === 1);
-  check('String.prototype', () => ' a '.trim() === 'a' && 'ab'.startsWith('a') && 'aa'.replace('a', () => 'b') === 'ba' && 'a,b'.split(',').length === 2);
+  check(
+    'Object',
+    () =>
+      page.Object.keys({ a: 1 }).length === 1 && page.Object.assign({}, { a: 1 }).a === 1 && page.Object.entries({ a: 1 })[0]?.[1] === 1,
+  );
+  check(
+    'String.prototype',
+    () => ' a '.trim() === 'a' && 'ab'.startsWith('a') && 'aa'.replace('a', () => 'b') === 'ba' && 'a,b'.split(',').length === 2,
+  );
   check('Map and Set', () => new page.Map([[1, 2]]).get(1) === 2 && [...new page.Set([1, 1])].length === 1);
   check('Symbol.iterator', () => typeof [][page.Symbol.iterator] === 'function');
   check('Date.parse', () => page.Date.parse('2020-01-01T00:00:00Z') === 1577836800000 && page.Date.now() > 0);

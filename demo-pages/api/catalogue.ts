@@ -13,20 +13,22 @@ const MAX_IDS = 100;
 /** A sibling's products live under its prefix, as its url keys do: `cz/…`; the widgets put `/` in front (R2.37). */
 const urlKeyIn = ({ prefix }: ShopRequest, { urlKey }: { urlKey: string }): string => `${prefix}/${urlKey}`.slice(1);
 
-const product = (shop: ShopRequest) => (card: ProductCard): object => ({
-  variantId: String(card.variantId),
-  productId: String(card.id),
-  title: card.title,
-  titleFull: card.titleFull,
-  urlKey: urlKeyIn(shop, card),
-  mediaId: card.mediaId,
-  isAdultOnly: card.isAdultOnly,
-  availabilityKey: card.availabilityKey,
-  price: { current: card.price.current, original: card.price.old },
-  rating: card.rating,
-  reviewCount: card.reviewCount,
-  partner: null,
-});
+const product =
+  (shop: ShopRequest) =>
+  (card: ProductCard): object => ({
+    variantId: String(card.variantId),
+    productId: String(card.id),
+    title: card.title,
+    titleFull: card.titleFull,
+    urlKey: urlKeyIn(shop, card),
+    mediaId: card.mediaId,
+    isAdultOnly: card.isAdultOnly,
+    availabilityKey: card.availabilityKey,
+    price: { current: card.price.current, original: card.price.old },
+    rating: card.rating,
+    reviewCount: card.reviewCount,
+    partner: null,
+  });
 
 const findVariants: Endpoint = async ({ context, shop, query }) => {
   const cards = await getVariantCards(context.db, shop.country, idsOf(query.ids, MAX_IDS));

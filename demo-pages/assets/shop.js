@@ -7,8 +7,16 @@ jQuery(function ($) {
 
   /* The server is the only source of the HTML that goes into a page; the policy says so in one place. */
   var ownHtml = window.trustedTypes
-    ? window.trustedTypes.createPolicy('shop', { createHTML: function (html) { return html; } })
-    : { createHTML: function (html) { return html; } };
+    ? window.trustedTypes.createPolicy('shop', {
+        createHTML: function (html) {
+          return html;
+        },
+      })
+    : {
+        createHTML: function (html) {
+          return html;
+        },
+      };
 
   /* "Recommended today": another department's products without leaving the page. */
   var $region = $('#recommended-region');
@@ -16,32 +24,53 @@ jQuery(function ($) {
 
   $region.on('click', 'a[data-recommended]', function (event) {
     var link = this;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) { return; }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
     event.preventDefault();
-    if (running) { running.abort(); }
+    if (running) {
+      running.abort();
+    }
     $region.attr('aria-busy', 'true');
     running = $.ajax({
       url: new URL($region.attr('data-source'), window.location.origin).href,
       data: { r: link.getAttribute('data-recommended') },
       dataType: 'text',
-      timeout: 8000
+      timeout: 8000,
     });
-    running.done(function (html) {
-      $region.html(ownHtml.createHTML(html));
-      $region.find('.tabs a[aria-current]').trigger('focus');
-    }).fail(function (_request, reason) {
-      if (reason !== 'abort') { window.location.assign(link.href); }
-    }).always(function (_first, reason) {
-      if (reason !== 'abort') { $region.removeAttr('aria-busy'); }
-    });
+    running
+      .done(function (html) {
+        $region.html(ownHtml.createHTML(html));
+        $region.find('.tabs a[aria-current]').trigger('focus');
+      })
+      .fail(function (_request, reason) {
+        if (reason !== 'abort') {
+          window.location.assign(link.href);
+        }
+      })
+      .always(function (_first, reason) {
+        if (reason !== 'abort') {
+          $region.removeAttr('aria-busy');
+        }
+      });
   });
 
   /* A sort order is applied as soon as it is chosen with the mouse or confirmed by keyboard. */
   $('.sorting').each(function () {
     var form = this;
     var byKeyboard = false;
-    $('select', form).on('keydown', function () { byKeyboard = true; }).on('mousedown', function () { byKeyboard = false; })
-      .on('change', function () { if (!byKeyboard) { form.submit(); } });
+    $('select', form)
+      .on('keydown', function () {
+        byKeyboard = true;
+      })
+      .on('mousedown', function () {
+        byKeyboard = false;
+      })
+      .on('change', function () {
+        if (!byKeyboard) {
+          form.submit();
+        }
+      });
   });
 
   /* Widgets tell the page what they do by jQuery events too; the shop's statistics look for this mark. */

@@ -39,7 +39,11 @@ export async function importCatalogue(db: ShopDatabase, file: string, options: I
   await db.transaction().execute(async (trx) => {
     await removeCatalogue(trx);
     await writeCatalogue(trx, rows);
-    await trx.updateTable('settings').set({ value: JSON.stringify({ source: 'imported', file: name }) }).where('key', '=', 'catalogue').execute();
+    await trx
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ source: 'imported', file: name }) })
+      .where('key', '=', 'catalogue')
+      .execute();
   });
   await sql`analyze`.execute(db);
   return { products: products.length, categories: rows.categories.length, skipped: faults };
@@ -76,7 +80,10 @@ function readProducts(file: string, pictures: ReadonlySet<string> | null): ReadP
 /** Ids and addresses must be different; remembers where each was first. */
 function repeated({ id, urlKey, where }: ImportedProduct, lineOf: Map<string, string>): string[] {
   const problems: string[] = [];
-  for (const [column, value] of [['id', id], ['url_key', urlKey]]) {
+  for (const [column, value] of [
+    ['id', id],
+    ['url_key', urlKey],
+  ]) {
     if (!value) continue;
     const first = lineOf.get(`${column} ${value}`);
     if (first) problems.push(`${column} ${JSON.stringify(value)} is already used in ${first}`);

@@ -5,8 +5,12 @@ import { texts } from './grammar';
  * first, one of them misspelt in the second.
  */
 const returns = {
-  urlKey: texts('vracila-in-reklamacije|vraceni-a-reklamace|vratenie-a-reklamacie|zwroty-i-reklamacje|visszakuldes-es-reklamacio|povrati-i-reklamacije'),
-  title: texts('Vračila in reklamacije|Vrácení a reklamace|Vrátenie a reklamácie|Zwroty i reklamacje|Visszaküldés és reklamáció|Povrati i reklamacije'),
+  urlKey: texts(
+    'vracila-in-reklamacije|vraceni-a-reklamace|vratenie-a-reklamacie|zwroty-i-reklamacje|visszakuldes-es-reklamacio|povrati-i-reklamacije',
+  ),
+  title: texts(
+    'Vračila in reklamacije|Vrácení a reklamace|Vrátenie a reklamácie|Zwroty i reklamacje|Visszaküldés és reklamáció|Povrati i reklamacije',
+  ),
   body: texts(
     [
       '<p>Izdelek lahko vrnete v 14 dneh po prejemu. Kupnino vrnemo v 14 dneh na isti način, kot ste plačali.</p><h2>Reklamacija</h2><p>Za napako na izdelku odgovarjamo dve leti. Opišite jo po e-pošti in priložite številko naročila.</p>',
@@ -55,16 +59,56 @@ const search = (name: string, id: string, action: string, label: string, button:
 const toTop = (word: string): string => `<div data-vitrina="back-to-top"><a href="#top">${word}</a></div>`;
 
 const SEARCHES = [
-  ['/iskanje', 'Iskanje po nasvetih in izdelkih', 'Išči', 'Na vrh strani', 'Najprej izmerite prostor, nato izberite velikost. Če niste prepričani, izdelek poiščite in primerjajte mere.'],
-  ['/cz/hledani', 'Hledání v radách a zboží', 'Hledat', 'Zpět nahoru', 'Nejprve změřte prostor, potom zvolte velikost. Nejste-li si jisti, zboží vyhledejte a porovnejte rozměry.'],
-  ['/sk/hladanie', 'Hľadanie v radách a tovare', 'Hľadať', 'Späť nahor', 'Najprv zmerajte priestor, potom zvoľte veľkosť. Ak si nie ste istí, tovar vyhľadajte a porovnajte rozmery.'],
-  ['/pl/szukaj', 'Szukaj w poradach i produktach', 'Szukaj', 'Do góry strony', 'Najpierw zmierz miejsce, potem wybierz rozmiar. W razie wątpliwości wyszukaj produkt i porównaj wymiary.'],
-  ['/hu/kereses', 'Keresés a tanácsok és termékek között', 'Keresés', 'Vissza a lap tetejére', 'Először mérje fel a helyet, azután válasszon méretet. Ha bizonytalan, keresse meg a terméket, és hasonlítsa össze a méreteket.'],
-  ['/hr/pretraga', 'Pretraga savjeta i proizvoda', 'Traži', 'Na vrh stranice', 'Najprije izmjerite prostor, zatim odaberite veličinu. Ako niste sigurni, potražite proizvod i usporedite mjere.'],
+  [
+    '/iskanje',
+    'Iskanje po nasvetih in izdelkih',
+    'Išči',
+    'Na vrh strani',
+    'Najprej izmerite prostor, nato izberite velikost. Če niste prepričani, izdelek poiščite in primerjajte mere.',
+  ],
+  [
+    '/cz/hledani',
+    'Hledání v radách a zboží',
+    'Hledat',
+    'Zpět nahoru',
+    'Nejprve změřte prostor, potom zvolte velikost. Nejste-li si jisti, zboží vyhledejte a porovnejte rozměry.',
+  ],
+  [
+    '/sk/hladanie',
+    'Hľadanie v radách a tovare',
+    'Hľadať',
+    'Späť nahor',
+    'Najprv zmerajte priestor, potom zvoľte veľkosť. Ak si nie ste istí, tovar vyhľadajte a porovnajte rozmery.',
+  ],
+  [
+    '/pl/szukaj',
+    'Szukaj w poradach i produktach',
+    'Szukaj',
+    'Do góry strony',
+    'Najpierw zmierz miejsce, potem wybierz rozmiar. W razie wątpliwości wyszukaj produkt i porównaj wymiary.',
+  ],
+  [
+    '/hu/kereses',
+    'Keresés a tanácsok és termékek között',
+    'Keresés',
+    'Vissza a lap tetejére',
+    'Először mérje fel a helyet, azután válasszon méretet. Ha bizonytalan, keresse meg a terméket, és hasonlítsa össze a méreteket.',
+  ],
+  [
+    '/hr/pretraga',
+    'Pretraga savjeta i proizvoda',
+    'Traži',
+    'Na vrh stranice',
+    'Najprije izmjerite prostor, zatim odaberite veličinu. Ako niste sigurni, potražite proizvod i usporedite mjere.',
+  ],
 ] as const;
 
 const advice = (searchName: string) =>
-  texts(SEARCHES.map(([action, label, button, top, text]) => `<p>${text}</p>${search(searchName, 'advice-search', action, label, button)}${toTop(top)}`).join('|'));
+  texts(
+    SEARCHES.map(
+      ([action, label, button, top, text]) => `<p>${text}</p>${search(searchName, 'advice-search', action, label, button)}${toTop(top)}`,
+    ).join('|'),
+  );
 
 const adviceTitle = texts('Nasveti za nakup|Rady pro nákup|Rady na nákup|Porady zakupowe|Vásárlási tanácsok|Savjeti za kupnju');
 
@@ -73,5 +117,9 @@ export const EDITOR_PAGES = [
   contact,
   privacy,
   { urlKey: texts('nasveti|rady|rady|porady|tanacsok|savjeti'), title: adviceTitle, body: advice('search-bar') },
-  { urlKey: texts('nasveti-osnutek|rady-koncept|rady-koncept|porady-szkic|tanacsok-vazlat|savjeti-nacrt'), title: adviceTitle, body: advice('serach-bar') },
+  {
+    urlKey: texts('nasveti-osnutek|rady-koncept|rady-koncept|porady-szkic|tanacsok-vazlat|savjeti-nacrt'),
+    title: adviceTitle,
+    body: advice('serach-bar'),
+  },
 ];

@@ -66,9 +66,17 @@ const welcomeBody = texts(
 );
 
 const PAGES = [
-  { urlKey: texts('dostava-in-placilo|doprava-a-platba|doprava-a-platba|dostawa-i-platnosc|szallitas-es-fizetes|dostava-i-placanje'), title: delivery, body: deliveryBody },
+  {
+    urlKey: texts('dostava-in-placilo|doprava-a-platba|doprava-a-platba|dostawa-i-platnosc|szallitas-es-fizetes|dostava-i-placanje'),
+    title: delivery,
+    body: deliveryBody,
+  },
   { urlKey: texts('o-trgovini|o-obchode|o-obchode|o-sklepie|az-aruhazrol|o-trgovini'), title: about, body: aboutBody },
-  { urlKey: texts('splosni-pogoji|obchodni-podminky|obchodne-podmienky|regulamin|felhasznalasi-feltetelek|opci-uvjeti'), title: terms, body: termsBody },
+  {
+    urlKey: texts('splosni-pogoji|obchodni-podminky|obchodne-podmienky|regulamin|felhasznalasi-feltetelek|opci-uvjeti'),
+    title: terms,
+    body: termsBody,
+  },
   { urlKey: texts(Array.from({ length: 6 }, () => 'maintenance').join('|')), title: maintenance, body: maintenanceBody },
   { urlKey: texts(Array.from({ length: 6 }, () => 'vip-welcome-modal').join('|')), title: welcome, body: welcomeBody },
   ...EDITOR_PAGES,

@@ -56,27 +56,52 @@ const SENTENCES: Readonly<Record<CountryCode, Sentences>> = {
   },
   CZ: {
     opening: ['Představujeme: {title}.', '{title} – promyšlená volba pro každý den.', 'Značka {brand} přináší: {title}.'],
-    middle: ['Pečlivě vybrané materiály zaručují dlouhou životnost.', 'Použití je jednoduché, návod v češtině je přiložen.', 'Skvěle se hodí i jako dárek.', 'Ověřená kvalita za rozumnou cenu.'],
+    middle: [
+      'Pečlivě vybrané materiály zaručují dlouhou životnost.',
+      'Použití je jednoduché, návod v češtině je přiložen.',
+      'Skvěle se hodí i jako dárek.',
+      'Ověřená kvalita za rozumnou cenu.',
+    ],
     ending: ['Objednejte ještě dnes, vrácení je možné do 14 dnů.', 'S dotazy jsme vám k dispozici každý pracovní den.'],
   },
   SK: {
     opening: ['Predstavujeme: {title}.', '{title} – premyslená voľba na každý deň.', 'Značka {brand} prináša: {title}.'],
-    middle: ['Starostlivo vybrané materiály zaručujú dlhú životnosť.', 'Použitie je jednoduché, návod v slovenčine je priložený.', 'Skvele sa hodí aj ako darček.', 'Overená kvalita za rozumnú cenu.'],
+    middle: [
+      'Starostlivo vybrané materiály zaručujú dlhú životnosť.',
+      'Použitie je jednoduché, návod v slovenčine je priložený.',
+      'Skvele sa hodí aj ako darček.',
+      'Overená kvalita za rozumnú cenu.',
+    ],
     ending: ['Objednajte ešte dnes, vrátenie je možné do 14 dní.', 'S otázkami sme vám k dispozícii každý pracovný deň.'],
   },
   PL: {
     opening: ['Przedstawiamy: {title}.', '{title} – przemyślany wybór na co dzień.', 'Marka {brand} prezentuje: {title}.'],
-    middle: ['Starannie dobrane materiały zapewniają długą żywotność.', 'Obsługa jest prosta, instrukcja po polsku w zestawie.', 'Świetnie sprawdzi się też jako prezent.', 'Sprawdzona jakość w rozsądnej cenie.'],
+    middle: [
+      'Starannie dobrane materiały zapewniają długą żywotność.',
+      'Obsługa jest prosta, instrukcja po polsku w zestawie.',
+      'Świetnie sprawdzi się też jako prezent.',
+      'Sprawdzona jakość w rozsądnej cenie.',
+    ],
     ending: ['Zamów już dziś, zwrot jest możliwy w ciągu 14 dni.', 'Na pytania odpowiadamy w każdy dzień roboczy.'],
   },
   HU: {
     opening: ['Bemutatjuk: {title}.', '{title} – átgondolt választás a mindennapokra.', 'A(z) {brand} márka újdonsága: {title}.'],
-    middle: ['A gondosan válogatott anyagok hosszú élettartamot biztosítanak.', 'Használata egyszerű, magyar nyelvű útmutatóval.', 'Ajándéknak is kiváló.', 'Megbízható minőség elérhető áron.'],
+    middle: [
+      'A gondosan válogatott anyagok hosszú élettartamot biztosítanak.',
+      'Használata egyszerű, magyar nyelvű útmutatóval.',
+      'Ajándéknak is kiváló.',
+      'Megbízható minőség elérhető áron.',
+    ],
     ending: ['Rendelje meg még ma, 14 napig visszaküldheti.', 'Kérdéseire minden munkanapon válaszolunk.'],
   },
   HR: {
     opening: ['Predstavljamo: {title}.', '{title} – promišljen izbor za svaki dan.', 'Marka {brand} donosi: {title}.'],
-    middle: ['Pažljivo odabrani materijali jamče dug vijek trajanja.', 'Uporaba je jednostavna, upute na hrvatskom su priložene.', 'Odličan i kao dar.', 'Provjerena kvaliteta po poštenoj cijeni.'],
+    middle: [
+      'Pažljivo odabrani materijali jamče dug vijek trajanja.',
+      'Uporaba je jednostavna, upute na hrvatskom su priložene.',
+      'Odličan i kao dar.',
+      'Provjerena kvaliteta po poštenoj cijeni.',
+    ],
     ending: ['Naručite već danas, povrat je moguć u roku od 14 dana.', 'Za pitanja smo vam na raspolaganju svaki radni dan.'],
   },
 };

@@ -8,9 +8,37 @@ import { createRandom } from './random';
 import { UrlKeyPool } from './urlKeys';
 
 /** Sellers of the marketplace, invented like the brands. */
-const PARTNERS = ['Modri hrib', 'Zeleni kot', 'Tri jelke', 'Beli most', 'Stara lipa', 'Sončni breg', 'Lisičji dom', 'Rdeča streha', 'Visoki jez', 'Mali mlin', 'Zlata skodela', 'Hitri jelen', 'Severna luč', 'Kamniti stolp'];
+const PARTNERS = [
+  'Modri hrib',
+  'Zeleni kot',
+  'Tri jelke',
+  'Beli most',
+  'Stara lipa',
+  'Sončni breg',
+  'Lisičji dom',
+  'Rdeča streha',
+  'Visoki jez',
+  'Mali mlin',
+  'Zlata skodela',
+  'Hitri jelen',
+  'Severna luč',
+  'Kamniti stolp',
+];
 
-const OTHER_BRANDS = ['Ardelo', 'Cvetana', 'Erdova', 'Fontiva', 'Grivela', 'Hortana', 'Ilirka', 'Kresnik', 'Lokvar', 'Mokrela', 'Nivora', 'Ozarel'];
+const OTHER_BRANDS = [
+  'Ardelo',
+  'Cvetana',
+  'Erdova',
+  'Fontiva',
+  'Grivela',
+  'Hortana',
+  'Ilirka',
+  'Kresnik',
+  'Lokvar',
+  'Mokrela',
+  'Nivora',
+  'Ozarel',
+];
 
 /** The whole catalogue of the reference shop, the same for the same seed. */
 export function generateCatalogue(seed = 4173): CatalogueRows {

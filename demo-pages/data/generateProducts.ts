@@ -17,7 +17,32 @@ const TRANSLATED_PER_CATEGORY = 4;
 const NEWEST = Date.UTC(2026, 0, 15);
 const DAY_MS = 86_400_000;
 
-const MODELS = ['Alba', 'Astra', 'Briza', 'Delta', 'Duo', 'Eko', 'Flora', 'Gama', 'Iris', 'Jadran', 'Koral', 'Luna', 'Mira', 'Nova', 'Opal', 'Prima', 'Rosa', 'Sava', 'Sigma', 'Solis', 'Terra', 'Trio', 'Vita', 'Zora'];
+const MODELS = [
+  'Alba',
+  'Astra',
+  'Briza',
+  'Delta',
+  'Duo',
+  'Eko',
+  'Flora',
+  'Gama',
+  'Iris',
+  'Jadran',
+  'Koral',
+  'Luna',
+  'Mira',
+  'Nova',
+  'Opal',
+  'Prima',
+  'Rosa',
+  'Sava',
+  'Sigma',
+  'Solis',
+  'Terra',
+  'Trio',
+  'Vita',
+  'Zora',
+];
 const CLOTHES = ['S', 'M', 'L', 'XL'];
 const SHOES = ['37', '38', '39', '40', '41', '42', '43', '44'];
 
@@ -36,7 +61,14 @@ export function generateProducts(rows: CatalogueRows, ids: ProductIds, random: R
   }
 }
 
-function addProduct(rows: CatalogueRows, ids: ProductIds, random: Random, placed: PlacedLeaf, urlKeys: UrlKeyPool, translated: boolean): void {
+function addProduct(
+  rows: CatalogueRows,
+  ids: ProductIds,
+  random: Random,
+  placed: PlacedLeaf,
+  urlKeys: UrlKeyPool,
+  translated: boolean,
+): void {
   const { leaf, department, categoryId } = placed;
   const productId = ids.product++;
   const mainVariantId = ids.variant;
@@ -114,7 +146,15 @@ function pickPrice(random: Random, from: number, to: number): number {
   return toHundredths(roundLikeShop(amount, 'EUR'));
 }
 
-function addVariants(rows: CatalogueRows, ids: ProductIds, random: Random, placed: PlacedLeaf, productId: number, priceEur: number, ofPartner: boolean): void {
+function addVariants(
+  rows: CatalogueRows,
+  ids: ProductIds,
+  random: Random,
+  placed: PlacedLeaf,
+  productId: number,
+  priceEur: number,
+  ofPartner: boolean,
+): void {
   const { traits, mediaId } = placed.leaf;
   const colors: (string | null)[] = traits.has('colors') ? random.sample([...COLORS.keys()], random.integer(1, 4)) : [null];
   const allSizes = traits.has('clothes') ? CLOTHES : traits.has('shoes') ? SHOES : null;

@@ -20,7 +20,11 @@ export function prepareSeed(): Seed {
   let generated: CatalogueRows | null = null;
   const catalogue = (): CatalogueRows => (generated ??= generateCatalogue());
   return {
-    signature: () => createHash('sha256').update(JSON.stringify([MIGRATIONS, CMS_PAGES, catalogue()])).digest('hex').slice(0, 16),
+    signature: () =>
+      createHash('sha256')
+        .update(JSON.stringify([MIGRATIONS, CMS_PAGES, catalogue()]))
+        .digest('hex')
+        .slice(0, 16),
     fill: async (db) => {
       const filled = await db.selectFrom('settings').select('key').where('key', '=', 'catalogue').executeTakeFirst();
       if (filled) return;
@@ -29,7 +33,10 @@ export function prepareSeed(): Seed {
       await seedCustomers(db);
       // PGlite never does this by itself, and without it the planner guesses badly.
       await sql`analyze`.execute(db);
-      await db.insertInto('settings').values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) }).execute();
+      await db
+        .insertInto('settings')
+        .values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) })
+        .execute();
     },
   };
 }

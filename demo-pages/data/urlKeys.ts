@@ -14,7 +14,14 @@ export class UrlKeyPool {
       const segments = Object.values(urlKeysOf(country)).map((path) => path.slice(path.lastIndexOf('/') + 1));
       return new Map([...RESERVED, ...segments].map((segment) => [segment, 1]));
     };
-    this.#taken = { SI: reserved('SI'), CZ: reserved('CZ'), SK: reserved('SK'), PL: reserved('PL'), HU: reserved('HU'), HR: reserved('HR') };
+    this.#taken = {
+      SI: reserved('SI'),
+      CZ: reserved('CZ'),
+      SK: reserved('SK'),
+      PL: reserved('PL'),
+      HU: reserved('HU'),
+      HR: reserved('HR'),
+    };
   }
 
   /** The text as an address; a second one of the same text gets "-2". */

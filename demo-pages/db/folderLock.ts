@@ -21,7 +21,10 @@ export function lockFolder(folder: string): () => void {
     writeFileSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { flag: 'wx' });
   } catch (error) {
     if (error instanceof OpenDatabaseError) throw error;
-    throw new OpenDatabaseError(`The data folder ${folder} cannot be written (${firstLineOf(error)}). Check it, or run: npm run demo:reset`, error);
+    throw new OpenDatabaseError(
+      `The data folder ${folder} cannot be written (${firstLineOf(error)}). Check it, or run: npm run demo:reset`,
+      error,
+    );
   }
   const unlock = (): void => rmSync(file, { force: true });
   process.once('exit', unlock);

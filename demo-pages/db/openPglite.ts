@@ -44,7 +44,10 @@ export async function openFolder(folder: string): Promise<OpenedPglite> {
     return { pglite, markReady: async () => writeFileSync(readyMark, ''), afterClose: unlock };
   } catch (error) {
     unlock();
-    throw new OpenDatabaseError(`The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: npm run demo:reset`, error);
+    throw new OpenDatabaseError(
+      `The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: npm run demo:reset`,
+      error,
+    );
   }
 }
 

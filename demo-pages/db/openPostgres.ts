@@ -23,7 +23,9 @@ export async function openPostgres(databaseUrl: string, schema: string): Promise
     client.release();
   } catch (error) {
     await pool.end();
-    throw new OpenDatabaseError(`DATABASE_URL: ${reasonOf(error)} (${where}). Correct it, or unset DATABASE_URL to use the built-in database.`);
+    throw new OpenDatabaseError(
+      `DATABASE_URL: ${reasonOf(error)} (${where}). Correct it, or unset DATABASE_URL to use the built-in database.`,
+    );
   }
   return new PostgresDialect({ pool });
 }

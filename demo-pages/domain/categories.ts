@@ -51,7 +51,7 @@ async function loadTree(db: ShopDatabase, country: CountryCode): Promise<Map<num
 
 function pathTo(tree: ReadonlyMap<number, Placed>, categoryId: number | null): CategoryLink[] {
   const path: CategoryLink[] = [];
-  for (let id = categoryId; id !== null; ) {
+  for (let id = categoryId; id !== null;) {
     const placed = tree.get(id);
     if (!placed) break;
     const { id: nodeId, urlKey, title } = placed.node;

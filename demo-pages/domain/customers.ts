@@ -79,7 +79,17 @@ export async function getCustomer(db: ShopDatabase, id: number): Promise<Custome
   const row = await db
     .selectFrom('customers as c')
     .select([
-      'c.id', 'c.email', 'c.firstname', 'c.lastname', 'c.country', 'c.phonePrefix', 'c.phone', 'c.vipType', 'c.consentChanged', 'c.consents', 'c.loyaltyClub',
+      'c.id',
+      'c.email',
+      'c.firstname',
+      'c.lastname',
+      'c.country',
+      'c.phonePrefix',
+      'c.phone',
+      'c.vipType',
+      'c.consentChanged',
+      'c.consents',
+      'c.loyaltyClub',
       sql<boolean>`(select count(distinct kind) = 2 from addresses a where a.customer_id = c.id)`.as('hasFilledAddress'),
     ])
     .where('c.id', '=', id)
@@ -101,7 +111,20 @@ export function listAddresses(db: ShopDatabase, customerId: number): Promise<Add
   return db
     .selectFrom('addresses')
     .select([
-      'id', 'kind', 'firstname', 'lastname', 'company', 'companyId', 'companyTaxId', 'street', 'city', 'zip', 'country', 'phonePrefix', 'phone', 'selected',
+      'id',
+      'kind',
+      'firstname',
+      'lastname',
+      'company',
+      'companyId',
+      'companyTaxId',
+      'street',
+      'city',
+      'zip',
+      'country',
+      'phonePrefix',
+      'phone',
+      'selected',
     ])
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
@@ -109,7 +132,13 @@ export function listAddresses(db: ShopDatabase, customerId: number): Promise<Add
 }
 
 /** Adds an address, or changes the one with `id`; it becomes the selected one of its kind. */
-export async function saveAddress(db: ShopDatabase, customerId: number, kind: Address['kind'], address: OrderAddress, id?: number): Promise<number> {
+export async function saveAddress(
+  db: ShopDatabase,
+  customerId: number,
+  kind: Address['kind'],
+  address: OrderAddress,
+  id?: number,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('addresses').set({ selected: false }).where('customerId', '=', customerId).where('kind', '=', kind).execute();
     const values = { ...address, selected: true };
@@ -124,7 +153,11 @@ export async function saveAddress(db: ShopDatabase, customerId: number, kind: Ad
         .executeTakeFirst();
       if (changed) return changed.id;
     }
-    const added = await trx.insertInto('addresses').values({ ...values, customerId, kind }).returning('id').executeTakeFirstOrThrow();
+    const added = await trx
+      .insertInto('addresses')
+      .values({ ...values, customerId, kind })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return added.id;
   });
 }

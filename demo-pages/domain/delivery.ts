@@ -41,7 +41,12 @@ export function deliveryPromise({ country, availabilityKey, partner, now }: Prom
 
 /** The working day on which an order of this moment is picked: today before the cut-off, else the next one. */
 function startOfWork(country: CountryCode, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatToParts(now);
   const part = (type: string): string => parts.find((entry) => entry.type === type)?.value ?? '';
   const today = `${part('year')}-${part('month')}-${part('day')}`;
   const inTime = Number(part('hour')) < CUT_OFF_HOUR && isWorkingDay(country, today);
@@ -83,6 +88,8 @@ export function paymentChoices(country: CountryCode, hasOnlyDigitalContent: bool
     { code: `${country}U_c`, title: titles.card, price: 0 },
     { code: `${country}B`, title: titles.transfer, price: 0 },
     // nothing is handed over where everything comes by e-mail
-    ...(hasOnlyDigitalContent ? [] : [{ code: `${country}A`, title: titles.cash, price: toUnits(priceIn(currency, CASH_ON_DELIVERY_EUR)) }]),
+    ...(hasOnlyDigitalContent
+      ? []
+      : [{ code: `${country}A`, title: titles.cash, price: toUnits(priceIn(currency, CASH_ON_DELIVERY_EUR)) }]),
   ];
 }

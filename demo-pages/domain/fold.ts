@@ -2,7 +2,17 @@ import type { LanguageCode } from './countries';
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
-  ['ł', 'l'], ['đ', 'd'], ['ð', 'd'], ['ø', 'o'], ['ß', 'ss'], ['æ', 'ae'], ['œ', 'oe'], ['þ', 'th'], ['ħ', 'h'], ['ı', 'i'], ['ŧ', 't'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ø', 'o'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ŧ', 't'],
 ]);
 
 /** Lower case without diacritics: "Čevlji" and "cevlji" fold to the same. Keeps everything else. */
@@ -21,7 +31,9 @@ export function foldedWords(text: string): string[] {
 
 /** An address segment: folded words with hyphens, plain ASCII, at most `maxLength` characters. */
 export function slug(text: string, maxLength = 80): string {
-  const whole = fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const whole = fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   if (whole.length <= maxLength) return whole;
   const cut = whole.slice(0, maxLength + 1).lastIndexOf('-');
   return whole.slice(0, cut > 0 ? cut : maxLength);

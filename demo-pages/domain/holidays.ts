@@ -41,7 +41,7 @@ export function isWorkingDay(country: CountryCode, isoDate: string): boolean {
 /** The `count`-th working day after a date (the next one for 1). */
 export function addWorkingDays(country: CountryCode, isoDate: string, count: number): string {
   let day = isoDate;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = isoDateOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
     if (isWorkingDay(country, day)) left -= 1;
   }

@@ -34,7 +34,11 @@ export async function getHomepage(db: ShopDatabase, country: CountryCode): Promi
       .limit(SHELF_SIZE)
       .execute();
     for (const { id } of rows) shown.add(id);
-    return getProductCards(db, country, rows.map(({ id }) => id));
+    return getProductCards(
+      db,
+      country,
+      rows.map(({ id }) => id),
+    );
   };
   return {
     bestsellers: await shelf('bestsellers'),

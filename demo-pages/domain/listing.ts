@@ -19,7 +19,9 @@ export async function listProducts(db: ShopDatabase, query: ProductQuery): Promi
 export async function listMatching(db: ShopDatabase, query: ProductQuery, productIds: readonly number[] | null): Promise<ProductListing> {
   const pageSize = clamp(query.pageSize ?? DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
   const page = clamp(query.page ?? 1, 1, MAX_PAGE);
-  const { total } = await matching(db, query, productIds).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching(db, query, productIds)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await matching(db, query, productIds)
     .select('p.id')
     .orderBy(orderOf(query.sort ?? 'popular', query.country, productIds))
@@ -27,7 +29,11 @@ export async function listMatching(db: ShopDatabase, query: ProductQuery, produc
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const items = await getProductCards(db, query.country, rows.map(({ id }) => id));
+  const items = await getProductCards(
+    db,
+    query.country,
+    rows.map(({ id }) => id),
+  );
   return { items, total, page, pageSize, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 

@@ -9,7 +9,11 @@ const LIFETIME_MS = 3600 * 1000;
  * needs no storage, works with several processes, and is spent as soon as the password is another. Null for an unknown address.
  */
 export async function createRecoveryToken(db: ShopDatabase, email: string, now = Date.now()): Promise<string | null> {
-  const customer = await db.selectFrom('customers').select(['id', 'passwordHash']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  const customer = await db
+    .selectFrom('customers')
+    .select(['id', 'passwordHash'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
   if (!customer) return null;
   const claim = `${customer.id}.${now + LIFETIME_MS}`;
   return `${claim}.${sign(claim, customer.passwordHash)}`;
@@ -24,7 +28,11 @@ export async function isRecoveryToken(db: ShopDatabase, token: string, now = Dat
 export async function resetPassword(db: ShopDatabase, token: string, password: string, now = Date.now()): Promise<boolean> {
   const id = await ownerOf(db, token, now);
   if (id === null) return false;
-  await db.updateTable('customers').set({ passwordHash: await hashPassword(password) }).where('id', '=', id).execute();
+  await db
+    .updateTable('customers')
+    .set({ passwordHash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute();
   return true;
 }
 

@@ -13,7 +13,14 @@ export async function getProductCards(db: ShopDatabase, country: CountryCode, pr
       (from) =>
         from
           .selectFrom('variants')
-          .select(['variants.id as variantId', 'variants.mediaId', 'variants.stock', 'variants.availabilityKey', 'variants.prices', 'variants.oldPrices'])
+          .select([
+            'variants.id as variantId',
+            'variants.mediaId',
+            'variants.stock',
+            'variants.availabilityKey',
+            'variants.prices',
+            'variants.oldPrices',
+          ])
           .whereRef('variants.productId', '=', 'p.id')
           .orderBy(sql`variants.stock > 0`, 'desc')
           .orderBy('variants.position')
@@ -45,12 +52,30 @@ function textsIn(db: ShopDatabase, country: CountryCode) {
     .leftJoin('brands as b', 'b.id', 'p.brandId')
     .leftJoin('partners as s', 's.id', 'p.partnerId')
     .select([
-      'p.id', 'p.kind', 'p.isAdultOnly', 'p.ranking', 'p.rating', 'p.reviewCount', 't.urlKey', 't.title', 't.titleFull',
-      'b.id as brandId', 'b.urlKey as brandUrlKey', 'b.title as brandTitle',
-      's.id as partnerId', 's.urlKey as partnerUrlKey', 's.title as partnerTitle', 's.dispatchDays', 's.rating as partnerRating',
+      'p.id',
+      'p.kind',
+      'p.isAdultOnly',
+      'p.ranking',
+      'p.rating',
+      'p.reviewCount',
+      't.urlKey',
+      't.title',
+      't.titleFull',
+      'b.id as brandId',
+      'b.urlKey as brandUrlKey',
+      'b.title as brandTitle',
+      's.id as partnerId',
+      's.urlKey as partnerUrlKey',
+      's.title as partnerTitle',
+      's.dispatchDays',
+      's.rating as partnerRating',
     ])
     .select((from) =>
-      from.selectFrom('variants as c').whereRef('c.productId', '=', 'p.id').select(sql<number>`count(*)::int`.as('n')).as('variantCount'),
+      from
+        .selectFrom('variants as c')
+        .whereRef('c.productId', '=', 'p.id')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('variantCount'),
     );
 }
 

@@ -120,7 +120,11 @@ export async function buildSearchIndex(db: ShopDatabase, country: CountryCode): 
 }
 
 async function sellers(db: ShopDatabase, table: 'brands' | 'partners'): Promise<IndexEntry<SellerHit>[]> {
-  const rows = await db.selectFrom(table).select(['id', 'urlKey', 'title']).orderBy(sql`title`).execute();
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'urlKey', 'title'])
+    .orderBy(sql`title`)
+    .execute();
   return rows.map((value) => ({ value, title: wordsText(value.title), more: '', weight: 0 }));
 }
 

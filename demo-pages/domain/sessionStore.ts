@@ -13,12 +13,21 @@ export interface SessionStore {
 export function createSessionStore(db: ShopDatabase): SessionStore {
   return {
     get: async (id) => {
-      const row = await db.selectFrom('sessions').select('data').where('id', '=', id).where('expiresAt', '>', new Date()).executeTakeFirst();
+      const row = await db
+        .selectFrom('sessions')
+        .select('data')
+        .where('id', '=', id)
+        .where('expiresAt', '>', new Date())
+        .executeTakeFirst();
       return row?.data ?? null;
     },
     set: async (id, data, expiresAt) => {
       const value = { data: JSON.stringify(data), expiresAt };
-      await db.insertInto('sessions').values({ id, ...value }).onConflict((conflict) => conflict.column('id').doUpdateSet(value)).execute();
+      await db
+        .insertInto('sessions')
+        .values({ id, ...value })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(value))
+        .execute();
     },
     destroy: async (id) => {
       await db.deleteFrom('sessions').where('id', '=', id).execute();

@@ -37,7 +37,9 @@ export async function createSearchIndexes(db: ShopDatabase): Promise<SearchIndex
 export async function suggest(db: ShopDatabase, indexes: SearchIndexes, country: CountryCode, query: string): Promise<SuggestResponse> {
   const index = indexes.of(country);
   const words = queryWords(query);
-  const ids = findEntries(index.products, words).slice(0, MAX_PRODUCTS).map(({ value }) => value);
+  const ids = findEntries(index.products, words)
+    .slice(0, MAX_PRODUCTS)
+    .map(({ value }) => value);
   const cards = await getProductCards(db, country, ids);
   return {
     products: cards.map(({ urlKey, title, titleFull, mediaId, isAdultOnly, availabilityKey, ranking, price }) => ({
@@ -51,9 +53,15 @@ export async function suggest(db: ShopDatabase, indexes: SearchIndexes, country:
       price: { current: price.current },
     })),
     items: [
-      ...findEntries(index.categories, words).slice(0, MAX_CATEGORIES).map(({ value }) => ({ ...itemOf('category', value), titleFull: value.titleFull })),
-      ...findEntries(index.brands, words).slice(0, MAX_SELLERS).map(({ value }) => itemOf('brand', value)),
-      ...findEntries(index.partners, words).slice(0, MAX_SELLERS).map(({ value }) => ({ ...itemOf('partner', value), partnerId: value.id })),
+      ...findEntries(index.categories, words)
+        .slice(0, MAX_CATEGORIES)
+        .map(({ value }) => ({ ...itemOf('category', value), titleFull: value.titleFull })),
+      ...findEntries(index.brands, words)
+        .slice(0, MAX_SELLERS)
+        .map(({ value }) => itemOf('brand', value)),
+      ...findEntries(index.partners, words)
+        .slice(0, MAX_SELLERS)
+        .map(({ value }) => ({ ...itemOf('partner', value), partnerId: value.id })),
     ],
   };
 }

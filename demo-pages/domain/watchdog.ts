@@ -16,7 +16,11 @@ export interface NewWatchdog {
 const MAX_HUNDREDTHS = 2_000_000_000;
 
 /** A second one for the same article and kind replaces the first. Throws `variant_not_found` or `invalid_amount`. */
-export async function addWatchdog(db: ShopDatabase, customerId: number, { variantId, kind, priceBelow, country }: NewWatchdog): Promise<void> {
+export async function addWatchdog(
+  db: ShopDatabase,
+  customerId: number,
+  { variantId, kind, priceBelow, country }: NewWatchdog,
+): Promise<void> {
   const limit = kind === 'price' ? toHundredths(priceBelow ?? Number.NaN) : null;
   if (limit !== null && !(limit > 0 && limit <= MAX_HUNDREDTHS)) throw new DomainError('invalid_amount');
   const [card] = Number.isSafeInteger(variantId) && variantId < MAX_HUNDREDTHS ? await getVariantCards(db, country, [variantId]) : [];
@@ -37,7 +41,11 @@ export async function listWatchdogs(db: ShopDatabase, customerId: number, countr
     .where('country', '=', country)
     .orderBy('id', 'desc')
     .execute();
-  const cards = await getVariantCards(db, country, rows.map(({ variantId }) => variantId));
+  const cards = await getVariantCards(
+    db,
+    country,
+    rows.map(({ variantId }) => variantId),
+  );
   const byVariant = new Map(cards.map((card) => [card.variantId, card]));
   return rows.flatMap((row) => {
     const product = byVariant.get(row.variantId);
@@ -46,5 +54,9 @@ export async function listWatchdogs(db: ShopDatabase, customerId: number, countr
 }
 
 export async function removeWatchdog(db: ShopDatabase, customerId: number, id: number): Promise<void> {
-  await db.deleteFrom('watchdogs').where('id', '=', Number.isSafeInteger(id) ? id : 0).where('customerId', '=', customerId).execute();
+  await db
+    .deleteFrom('watchdogs')
+    .where('id', '=', Number.isSafeInteger(id) ? id : 0)
+    .where('customerId', '=', customerId)
+    .execute();
 }

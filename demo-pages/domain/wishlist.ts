@@ -13,7 +13,12 @@ const MAX_ID = 2_147_483_647;
 export function listWishlists(db: ShopDatabase, customerId: number): Promise<Wishlist[]> {
   return db
     .selectFrom('wishlists as w')
-    .select(['w.id', 'w.title', 'w.isMain', sql<number>`(select count(*)::int from wishlist_items i where i.wishlist_id = w.id)`.as('pieces')])
+    .select([
+      'w.id',
+      'w.title',
+      'w.isMain',
+      sql<number>`(select count(*)::int from wishlist_items i where i.wishlist_id = w.id)`.as('pieces'),
+    ])
     .where('w.customerId', '=', customerId)
     .orderBy('w.isMain', 'desc')
     .orderBy('w.id', 'desc')
@@ -45,7 +50,13 @@ export async function saveWishlist(db: ShopDatabase, customerId: number, { id, t
   const saved =
     id === undefined
       ? await db.insertInto('wishlists').values({ customerId, title: name, isMain: false }).returning('id').executeTakeFirst()
-      : await db.updateTable('wishlists').set({ title: name }).where('id', '=', known(id)).where('customerId', '=', customerId).returning('id').executeTakeFirst();
+      : await db
+          .updateTable('wishlists')
+          .set({ title: name })
+          .where('id', '=', known(id))
+          .where('customerId', '=', customerId)
+          .returning('id')
+          .executeTakeFirst();
   const list = saved && (await listWishlists(db, customerId)).find((entry) => entry.id === saved.id);
   if (!list) throw new DomainError('wishlist_not_found');
   return list;
@@ -53,16 +64,32 @@ export async function saveWishlist(db: ShopDatabase, customerId: number, { id, t
 
 /** Throws `wishlist_not_found`, or `wishlist_is_main` for the list that always stays. */
 export async function removeWishlist(db: ShopDatabase, customerId: number, id: number): Promise<void> {
-  const list = await db.selectFrom('wishlists').select('isMain').where('id', '=', known(id)).where('customerId', '=', customerId).executeTakeFirst();
+  const list = await db
+    .selectFrom('wishlists')
+    .select('isMain')
+    .where('id', '=', known(id))
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
   if (!list) throw new DomainError('wishlist_not_found');
   if (list.isMain) throw new DomainError('wishlist_is_main');
   await db.deleteFrom('wishlists').where('id', '=', id).execute();
 }
 
 /** An article that is there already gets the new amount. Throws `wishlist_not_found`, `variant_not_found` or `invalid_amount`. */
-export async function addWishlistItem(db: ShopDatabase, customerId: number, wishlistId: number, variantId: number, amount = 1): Promise<void> {
+export async function addWishlistItem(
+  db: ShopDatabase,
+  customerId: number,
+  wishlistId: number,
+  variantId: number,
+  amount = 1,
+): Promise<void> {
   if (!Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT) throw new DomainError('invalid_amount');
-  const list = await db.selectFrom('wishlists').select('id').where('id', '=', known(wishlistId)).where('customerId', '=', customerId).executeTakeFirst();
+  const list = await db
+    .selectFrom('wishlists')
+    .select('id')
+    .where('id', '=', known(wishlistId))
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
   if (!list) throw new DomainError('wishlist_not_found');
   const variant = await db.selectFrom('variants').select('id').where('id', '=', known(variantId)).executeTakeFirst();
   if (!variant) throw new DomainError('variant_not_found');
@@ -83,7 +110,12 @@ export async function removeWishlistItem(db: ShopDatabase, customerId: number, w
 }
 
 /** Newest first (A128). Articles that are not offered in the country are left out. */
-export async function listWishlistItems(db: ShopDatabase, customerId: number, wishlistId: number, country: CountryCode): Promise<WishlistItem[]> {
+export async function listWishlistItems(
+  db: ShopDatabase,
+  customerId: number,
+  wishlistId: number,
+  country: CountryCode,
+): Promise<WishlistItem[]> {
   const rows = await db
     .selectFrom('wishlistItems as i')
     .innerJoin('wishlists as w', 'w.id', 'i.wishlistId')
@@ -93,7 +125,11 @@ export async function listWishlistItems(db: ShopDatabase, customerId: number, wi
     .orderBy('i.createdAt', 'desc')
     .orderBy('i.id', 'desc')
     .execute();
-  const cards = await getVariantCards(db, country, rows.map(({ variantId }) => variantId));
+  const cards = await getVariantCards(
+    db,
+    country,
+    rows.map(({ variantId }) => variantId),
+  );
   const byVariant = new Map(cards.map((card) => [card.variantId, card]));
   return rows.flatMap(({ id, variantId, amount, createdAt }) => {
     const product = byVariant.get(variantId);

@@ -41,6 +41,8 @@ export function wholeNumbersOf(fields: Fields, name: string): number[] {
 
 /** An amount of money as people type it: comma or point, spaces between thousands; null when it is none. */
 export function amountOf(fields: Fields, name: string): number | null {
-  const text = textOf(fields, name, 20).replace(/[\s\u00a0]/g, '').replace(',', '.');
+  const text = textOf(fields, name, 20)
+    .replace(/[\s\u00a0]/g, '')
+    .replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

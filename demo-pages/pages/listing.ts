@@ -60,7 +60,9 @@ interface ListingParts {
 export function listingView(request: FastifyRequest, parts: ListingParts): object {
   const { path, choice, listing, fixed = [] } = parts;
   const current = new URL(request.url, 'http://shop').searchParams;
-  const kept = [...current].filter(([name]) => !['sort', 'page'].includes(name)).map(([name, value]) => ({ name, value: value.slice(0, 500) }));
+  const kept = [...current]
+    .filter(([name]) => !['sort', 'page'].includes(name))
+    .map(([name, value]) => ({ name, value: value.slice(0, 500) }));
   return {
     path,
     listing,
@@ -85,6 +87,8 @@ function topFacets(facets: readonly Facet[], chosen: readonly number[]): Facet[]
 
 /** First, last and the neighbours of the current page; null where numbers are left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 2);
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
+  );
   return shown.flatMap((number, index) => (index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
 }

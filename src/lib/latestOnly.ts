@@ -11,11 +11,7 @@ export interface LatestOnlyOptions<P extends Pattern> {
 }
 
 /** Debounces matching actions and runs the worker for the latest only; an older one that still runs is cancelled and its request aborted. */
-export function latestOnly<P extends Pattern>(
-  name: string,
-  pattern: P,
-  { delayMs, worker }: LatestOnlyOptions<P>,
-): () => Steps<never> {
+export function latestOnly<P extends Pattern>(name: string, pattern: P, { delayMs, worker }: LatestOnlyOptions<P>): () => Steps<never> {
   const run = safely(name, function* runOne(action: ActionOf<P>) {
     const waitMs = delayMs(action);
     if (waitMs > 0) yield* delay(waitMs);

@@ -19,7 +19,10 @@ export function supervised(name: string, watcher: () => Steps<unknown>): () => S
       } catch (error) {
         const log = yield* context<ErrorLog>(LOG_CONTEXT);
         const isOver = restarts === RESTARTS_MAX;
-        log.error(`vitrina: the ${name} saga ${isOver ? `failed ${restarts + 1} times and stays off` : 'failed and is started again'}`, error);
+        log.error(
+          `vitrina: the ${name} saga ${isOver ? `failed ${restarts + 1} times and stays off` : 'failed and is started again'}`,
+          error,
+        );
         if (isOver) return;
       }
     }

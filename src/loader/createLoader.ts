@@ -81,30 +81,32 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     };
     setStatus(host, 'loading');
     place.leave = () => {};
-    loadView(definition, chunks).then((view) => {
-      if (!isCurrent()) return;
-      const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
-      const props = definition.readProps(reader);
-      reader.finish();
-      const unmount = mountWidget({
-        host,
-        definition,
-        view,
-        props,
-        language: shop.country.language,
-        provide,
-        watchDevice,
-        commonStyles,
-        onError: failed,
-        onReady() {
-          setStatus(host, 'ready');
-          page.events.emit('widget-ready', { widget: definition.name, element: host });
-          settle(host, (element) => replay(host, element));
-        },
-      });
-      if (isCurrent()) place.leave = unmount;
-      else unmount();
-    }).catch(failed);
+    loadView(definition, chunks)
+      .then((view) => {
+        if (!isCurrent()) return;
+        const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
+        const props = definition.readProps(reader);
+        reader.finish();
+        const unmount = mountWidget({
+          host,
+          definition,
+          view,
+          props,
+          language: shop.country.language,
+          provide,
+          watchDevice,
+          commonStyles,
+          onError: failed,
+          onReady() {
+            setStatus(host, 'ready');
+            page.events.emit('widget-ready', { widget: definition.name, element: host });
+            settle(host, (element) => replay(host, element));
+          },
+        });
+        if (isCurrent()) place.leave = unmount;
+        else unmount();
+      })
+      .catch(failed);
   }
 
   function refuse(host: HTMLElement, message: string): void {

@@ -53,7 +53,10 @@ async function fetchManifest(base: string): Promise<FreshManifest> {
 
 function inTime<Value>(promise: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the code of ${name} is not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`the code of ${name} is not here after ${CHUNK_TIMEOUT_MS / 1000} s`)),
+      CHUNK_TIMEOUT_MS,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -37,7 +37,8 @@ function attach(host: HTMLElement): ShadowRoot {
  */
 function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElement; box: HTMLElement } {
   const shadow = host.shadowRoot ?? attach(host);
-  if ([...shadow.children].some((child) => !child.matches('slot, .vitrina-root'))) throw new Error('the placeholder has a shadow root of its own');
+  if ([...shadow.children].some((child) => !child.matches('slot, .vitrina-root')))
+    throw new Error('the placeholder has a shadow root of its own');
   const slot = document.createElement('slot');
   const box = document.createElement('div');
   box.className = 'vitrina-root';
@@ -65,7 +66,11 @@ let running: ((error: unknown) => void) | null = null;
  */
 function noteHandlers(box: HTMLElement, onError: (error: unknown) => void): void {
   const listen = EventTarget.prototype.addEventListener;
-  box.addEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) => {
+  box.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     if (typeof listener !== 'function') return listen.call(box, type, listener, options);
     const noted = (event: Event): void => {
       const before = running;
@@ -110,7 +115,18 @@ function Committed({ then }: { then: () => void }): null {
 }
 
 /** Renders a widget into its placeholder. Returns the way back to the fallback; it is safe to take it twice. */
-export function mountWidget({ host, definition, view, props, language, watchDevice, commonStyles, provide, onReady, onError }: MountRequest): () => void {
+export function mountWidget({
+  host,
+  definition,
+  view,
+  props,
+  language,
+  watchDevice,
+  commonStyles,
+  provide,
+  onReady,
+  onError,
+}: MountRequest): () => void {
   const { shadow, slot, box } = openShadow(host);
   box.lang = language;
   const stopWatching = watchDevice((device) => {

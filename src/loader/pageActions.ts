@@ -31,7 +31,10 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
       const close = nearest(name, PUBLIC_NAMES);
-      log.warn(`vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action${close === null ? `; there are: ${PUBLIC_NAMES.join(', ')}` : `; did you mean "${close}"?`}`, element);
+      log.warn(
+        `vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action${close === null ? `; there are: ${PUBLIC_NAMES.join(', ')}` : `; did you mean "${close}"?`}`,
+        element,
+      );
     }
   }
 

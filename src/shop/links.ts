@@ -143,7 +143,12 @@ export function createLinks(page: Page, config: ShopConfig): Links {
     },
     media(mediaId, width) {
       const id = toSegment(mediaId);
-      return id === null ? null : toHref(config.mediaUrl.replace('{mediaId}', () => id).replace('{width}', () => encode(width)), origin);
+      return id === null
+        ? null
+        : toHref(
+            config.mediaUrl.replace('{mediaId}', () => id).replace('{width}', () => encode(width)),
+            origin,
+          );
     },
     href: (value) => toHref(value, origin),
     safeTarget: createSafeTarget(page, config),

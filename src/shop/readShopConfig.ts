@@ -79,7 +79,10 @@ const createReaders = (): Readers => ({
 /** A key that nobody reads is fine (the page serves others, too) unless it looks like a slip of the pen. */
 function suggestName(key: string, known: readonly string[], present: object, spot: Spot): void {
   if (known.includes(key)) return;
-  const meant = nearest(key, known.filter((name) => !Object.hasOwn(present, name)));
+  const meant = nearest(
+    key,
+    known.filter((name) => !Object.hasOwn(present, name)),
+  );
   if (meant !== null) spot.warn(`${spot.path} is unknown; is ${meant} meant?`);
 }
 

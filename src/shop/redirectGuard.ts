@@ -10,8 +10,7 @@ function readVisits(text: string | null): [string, number][] {
     const stored: unknown = JSON.parse(text);
     if (!Array.isArray(stored)) return [];
     return stored.filter(
-      (entry: unknown): entry is [string, number] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+      (entry: unknown): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
     );
   } catch {
     return [];

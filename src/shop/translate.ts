@@ -22,8 +22,7 @@ export function createTranslate(locale: string, messages: Messages, overrides: M
     return Object.hasOwn(messages, key) ? messages[key] : undefined;
   };
 
-  const findPlural = (key: string, count: number): string | undefined =>
-    find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`);
+  const findPlural = (key: string, count: number): string | undefined => find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`);
 
   return (key, params) => {
     const count = params !== undefined && Object.hasOwn(params, 'count') ? params['count'] : undefined;

@@ -54,8 +54,7 @@ export function createStore({ page, api, shop }: Services) {
   const store = configureStore({
     reducer,
     devTools: process.env.NODE_ENV === 'development',
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas),
   });
 
   const running = new Map<string, Task>();

@@ -21,7 +21,19 @@ interface FieldProps {
 }
 
 /** A labelled text field that says what is wrong with it, in text and tied to the input (WCAG 3.3.1). */
-export function Field({ label, value, onChange, rule, say, type = 'text', autoComplete, isRequired = false, isSubmitted = false, input, children }: FieldProps) {
+export function Field({
+  label,
+  value,
+  onChange,
+  rule,
+  say,
+  type = 'text',
+  autoComplete,
+  isRequired = false,
+  isSubmitted = false,
+  input,
+  children,
+}: FieldProps) {
   const id = useId();
   const { message, typed, tell } = useValidation(value, rule);
   const problem = message ?? (isSubmitted ? rule(value) : null);

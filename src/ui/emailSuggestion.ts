@@ -14,7 +14,21 @@ const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Real providers that look like a slip of the ones above. */
-const ALSO_REAL = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'gmx.net', 'me.com', 'live.com', 'msn.com', 'aol.com', 'zoho.com', 'proton.me', 'googlemail.com', 'yahoo.co.uk'];
+const ALSO_REAL = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'gmx.net',
+  'me.com',
+  'live.com',
+  'msn.com',
+  'aol.com',
+  'zoho.com',
+  'proton.me',
+  'googlemail.com',
+  'yahoo.co.uk',
+];
 
 /** Slips between a domain and a known one; more than two, or two in a short or otherwise beginning domain, are somebody's own domain. */
 function slips(domain: string, known: string): number {

@@ -17,7 +17,22 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   loader: ['lib', 'page', 'store', 'shop:types'],
   widgets: ['lib', 'ui', 'parts', 'shop', 'features', 'store', 'loader:defineWidget'],
   jsApi: ['page:types', 'loader:types', 'boot:types'],
-  main: ['runtime', 'jsApi', 'lib', 'page', 'ui', 'parts', 'shop', 'api', 'features', 'tracking', 'store', 'loader', 'widgets', 'boot:types'],
+  main: [
+    'runtime',
+    'jsApi',
+    'lib',
+    'page',
+    'ui',
+    'parts',
+    'shop',
+    'api',
+    'features',
+    'tracking',
+    'store',
+    'loader',
+    'widgets',
+    'boot:types',
+  ],
   boot: ['boot'],
   'demo-pages': ['demo-pages', 'api:contract'],
 };
@@ -41,7 +56,9 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   if (source === target || rules.includes(target)) return true;
   if (rules.includes(`${target}:types`)) return typeOnly;
   if (rules.includes('loader:defineWidget') && target === 'loader') return to.endsWith('/defineWidget');
-  return rules.includes('api:contract') && target === 'api' && /contract\.gen$|openapi\.yaml$/.test(to) && (typeOnly || to.endsWith('.yaml'));
+  return (
+    rules.includes('api:contract') && target === 'api' && /contract\.gen$|openapi\.yaml$/.test(to) && (typeOnly || to.endsWith('.yaml'))
+  );
 }
 
 const isFeatureDoor = (path: string): boolean => /^src\/features\/[^/]+(\/index)?$/.test(path);
@@ -51,7 +68,9 @@ const imports = files.flatMap((file) => importsOf(root, file));
 
 test('every import is one that the table of DESIGN section 3 allows', () => {
   expect(imports.length).toBeGreaterThan(50);
-  expect(imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`)).toEqual([]);
+  expect(
+    imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`),
+  ).toEqual([]);
 });
 
 test('features do not import each other in a circle', () => {

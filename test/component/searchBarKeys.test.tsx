@@ -223,7 +223,9 @@ describe('choosing and leaving', () => {
   });
 
   test('the search button submits, the cross clears and shows the history', async () => {
-    const { user, view, page, input, shadow, options, typeQuery } = await searchBar({ page: { local: { suggestFragments: '["grelnik"]' } } });
+    const { user, view, page, input, shadow, options, typeQuery } = await searchBar({
+      page: { local: { suggestFragments: '["grelnik"]' } },
+    });
     await typeQuery();
     await user.click(view.getByRole('button', { name: 'Počisti iskalno polje' }));
     expect(input).toHaveValue('');

@@ -87,7 +87,10 @@ test('[R2.40] a search carries what the server’s own form would have sent, and
       <select name="oddelek"><option value="">Vsi</option><option value="dom" selected>Dom</option></select>
       <input type="checkbox" name="zaloga" value="1"><input type="text" name="off" value="x" disabled>
     </form>`;
-  const { view, user, page } = await renderWidget('search-bar', { fallback: form, answers: { suggest: () => ({ products: [], items: [] }) } });
+  const { view, user, page } = await renderWidget('search-bar', {
+    fallback: form,
+    answers: { suggest: () => ({ products: [], items: [] }) },
+  });
   await user.type(view.getByRole('combobox'), 'kava{Enter}');
   expect(page.assigned).toEqual(['/iskanje?s=kava&sid=a%26b&s2=%C4%8Daj&oddelek=dom']);
 });

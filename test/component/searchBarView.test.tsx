@@ -33,7 +33,9 @@ const storedHistory = (...entries: string[]) => ({ page: { local: { suggestFragm
 
 describe('suggestions', () => {
   test('[R3.097] a product shows title, price and availability and is a link', async () => {
-    const { search, options } = await searchBar({ answers: { suggest: () => suggestDto({ products: [productDto({ availabilityKey: 'partner_stock' })], items: [] }) } });
+    const { search, options } = await searchBar({
+      answers: { suggest: () => suggestDto({ products: [productDto({ availabilityKey: 'partner_stock' })], items: [] }) },
+    });
     await search('čevlji');
     const product = options()[0];
     expect(product).toHaveTextContent(`Pohodni čevlji Triglav, rjavi89,90${NBSP}€Partnerska zaloga`.replaceAll(NBSP, ' '));
@@ -96,7 +98,9 @@ describe('suggestions', () => {
   test('html-26, html-35: markup in titles is shown as text and nothing runs', async () => {
     const titles = ['<object data="javascript:window.__xss=1"></object>', '<!-- --!><img src=x onerror="window.__xss=1"> -->'];
     const products = titles.map((titleFull, index) => productDto({ titleFull, urlKey: `p${index}`, mediaId: null }));
-    const { search, box, texts } = await searchBar({ answers: { suggest: () => ({ products, items: [itemDto('brand', { title: titles[1] ?? '' })] }) } });
+    const { search, box, texts } = await searchBar({
+      answers: { suggest: () => ({ products, items: [itemDto('brand', { title: titles[1] ?? '' })] }) },
+    });
     await search('object');
     expect(box.querySelectorAll('object, .title img, script')).toHaveLength(0);
     expect(texts()[0]).toContain(titles[0]);

@@ -16,22 +16,29 @@ describe('the data folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('keeps what shoppers did between starts, and a start that was cut short is made good', async () => {
-    // What a killed first start leaves: files without the mark that they are whole.
-    rmSync(folder, { recursive: true });
-    const unlock = lockFolder(folder);
-    unlock();
-    writeFileSync(join(folder, 'pg'), 'half');
-    const first = await openDatabase({ dataFolder: folder });
-    await first.updateTable('variants').set({ stock: 77 }).where('id', '=', 500001).execute();
-    await first.destroy();
-    const second = await openDatabase({ dataFolder: folder });
-    const variant = await second.selectFrom('variants').select('stock').where('id', '=', 500001).executeTakeFirst();
-    const { products } = await second.selectFrom('products').select(sql<number>`count(*)::int`.as('products')).executeTakeFirstOrThrow();
-    await second.destroy();
-    expect(variant).toEqual({ stock: 77 });
-    expect(products).toBeGreaterThanOrEqual(5000);
-  }, OPEN_TIMEOUT_MS);
+  test(
+    'keeps what shoppers did between starts, and a start that was cut short is made good',
+    async () => {
+      // What a killed first start leaves: files without the mark that they are whole.
+      rmSync(folder, { recursive: true });
+      const unlock = lockFolder(folder);
+      unlock();
+      writeFileSync(join(folder, 'pg'), 'half');
+      const first = await openDatabase({ dataFolder: folder });
+      await first.updateTable('variants').set({ stock: 77 }).where('id', '=', 500001).execute();
+      await first.destroy();
+      const second = await openDatabase({ dataFolder: folder });
+      const variant = await second.selectFrom('variants').select('stock').where('id', '=', 500001).executeTakeFirst();
+      const { products } = await second
+        .selectFrom('products')
+        .select(sql<number>`count(*)::int`.as('products'))
+        .executeTakeFirstOrThrow();
+      await second.destroy();
+      expect(variant).toEqual({ stock: 77 });
+      expect(products).toBeGreaterThanOrEqual(5000);
+    },
+    OPEN_TIMEOUT_MS,
+  );
 
   test('that another shop uses is refused in one line that names the process', async () => {
     const unlock = lockFolder(folder);
@@ -48,14 +55,18 @@ describe('the data folder', () => {
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  test('that is broken is refused in one line that says how to start afresh', async () => {
-    writeFileSync(join(folder, 'ready'), '');
-    writeFileSync(join(folder, 'pg'), 'no folder');
-    const error = await openDatabase({ dataFolder: folder }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(OpenDatabaseError);
-    expect(String(error)).toContain('npm run demo:reset');
-    expect(String(error)).not.toContain('\n');
-  }, OPEN_TIMEOUT_MS);
+  test(
+    'that is broken is refused in one line that says how to start afresh',
+    async () => {
+      writeFileSync(join(folder, 'ready'), '');
+      writeFileSync(join(folder, 'pg'), 'no folder');
+      const error = await openDatabase({ dataFolder: folder }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(OpenDatabaseError);
+      expect(String(error)).toContain('npm run demo:reset');
+      expect(String(error)).not.toContain('\n');
+    },
+    OPEN_TIMEOUT_MS,
+  );
 
   test('that is a file is refused', async () => {
     const file = join(folder, 'file');
@@ -120,19 +131,32 @@ describe('the database', () => {
     ['quotes and an emoji', '\'";--👟', '\'";--👟'],
   ])('takes %s in JSON without an error', async (_, text, kept) => {
     const value = JSON.stringify({ text });
-    await shop.db.insertInto('settings').values({ key: 'text', value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
-    expect(await shop.db.selectFrom('settings').select('value').where('key', '=', 'text').executeTakeFirst()).toEqual({ value: { text: kept } });
+    await shop.db
+      .insertInto('settings')
+      .values({ key: 'text', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    expect(await shop.db.selectFrom('settings').select('value').where('key', '=', 'text').executeTakeFirst()).toEqual({
+      value: { text: kept },
+    });
   });
 });
 
 const onPostgres = process.env.DATABASE_URL ? test : test.skip;
 
-onPostgres('two processes that start at once share one seed', async () => {
-  const databaseUrl = process.env.DATABASE_URL ?? '';
-  const schema = `test_twice_${process.pid}`;
-  const [one, two] = await Promise.all([openDatabase({ databaseUrl, schema }), openDatabase({ databaseUrl, schema })]);
-  const { customers } = await two.selectFrom('customers').select(sql<number>`count(*)::int`.as('customers')).executeTakeFirstOrThrow();
-  await sql`drop schema ${sql.id(schema)} cascade`.execute(one);
-  await Promise.all([one.destroy(), two.destroy()]);
-  expect(customers).toBe(4);
-}, OPEN_TIMEOUT_MS);
+onPostgres(
+  'two processes that start at once share one seed',
+  async () => {
+    const databaseUrl = process.env.DATABASE_URL ?? '';
+    const schema = `test_twice_${process.pid}`;
+    const [one, two] = await Promise.all([openDatabase({ databaseUrl, schema }), openDatabase({ databaseUrl, schema })]);
+    const { customers } = await two
+      .selectFrom('customers')
+      .select(sql<number>`count(*)::int`.as('customers'))
+      .executeTakeFirstOrThrow();
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(one);
+    await Promise.all([one.destroy(), two.destroy()]);
+    expect(customers).toBe(4);
+  },
+  OPEN_TIMEOUT_MS,
+);

@@ -23,15 +23,26 @@ describe('the generated catalogue', () => {
     expect(rows.products.filter(({ partnerId }) => partnerId !== null).length).toBeGreaterThan(1000);
     expect(new Set(rows.products.map(({ kind }) => kind))).toEqual(new Set(['variant', 'esd', 'gift']));
     expect(rows.products.filter(({ isAdultOnly }) => isAdultOnly).length).toBeGreaterThan(50);
-    expect(new Set(rows.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee']));
+    expect(new Set(rows.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee', 'digital']));
     expect(rows.bonusSets.length).toBeGreaterThanOrEqual(40);
     expect(rows.productGifts.length).toBeGreaterThan(50);
   });
 
   test('has every availability of the spec (A136); sold out is also what has run out', () => {
     expect([...new Set(rows.variants.map(({ availabilityKey }) => availabilityKey))].sort()).toEqual([
-      'central_stock', 'digital_content', 'mall_stock', 'marketplace_on_demand', 'not_sold_separately', 'on_demand',
-      'partner_stock', 'sold_out', 'soon', 'stock', 'supplier', 'unavailable', 'unknown',
+      'central_stock',
+      'digital_content',
+      'mall_stock',
+      'marketplace_on_demand',
+      'not_sold_separately',
+      'on_demand',
+      'partner_stock',
+      'sold_out',
+      'soon',
+      'stock',
+      'supplier',
+      'unavailable',
+      'unknown',
     ]);
     const stocks = new Set(rows.variants.map(({ stock }) => Math.min(stock, 6)));
     expect([...stocks].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -67,10 +78,23 @@ describe('the generated catalogue', () => {
 
   test('refers only to what is there', () => {
     const ids = (list: readonly { id: number }[]): Set<number> => new Set(list.map(({ id }) => id));
-    const [products, categories, brands, partners, variants, sets] = [rows.products, rows.categories, rows.brands, rows.partners, rows.variants, rows.bonusSets].map(ids);
+    const [products, categories, brands, partners, variants, sets] = [
+      rows.products,
+      rows.categories,
+      rows.brands,
+      rows.partners,
+      rows.variants,
+      rows.bonusSets,
+    ].map(ids);
     const broken = [
       ...rows.categories.filter(({ parentId }) => parentId !== null && !categories?.has(parentId)),
-      ...rows.products.filter((p) => !categories?.has(p.categoryId) || !variants?.has(p.mainVariantId) || (p.brandId !== null && !brands?.has(p.brandId)) || (p.partnerId !== null && !partners?.has(p.partnerId))),
+      ...rows.products.filter(
+        (p) =>
+          !categories?.has(p.categoryId) ||
+          !variants?.has(p.mainVariantId) ||
+          (p.brandId !== null && !brands?.has(p.brandId)) ||
+          (p.partnerId !== null && !partners?.has(p.partnerId)),
+      ),
       ...rows.variants.filter(({ productId }) => !products?.has(productId)),
       ...rows.productTexts.filter(({ productId }) => !products?.has(productId)),
       ...rows.bundles.filter(({ productId }) => !products?.has(productId)),

@@ -1,11 +1,27 @@
 import { getCmsPage, getMaintenanceText, listCmsPages } from '../../demo-pages/domain/cms';
 import { listProducts } from '../../demo-pages/domain/catalogue';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
-import { authenticate, getCustomer, listAddresses, registerCustomer, saveAddress, updateConsents, type Registration } from '../../demo-pages/domain/customers';
+import {
+  authenticate,
+  getCustomer,
+  listAddresses,
+  registerCustomer,
+  saveAddress,
+  updateConsents,
+  type Registration,
+} from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { createSessionStore } from '../../demo-pages/domain/sessionStore';
 import { addWatchdog, listWatchdogs, removeWatchdog } from '../../demo-pages/domain/watchdog';
-import { addWishlistItem, ensureMainWishlist, listWishlistItems, listWishlists, removeWishlist, removeWishlistItem, saveWishlist } from '../../demo-pages/domain/wishlist';
+import {
+  addWishlistItem,
+  ensureMainWishlist,
+  listWishlistItems,
+  listWishlists,
+  removeWishlist,
+  removeWishlistItem,
+  saveWishlist,
+} from '../../demo-pages/domain/wishlist';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
 
 let shop: TestDatabase;
@@ -19,7 +35,16 @@ afterAll(() => shop.close());
 let registered = 0;
 const registration = (changes: Partial<Registration> = {}): Registration => {
   registered += 1;
-  return { country: 'SI', email: `kupec${registered}@test.example`, password: 'dolgo-geslo', firstname: 'Preizkusni', lastname: 'Kupec', phonePrefix: '+386', phone: '40123456', ...changes };
+  return {
+    country: 'SI',
+    email: `kupec${registered}@test.example`,
+    password: 'dolgo-geslo',
+    firstname: 'Preizkusni',
+    lastname: 'Kupec',
+    phonePrefix: '+386',
+    phone: '40123456',
+    ...changes,
+  };
 };
 
 async function variantIds(count: number): Promise<number[]> {
@@ -77,20 +102,43 @@ describe('customers', () => {
   test('a consent changes alone and is remembered as a choice', async () => {
     const customer = await registerCustomer(shop.db, registration());
     await updateConsents(shop.db, customer.id, { marketing_1p: true });
-    expect(await getCustomer(shop.db, customer.id)).toMatchObject({ consentChanged: true, consents: { ...customer.consents, marketing_1p: true } });
+    expect(await getCustomer(shop.db, customer.id)).toMatchObject({
+      consentChanged: true,
+      consents: { ...customer.consents, marketing_1p: true },
+    });
   });
 
   test('a new address goes first and the others of its kind are unselected', async () => {
     const customer = await registerCustomer(shop.db, registration());
-    const address = { firstname: 'A', lastname: 'B', company: '', companyId: '', companyTaxId: '', street: 'Ulica 1', city: 'Kraj', zip: '1000', country: 'SI', phonePrefix: '+386', phone: '40' } as const;
+    const address = {
+      firstname: 'A',
+      lastname: 'B',
+      company: '',
+      companyId: '',
+      companyTaxId: '',
+      street: 'Ulica 1',
+      city: 'Kraj',
+      zip: '1000',
+      country: 'SI',
+      phonePrefix: '+386',
+      phone: '40',
+    } as const;
     const billing = await saveAddress(shop.db, customer.id, 'billing', address);
     const first = await saveAddress(shop.db, customer.id, 'shipping', address);
     const second = await saveAddress(shop.db, customer.id, 'shipping', { ...address, street: 'Ulica 2' });
     const list = async () => (await listAddresses(shop.db, customer.id)).map(({ id, selected }) => [id, selected]);
-    expect(await list()).toEqual([[second, true], [first, false], [billing, true]]);
+    expect(await list()).toEqual([
+      [second, true],
+      [first, false],
+      [billing, true],
+    ]);
     expect((await getCustomer(shop.db, customer.id))?.hasFilledAddress).toBe(true);
     expect(await saveAddress(shop.db, customer.id, 'shipping', { ...address, street: 'Ulica 3' }, first)).toBe(first);
-    expect(await list()).toEqual([[second, false], [first, true], [billing, true]]);
+    expect(await list()).toEqual([
+      [second, false],
+      [first, true],
+      [billing, true],
+    ]);
   });
 });
 
@@ -111,7 +159,10 @@ describe('wishlists', () => {
     await addWishlistItem(shop.db, id, list.id, two, 2);
     await addWishlistItem(shop.db, id, list.id, one, 3);
     const items = await listWishlistItems(shop.db, id, list.id, 'SI');
-    expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([[two, 2], [one, 3]]);
+    expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
+      [two, 2],
+      [one, 3],
+    ]);
     expect(items[0]?.product.price.current).toBeGreaterThan(0);
     expect((await listWishlists(shop.db, id)).find((entry) => entry.id === list.id)).toMatchObject({ title: 'Rojstni dan', pieces: 2 });
     await removeWishlistItem(shop.db, id, items[0]?.wishListItemId ?? 0);
@@ -152,7 +203,10 @@ describe('watchdogs', () => {
     await addWatchdog(shop.db, id, { variantId, kind: 'price', priceBelow: 9.5, country: 'SI' });
     await addWatchdog(shop.db, id, { variantId, kind: 'stock', priceBelow: null, country: 'SI' });
     const watched = await listWatchdogs(shop.db, id, 'SI');
-    expect(watched.map(({ kind, priceBelow }) => [kind, priceBelow])).toEqual([['stock', null], ['price', 9.5]]);
+    expect(watched.map(({ kind, priceBelow }) => [kind, priceBelow])).toEqual([
+      ['stock', null],
+      ['price', 9.5],
+    ]);
     expect(await listWatchdogs(shop.db, id, 'CZ')).toEqual([]);
     await removeWatchdog(shop.db, id + 1, watched[0]?.id ?? 0);
     await removeWatchdog(shop.db, id, watched[1]?.id ?? 0);
@@ -162,9 +216,13 @@ describe('watchdogs', () => {
   test('refuse an unknown article and a senseless price', async () => {
     const { id } = await registerCustomer(shop.db, registration());
     const [variantId = 0] = await variantIds(1);
-    await expect(addWatchdog(shop.db, id, { variantId: 5, kind: 'stock', priceBelow: null, country: 'SI' })).rejects.toMatchObject({ code: 'variant_not_found' });
+    await expect(addWatchdog(shop.db, id, { variantId: 5, kind: 'stock', priceBelow: null, country: 'SI' })).rejects.toMatchObject({
+      code: 'variant_not_found',
+    });
     for (const priceBelow of [null, 0, -1, 1e12]) {
-      await expect(addWatchdog(shop.db, id, { variantId, kind: 'price', priceBelow, country: 'SI' })).rejects.toMatchObject({ code: 'invalid_amount' });
+      await expect(addWatchdog(shop.db, id, { variantId, kind: 'price', priceBelow, country: 'SI' })).rejects.toMatchObject({
+        code: 'invalid_amount',
+      });
     }
   });
 });

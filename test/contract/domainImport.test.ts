@@ -39,7 +39,14 @@ describe('a faulty catalogue', () => {
     const before = await listProducts(shop.db, { country: 'SI' });
     const message = await faultsOf(
       'bad.csv',
-      ['id,title,category,price,stock,adult', '1,Čevlji,Obutev,49.90,3,0', '2,,Obutev,abc,3,0', '3,Škornji,A > B > C > D,10,2.5,maybe', '1,Copati,Obutev,9,1,0', '5,Sandali,Obutev'].join('\n'),
+      [
+        'id,title,category,price,stock,adult',
+        '1,Čevlji,Obutev,49.90,3,0',
+        '2,,Obutev,abc,3,0',
+        '3,Škornji,A > B > C > D,10,2.5,maybe',
+        '1,Copati,Obutev,9,1,0',
+        '5,Sandali,Obutev',
+      ].join('\n'),
     );
     expect(message).toContain('line 3: title is missing');
     expect(message).toContain('line 3: price is "abc", expected a number from 0.01 to 1000000');
@@ -60,11 +67,17 @@ describe('a faulty catalogue', () => {
   });
 
   test('counts lines right behind quoted texts that span several', async () => {
-    expect(await faultsOf('quoted.csv', 'title,category,price,description\nA,B,1,"one\ntwo\nthree"\nC,D,-5,x\n')).toContain('line 5: price is "-5"');
+    expect(await faultsOf('quoted.csv', 'title,category,price,description\nA,B,1,"one\ntwo\nthree"\nC,D,-5,x\n')).toContain(
+      'line 5: price is "-5"',
+    );
   });
 
   test.each([
-    ['no-columns.csv', 'foo,bar\n1,2\n', /no column for title; expected one of: title_sl, .*\n.*no column for category.*\n.*no column for price/],
+    [
+      'no-columns.csv',
+      'foo,bar\n1,2\n',
+      /no column for title; expected one of: title_sl, .*\n.*no column for category.*\n.*no column for price/,
+    ],
     ['empty.csv', '', /it is empty/],
     ['header.csv', 'title,category,price\n', /it has no products/],
     ['quotes.csv', 'title,category,price\n"A,B,1\n', /line \d+: not readable as CSV/],
@@ -117,7 +130,11 @@ describe('a catalogue', () => {
       description: 'Dobri.',
       path: [{ title: 'Obutev' }, { title: 'Športna' }],
     });
-    expect((await listProducts(shop.db, { country: 'SI' })).items[1]).toMatchObject({ isAdultOnly: true, stock: 7, price: { current: 12.5 } });
+    expect((await listProducts(shop.db, { country: 'SI' })).items[1]).toMatchObject({
+      isAdultOnly: true,
+      stock: 7,
+      price: { current: 12.5 },
+    });
     expect((await getCart(shop.db, cart, owner))?.lines).toEqual([]);
   });
 
@@ -142,7 +159,10 @@ describe('a catalogue', () => {
   });
 
   test('in JSON keeps prices exact in their own currency', async () => {
-    await importText('ok.json', JSON.stringify({ products: [{ title: 'Boty', title_cz: 'Boty', category: 'Obuv', price: 1234.5, currency: 'CZK' }] }));
+    await importText(
+      'ok.json',
+      JSON.stringify({ products: [{ title: 'Boty', title_cz: 'Boty', category: 'Obuv', price: 1234.5, currency: 'CZK' }] }),
+    );
     const [czech] = (await listProducts(shop.db, { country: 'CZ' })).items;
     const [slovenian] = (await listProducts(shop.db, { country: 'SI' })).items;
     expect([czech?.price.current, slovenian?.price.current]).toEqual([1234.5, 49.38]);
@@ -162,7 +182,11 @@ describe('a catalogue', () => {
   });
 
   test('of 6,000 rows is imported within 10 seconds', async () => {
-    const rows = Array.from({ length: 6000 }, (_, index) => `Izdelek ${index},Oddelek ${index % 12} > Skupina ${index % 60},${(index % 900) + 1}.99,Znamka ${index % 40},${index % 50}`);
+    const rows = Array.from(
+      { length: 6000 },
+      (_, index) =>
+        `Izdelek ${index},Oddelek ${index % 12} > Skupina ${index % 60},${(index % 900) + 1}.99,Znamka ${index % 40},${index % 50}`,
+    );
     const start = performance.now();
     const result = await importText('large.csv', ['title,category,price,brand,stock', ...rows].join('\n'));
     expect(result.products).toBe(6000);

@@ -21,7 +21,8 @@ describe('prices', () => {
 
   test('rise with the price in EUR in every currency, so that sorting by one sorts by all', () => {
     for (const currency of ['CZK', 'PLN', 'HUF'] as const) {
-      for (let cents = 100; cents < 200_000; cents += 137) expect(priceIn(currency, cents + 137)).toBeGreaterThanOrEqual(priceIn(currency, cents));
+      for (let cents = 100; cents < 200_000; cents += 137)
+        expect(priceIn(currency, cents + 137)).toBeGreaterThanOrEqual(priceIn(currency, cents));
     }
   });
 
@@ -68,12 +69,19 @@ describe('holidays', () => {
   });
 
   test.each([
-    ['SI', '2026-02-08'], ['SI', '2026-04-06'], ['SI', '2026-10-31'],
-    ['CZ', '2026-04-03'], ['CZ', '2026-09-28'],
-    ['SK', '2026-08-29'], ['SK', '2026-04-03'],
-    ['PL', '2026-06-04'], ['PL', '2026-11-11'],
-    ['HU', '2026-05-25'], ['HU', '2026-03-15'],
-    ['HR', '2026-06-04'], ['HR', '2026-05-30'],
+    ['SI', '2026-02-08'],
+    ['SI', '2026-04-06'],
+    ['SI', '2026-10-31'],
+    ['CZ', '2026-04-03'],
+    ['CZ', '2026-09-28'],
+    ['SK', '2026-08-29'],
+    ['SK', '2026-04-03'],
+    ['PL', '2026-06-04'],
+    ['PL', '2026-11-11'],
+    ['HU', '2026-05-25'],
+    ['HU', '2026-03-15'],
+    ['HR', '2026-06-04'],
+    ['HR', '2026-05-30'],
   ] as const)('%s does not work on %s', (country, date) => {
     expect([isHoliday(country, date), isWorkingDay(country, date)]).toEqual([true, false]);
   });
@@ -86,8 +94,12 @@ describe('holidays', () => {
 });
 
 describe('the delivery promise', () => {
-  const promise = (now: string, availabilityKey: Parameters<typeof deliveryPromise>[0]['availabilityKey'], country: 'SI' | 'CZ' = 'SI', partner: { dispatchDays: number } | null = null) =>
-    deliveryPromise({ country, availabilityKey, partner, now: new Date(now) });
+  const promise = (
+    now: string,
+    availabilityKey: Parameters<typeof deliveryPromise>[0]['availabilityKey'],
+    country: 'SI' | 'CZ' = 'SI',
+    partner: { dispatchDays: number } | null = null,
+  ) => deliveryPromise({ country, availabilityKey, partner, now: new Date(now) });
 
   test('for goods in stock is the next working day until 14:00 by the clock of the shop', () => {
     expect(promise('2026-11-18T12:59:00Z', 'stock')).toEqual({ from: '2026-11-19', to: '2026-11-19' });
@@ -106,7 +118,10 @@ describe('the delivery promise', () => {
   test('is a span for goods on demand, later for partners, up to 7 days of the marketplace', () => {
     expect(promise('2026-11-16T08:00:00Z', 'on_demand')).toEqual({ from: '2026-11-24', to: '2026-11-27' });
     expect(promise('2026-11-16T08:00:00Z', 'partner_stock', 'SI', { dispatchDays: 2 })).toEqual({ from: '2026-11-19', to: '2026-11-19' });
-    expect(promise('2026-11-16T08:00:00Z', 'marketplace_on_demand', 'SI', { dispatchDays: 1 })).toEqual({ from: '2026-11-24', to: '2026-11-27' });
+    expect(promise('2026-11-16T08:00:00Z', 'marketplace_on_demand', 'SI', { dispatchDays: 1 })).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-27',
+    });
   });
 
   test('is not given for what cannot be ordered or comes by e-mail', () => {
@@ -119,8 +134,18 @@ describe('delivery and payment of the plain order form', () => {
     deliveryChoices({ country: 'SI', promise: null, goods, vipType }).map(({ method, price }) => [method, price]);
 
   test('delivery is free from 50 EUR on; express never is', () => {
-    expect(prices(4999, 'regular')).toEqual([['standardDelivery', 3.99], ['postDelivery', 2.99], ['pupDelivery', 1.99], ['expressDelivery', 7.99]]);
-    expect(prices(5000, 'regular')).toEqual([['standardDelivery', 0], ['postDelivery', 0], ['pupDelivery', 0], ['expressDelivery', 7.99]]);
+    expect(prices(4999, 'regular')).toEqual([
+      ['standardDelivery', 3.99],
+      ['postDelivery', 2.99],
+      ['pupDelivery', 1.99],
+      ['expressDelivery', 7.99],
+    ]);
+    expect(prices(5000, 'regular')).toEqual([
+      ['standardDelivery', 0],
+      ['postDelivery', 0],
+      ['pupDelivery', 0],
+      ['expressDelivery', 7.99],
+    ]);
   });
 
   test('VIP and VIP plus customers pay no delivery for small orders either (A059)', () => {
@@ -128,8 +153,11 @@ describe('delivery and payment of the plain order form', () => {
     expect(prices(100, 'vip_plus_program')[0]).toEqual(['standardDelivery', 0]);
   });
 
-  test.each(COUNTRY_CODES.map((country) => [country]))('payments of %s have the codes of the spec; nothing digital is paid on delivery', (country) => {
-    expect(paymentChoices(country, false).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`, `${country}A`]);
-    expect(paymentChoices(country, true).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`]);
-  });
+  test.each(COUNTRY_CODES.map((country) => [country]))(
+    'payments of %s have the codes of the spec; nothing digital is paid on delivery',
+    (country) => {
+      expect(paymentChoices(country, false).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`, `${country}A`]);
+      expect(paymentChoices(country, true).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`]);
+    },
+  );
 });

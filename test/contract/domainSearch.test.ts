@@ -44,11 +44,16 @@ describe('folding', () => {
 describe('ranking', () => {
   const entry = (value: string, weight = 0, more = ''): IndexEntry<string> => ({
     value,
-    title: foldedWords(value).map((word) => ` ${word}`).join(''),
-    more: foldedWords(more).map((word) => ` ${word}`).join(''),
+    title: foldedWords(value)
+      .map((word) => ` ${word}`)
+      .join(''),
+    more: foldedWords(more)
+      .map((word) => ` ${word}`)
+      .join(''),
     weight,
   });
-  const found = (entries: readonly IndexEntry<string>[], query: string): string[] => findEntries(entries, queryWords(query)).map(({ value }) => value);
+  const found = (entries: readonly IndexEntry<string>[], query: string): string[] =>
+    findEntries(entries, queryWords(query)).map(({ value }) => value);
 
   test('whole words come before beginnings, those before the inside of words, other fields last', () => {
     const entries = [entry('Mikrofon'), entry('Pametni telefoni'), entry('Fon Kolvant'), entry('Fontana'), entry('Sušilnik', 0, 'fon')];
@@ -101,14 +106,22 @@ describe('suggestions', () => {
       ranking: expect.any(Number),
       price: { current: expect.any(Number) },
     });
-    expect((await ask('slušalke')).items).toContainEqual(expect.objectContaining({ type: 'category', id: expect.stringMatching(/^\d+$/), titleFull: 'Zvok › Slušalke' }));
+    expect((await ask('slušalke')).items).toContainEqual(
+      expect.objectContaining({ type: 'category', id: expect.stringMatching(/^\d+$/), titleFull: 'Zvok › Slušalke' }),
+    );
     expect((await ask('norvela')).items).toContainEqual(expect.objectContaining({ type: 'brand', urlKey: 'norvela', title: 'Norvela' }));
-    expect((await ask('modri hrib')).items).toContainEqual(expect.objectContaining({ type: 'partner', urlKey: 'modri-hrib', partnerId: 1 }));
+    expect((await ask('modri hrib')).items).toContainEqual(
+      expect.objectContaining({ type: 'partner', urlKey: 'modri-hrib', partnerId: 1 }),
+    );
   });
 
   test('tell price and availability of this moment', async () => {
     const [before] = (await ask('pametni telefon')).products;
-    const { productId } = await shop.db.selectFrom('productTexts').select('productId').where('urlKey', '=', before?.urlKey ?? '').executeTakeFirstOrThrow();
+    const { productId } = await shop.db
+      .selectFrom('productTexts')
+      .select('productId')
+      .where('urlKey', '=', before?.urlKey ?? '')
+      .executeTakeFirstOrThrow();
     await shop.db.updateTable('variants').set({ stock: 0 }).where('productId', '=', productId).execute();
     const [after] = (await ask('pametni telefon')).products;
     expect([before?.availabilityKey === 'sold_out', after?.urlKey, after?.availabilityKey]).toEqual([false, before?.urlKey, 'sold_out']);
@@ -146,7 +159,12 @@ describe('suggestions', () => {
   });
 
   test('follow the catalogue when it is rebuilt', async () => {
-    await shop.db.updateTable('productTexts').set({ titleFull: 'Enkratnik' }).where('productId', '=', 10001).where('country', '=', 'SI').execute();
+    await shop.db
+      .updateTable('productTexts')
+      .set({ titleFull: 'Enkratnik' })
+      .where('productId', '=', 10001)
+      .where('country', '=', 'SI')
+      .execute();
     expect((await ask('enkratnik')).products).toEqual([]);
     await indexes.rebuild();
     expect((await ask('enkratnik')).products).toHaveLength(1);

@@ -30,9 +30,11 @@ export const test = base.extend<{ host: HostPages; watched: Watched; open: (page
 });
 
 export const status = (page: Page, name: string) => page.locator(`[data-vitrina="${name}"]`);
-export const expectStatus = (page: Page, name: string, value: string) => expect(status(page, name)).toHaveAttribute('data-vitrina-status', value);
+export const expectStatus = (page: Page, name: string, value: string) =>
+  expect(status(page, name)).toHaveAttribute('data-vitrina-status', value);
 
 /** A placeholder around a fallback link. */
-export const placeholder = (name: string, attributes = ''): string => `<div data-vitrina="${name}" ${attributes}><a href="/fallback-${name}">${name}</a></div>`;
+export const placeholder = (name: string, attributes = ''): string =>
+  `<div data-vitrina="${name}" ${attributes}><a href="/fallback-${name}">${name}</a></div>`;
 
 export { expect };

@@ -6,9 +6,12 @@ const script = (code: string): string => `<script nonce="${nonceOf}">${code}</sc
 
 /** What only careless pages do to the built-ins; the widgets must not start on them. */
 const REPLACED: Record<string, string> = {
-  'Prototype 1.6 (reduce, JSON of arrays)': "Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; }; Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };",
-  'Prototype 1.7 (Array.from of a Set)': 'Array.from = function (list) { var out = []; for (var i = 0; i < (list.length || 0); i++) out.push(list[i]); return out; };',
-  'MooTools 1.4 (Date.parse, bind)': 'Date.parse = function () { return null; }; Function.prototype.bind = function (scope) { var fn = this; return function () { return fn.apply(scope); }; };',
+  'Prototype 1.6 (reduce, JSON of arrays)':
+    "Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; }; Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };",
+  'Prototype 1.7 (Array.from of a Set)':
+    'Array.from = function (list) { var out = []; for (var i = 0; i < (list.length || 0); i++) out.push(list[i]); return out; };',
+  'MooTools 1.4 (Date.parse, bind)':
+    'Date.parse = function () { return null; }; Function.prototype.bind = function (scope) { var fn = this; return function () { return fn.apply(scope); }; };',
   'an own JSON': "window.JSON = { stringify: function () { return 'x'; }, parse: function () { return {}; } };",
   'an own Promise': 'window.Promise = function () {}; window.Promise.resolve = function () { return {}; };',
 };
@@ -28,21 +31,45 @@ for (const [library, code] of Object.entries(REPLACED)) {
 
 /** What the widgets must live with. */
 const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }> = {
-  'Object.prototype polluted with enumerable members': { head: script("Object.prototype.extra = 'x'; Object.prototype.each = function () {}; Object.prototype.maintenance = true; Object.prototype.method = 'POST';") },
-  'Array.prototype with enumerable members': { head: script('Array.prototype.each = function () {}; Array.prototype.last = function () {};') },
+  'Object.prototype polluted with enumerable members': {
+    head: script(
+      "Object.prototype.extra = 'x'; Object.prototype.each = function () {}; Object.prototype.maintenance = true; Object.prototype.method = 'POST';",
+    ),
+  },
+  'Array.prototype with enumerable members': {
+    head: script('Array.prototype.each = function () {}; Array.prototype.last = function () {};'),
+  },
   'a form that is called body': { body: '<form name="body"><input name="createElement"><input name="head"></form>' },
   'a base address elsewhere': { head: '<base href="/elsewhere/">' },
   'a console that is missing': { head: script('window.console = undefined;') },
-  'a console that throws': { head: script("['log', 'warn', 'error'].forEach(function (m) { console[m] = function () { throw new Error('no'); }; });") },
-  'element methods of an old library': { head: script("['remove', 'hide', 'show', 'select', 'replaceWith', 'toggle'].forEach(function (m) { Element.prototype[m] = function () { throw new Error(m); }; });") },
-  'storage that throws': { head: script("['localStorage', 'sessionStorage'].forEach(function (n) { Object.defineProperty(window, n, { get: function () { throw new Error('denied'); } }); });") },
-  'cookies that throw': { head: script("Object.defineProperty(Document.prototype, 'cookie', { get: function () { throw new Error('denied'); }, set: function () { throw new Error('denied'); } });") },
+  'a console that throws': {
+    head: script("['log', 'warn', 'error'].forEach(function (m) { console[m] = function () { throw new Error('no'); }; });"),
+  },
+  'element methods of an old library': {
+    head: script(
+      "['remove', 'hide', 'show', 'select', 'replaceWith', 'toggle'].forEach(function (m) { Element.prototype[m] = function () { throw new Error(m); }; });",
+    ),
+  },
+  'storage that throws': {
+    head: script(
+      "['localStorage', 'sessionStorage'].forEach(function (n) { Object.defineProperty(window, n, { get: function () { throw new Error('denied'); } }); });",
+    ),
+  },
+  'cookies that throw': {
+    head: script(
+      "Object.defineProperty(Document.prototype, 'cookie', { get: function () { throw new Error('denied'); }, set: function () { throw new Error('denied'); } });",
+    ),
+  },
   'broken JSON in the configuration': { config: '{"country": "SI",' },
   'an unknown country': { config: { country: 'XX' } },
   'a country that every object has': { config: { country: 'constructor' } },
   'no configuration at all': { config: null },
-  'prototype pollution in the configuration': { config: '{"country":"SI","__proto__":{"maintenance":true},"constructor":{"prototype":{"maintenance":true}}}' },
-  'a listener of the page that throws': { head: script("document.addEventListener('vitrina:widget-ready', function () { throw new Error('listener of the page'); });") },
+  'prototype pollution in the configuration': {
+    config: '{"country":"SI","__proto__":{"maintenance":true},"constructor":{"prototype":{"maintenance":true}}}',
+  },
+  'a listener of the page that throws': {
+    head: script("document.addEventListener('vitrina:widget-ready', function () { throw new Error('listener of the page'); });"),
+  },
 };
 
 for (const [what, { head = '', body = '', config = { country: 'SI' } }] of Object.entries(ENDURED)) {
@@ -51,7 +78,9 @@ for (const [what, { head = '', body = '', config = { country: 'SI' } }] of Objec
     await expectStatus(page, 'good-widget', 'ready');
     await status(page, 'good-widget').getByRole('button').click();
     await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
-    expect(await page.evaluate(() => ({} as { maintenance?: unknown }).maintenance)).toBe(head.includes('Object.prototype.maintenance') ? true : undefined);
+    expect(await page.evaluate(() => ({} as { maintenance?: unknown }).maintenance)).toBe(
+      head.includes('Object.prototype.maintenance') ? true : undefined,
+    );
     expect(host.reports).toEqual([]);
   });
 }
@@ -65,7 +94,26 @@ async function stylesInside(page: Page): Promise<string[]> {
   return status(page, 'held-widget').evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll('h2, p, a, button, input, li, label') ?? [])].map((control) => {
       const computed = getComputedStyle(control);
-      return [control.localName, ...['color', 'font', 'letterSpacing', 'textTransform', 'boxSizing', 'margin', 'borderTop', 'padding', 'float', 'display', 'background', 'opacity', 'writingMode', 'cursor', 'visibility'].map((property) => computed[property as 'color'])].join(' | ');
+      return [
+        control.localName,
+        ...[
+          'color',
+          'font',
+          'letterSpacing',
+          'textTransform',
+          'boxSizing',
+          'margin',
+          'borderTop',
+          'padding',
+          'float',
+          'display',
+          'background',
+          'opacity',
+          'writingMode',
+          'cursor',
+          'visibility',
+        ].map((property) => computed[property as 'color']),
+      ].join(' | ');
     }),
   );
 }
@@ -82,12 +130,18 @@ test('computed styles inside a widget are the same whatever the page’s stylesh
 
 test('the page’s own styles are the same with and without us', async ({ page, open, host }) => {
   const body = '<main><h1>Stran</h1><button type="button">Gumb</button></main>';
-  const read = () => page.evaluate(() => [...document.querySelectorAll('h1, button, body, html')].map((element) => [...getComputedStyle(element)].map((name) => `${name}:${getComputedStyle(element).getPropertyValue(name)}`).join(';')));
+  const read = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, button, body, html')].map((element) =>
+        [...getComputedStyle(element)].map((name) => `${name}:${getComputedStyle(element).getPropertyValue(name)}`).join(';'),
+      ),
+    );
   await open({ tag: '', body: `${body}<div><a href="/x">x</a></div>` });
   const without = await read();
   await page.goto(host.serve('/with', { body: `${body}${placeholder('good-widget')}` }));
   await expectStatus(page, 'good-widget', 'ready');
-  const onlyOurs = (list: string[]) => list.map((text) => text.replace(/(height|block-size|perspective-origin|transform-origin):[^;]+/g, ''));
+  const onlyOurs = (list: string[]) =>
+    list.map((text) => text.replace(/(height|block-size|perspective-origin|transform-origin):[^;]+/g, ''));
   expect(onlyOurs(await read())).toEqual(onlyOurs(without));
 });
 
@@ -95,7 +149,13 @@ test('a placeholder keeps the place that the page’s layout gave it, and nothin
   const layout = `<style>.row { display: flex; gap: 10px } [data-vitrina] { flex: 1 1 0; max-width: 40%; margin: 0 5px 0 11px } .fl [data-vitrina] { float: right; width: 25%; margin-top: 13px }</style>`;
   const box = `<div data-vitrina="held-widget"><p class="old">server</p></div>`;
   const body = `<div class="row"><p>left</p>${box}<p>right</p></div><div class="fl">${box}</div><p id="below">below</p>`;
-  const measure = () => page.locator('[data-vitrina], #below').evaluateAll((elements) => elements.map((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(' '); }));
+  const measure = () =>
+    page.locator('[data-vitrina], #below').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
   await open({ lax: true, tag: '', head: layout, body });
   const before = await measure();
   await page.goto(host.serve('/live', { lax: true, head: layout, body }));
@@ -104,7 +164,12 @@ test('a placeholder keeps the place that the page’s layout gave it, and nothin
 });
 
 test('events reach jQuery where the page has it', async ({ page, open }) => {
-  await open({ head: script('window.heard = []; window.jQuery = function () { return { trigger: function (name, args) { heard.push(name + " " + args[0].widget); } }; };'), body: placeholder('good-widget') });
+  await open({
+    head: script(
+      'window.heard = []; window.jQuery = function () { return { trigger: function (name, args) { heard.push(name + " " + args[0].widget); } }; };',
+    ),
+    body: placeholder('good-widget'),
+  });
   await expectStatus(page, 'good-widget', 'ready');
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['vitrina:widget-ready good-widget']);
 });

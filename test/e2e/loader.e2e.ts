@@ -51,7 +51,11 @@ test('a widget that throws in an event handler gives its place back to the fallb
 test('an error of the page itself is not taken for ours', async ({ page, open, watched }) => {
   await open({ body: `<button id="own" type="button">own</button>${placeholder('good-widget')}` });
   await expectStatus(page, 'good-widget', 'ready');
-  await page.evaluate(() => document.getElementById('own')?.addEventListener('click', () => { throw new Error('page error'); }));
+  await page.evaluate(() =>
+    document.getElementById('own')?.addEventListener('click', () => {
+      throw new Error('page error');
+    }),
+  );
   await page.locator('#own').click();
   expect(watched.errors).toEqual(['uncaught: page error']);
   await expectStatus(page, 'good-widget', 'ready');
@@ -91,7 +95,7 @@ test.describe('the tag', () => {
     'blocking in the head': { tag: TAG.replace('async ', '') },
     'blocking at the end': { tag: '', tail: TAG.replace('async ', '') },
     'as a module': { tag: module },
-    'twice': { tag: TAG, tail: TAG.replace('async ', '') },
+    twice: { tag: TAG, tail: TAG.replace('async ', '') },
     'as a module and classic': { tag: module, tail: TAG },
     'injected 3 s late': { tag: injected },
   };
@@ -133,7 +137,9 @@ test.describe('window.vitrina', () => {
     const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.heard = []; vitrina.push((v) => window.heard.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.heard.push(d.widget)]);</script>`;
     await open({ head: early, body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.sort())).toEqual(['good-widget', 'ready 0.1.0']);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.sort()))
+      .toEqual(['good-widget', 'ready 0.1.0']);
   });
 
   test('a late listener gets the last value, and none after off', async ({ page, open }) => {
@@ -155,14 +161,20 @@ test.describe('window.vitrina', () => {
 
   test('a method that this build has not is refused with what there is', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
-    const reason = await page.evaluate(() => (window.vitrina as unknown as import('../../src/vitrina').Vitrina).modal.open('x').then(() => '', (error: Error) => error.message));
+    const reason = await page.evaluate(() =>
+      (window.vitrina as unknown as import('../../src/vitrina').Vitrina).modal.open('x').then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+    );
     expect(reason).toContain('vitrina.modal.open is not part of this build');
   });
 
   test('unmount gives the fallback back, mount takes over again', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    const call = (name: 'mount' | 'unmount') => page.evaluate((method) => (window.vitrina as unknown as import('../../src/vitrina').Vitrina)[method]('body'), name);
+    const call = (name: 'mount' | 'unmount') =>
+      page.evaluate((method) => (window.vitrina as unknown as import('../../src/vitrina').Vitrina)[method]('body'), name);
     expect(await call('unmount')).toBe(1);
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
     await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
@@ -171,12 +183,17 @@ test.describe('window.vitrina', () => {
   });
 });
 
-test('[R0.11] an AJAX region is replaced: the old root leaves, the new one comes, and a copied status deceives nobody', async ({ page, open }) => {
+test('[R0.11] an AJAX region is replaced: the old root leaves, the new one comes, and a copied status deceives nobody', async ({
+  page,
+  open,
+}) => {
   await open({ body: `<div id="region">${placeholder('good-widget', 'data-label="first"')}</div>` });
   await expectStatus(page, 'good-widget', 'ready');
   await page.evaluate(() => {
     const region = document.getElementById('region');
-    const policy = (window as unknown as { trustedTypes: { createPolicy(n: string, r: object): { createHTML(t: string): string } } }).trustedTypes.createPolicy('p', { createHTML: (t: string) => t });
+    const policy = (
+      window as unknown as { trustedTypes: { createPolicy(n: string, r: object): { createHTML(t: string): string } } }
+    ).trustedTypes.createPolicy('p', { createHTML: (t: string) => t });
     if (region) region.innerHTML = policy.createHTML(region.innerHTML.replace('first', 'second'));
   });
   await expect(status(page, 'good-widget').getByRole('button')).toHaveText('second 0');
@@ -213,7 +230,10 @@ test('scripts of the page hide and show a placeholder whose widget is ready', as
   await open({ body: placeholder('good-widget') });
   const host = status(page, 'good-widget');
   await expectStatus(page, 'good-widget', 'ready');
-  for (const hide of [(element: HTMLElement) => void (element.hidden = true), (element: HTMLElement) => void (element.style.display = 'none')]) {
+  for (const hide of [
+    (element: HTMLElement) => void (element.hidden = true),
+    (element: HTMLElement) => void (element.style.display = 'none'),
+  ]) {
     await host.evaluate(hide);
     await expect(host).toBeHidden();
     await host.evaluate((element: HTMLElement) => {
@@ -228,7 +248,10 @@ test('a template that pins the files itself is not contradicted', async ({ page,
   const snippet = await readFile(join(host.dist, 'snippet.html'), 'utf8');
   const map = /<script type="importmap">.*?<\/script>/.exec(snippet)?.[0].replace('<script', `<script nonce="${nonceOf}"`) ?? '';
   const preloads = snippet.match(/<link.*>/g) ?? [];
-  await open({ head: map + preloads.map((link) => link.replace('<link', `<link nonce="${nonceOf}"`)).join(''), body: placeholder('good-widget') });
+  await open({
+    head: map + preloads.map((link) => link.replace('<link', `<link nonce="${nonceOf}"`)).join(''),
+    body: placeholder('good-widget'),
+  });
   await expectStatus(page, 'good-widget', 'ready');
   expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
 });
@@ -301,7 +324,9 @@ test.describe('a chunk', () => {
   test('lost in a deploy starts the new release, with one store and one React', async ({ page, open, host }) => {
     await open({ body: placeholder('good-widget') + placeholder('intent-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), { times: 1 });
+    await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), {
+      times: 1,
+    });
     host.dist = NEXT_FIXTURE_DIST;
     await page.evaluate(() => {
       const late = document.createElement('div');
@@ -319,7 +344,12 @@ test('the whole bundle blocked: the page is the server’s', async ({ page, open
   await page.route('**/chunks/**', (route) => route.abort());
   await open({ body: placeholder('good-widget') });
   await expectStatus(page, 'good-widget', 'failed');
-  const call = page.evaluate(() => (window.vitrina as unknown as import('../../src/vitrina').Vitrina).mount().then(() => 'mounted', () => 'refused'));
+  const call = page.evaluate(() =>
+    (window.vitrina as unknown as import('../../src/vitrina').Vitrina).mount().then(
+      () => 'mounted',
+      () => 'refused',
+    ),
+  );
   expect(await call).toBe('refused');
   await page.evaluate(() => {
     const late = document.createElement('div');
@@ -348,7 +378,9 @@ test('1,000 rounds of mounting and unmounting leave nothing behind', async ({ pa
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.filter(({ name }) => name === 'Nodes' || name === 'JSEventListeners').map(({ name, value }) => [name, value]));
+    return Object.fromEntries(
+      metrics.filter(({ name }) => name === 'Nodes' || name === 'JSEventListeners').map(({ name, value }) => [name, value]),
+    );
   };
   const rounds = (count: number) =>
     page.evaluate(async (times) => {

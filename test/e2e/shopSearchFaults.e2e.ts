@@ -162,7 +162,8 @@ test('offline the field is as it was, and the server’s page answers when the n
   await expect.poll(() => options.count()).toBeGreaterThan(1);
 });
 
-test('an old csrf token, as on a page from a cache, is renewed without a word', async ({ page, open }) => {
+test('an old csrf token, as on a page from a cache, is renewed without a word', async ({ page, open, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
   await open('/prijava?scenario=stale-token');
   const { field, options } = searchBarOf(page);
   await field.fill('dom');

@@ -78,5 +78,7 @@ export function requestProblems(operationId: string, input: { query?: unknown; b
 /** What the contract has against this answer of status 200. */
 export function answerProblems(operationId: string, answer: unknown): string[] {
   const pointer = contract().pointers.get(operationId);
-  return pointer === undefined ? [`no operation ${operationId}`] : check(`${pointer}/responses/200/content/application~1json/schema`, answer);
+  return pointer === undefined
+    ? [`no operation ${operationId}`]
+    : check(`${pointer}/responses/200/content/application~1json/schema`, answer);
 }

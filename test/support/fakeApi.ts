@@ -41,7 +41,12 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
   const bodyOf = (input: { body?: unknown }): Record<string, unknown> => ({ ...(input.body as Record<string, unknown> | undefined) });
 
   async function call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options: ApiCallOptions = {}): Promise<ApiOutput<Op>> {
-    calls.push({ operationId, query: { ...(input.query as Record<string, unknown> | undefined) }, body: bodyOf(input), signal: options.signal });
+    calls.push({
+      operationId,
+      query: { ...(input.query as Record<string, unknown> | undefined) },
+      body: bodyOf(input),
+      signal: options.signal,
+    });
     problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
     const answer = answers[operationId] as ((given: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>) | undefined;
     if (answer === undefined) {

@@ -39,23 +39,29 @@ export class HostPages {
       if (url.pathname === '/favicon.ico') return void response.writeHead(204).end();
       if (url.pathname === '/csp-report') {
         let text = '';
-        request.on('data', (chunk) => (text += chunk)).on('end', () => {
-          this.reports.push(text);
-          response.writeHead(204).end();
-        });
+        request
+          .on('data', (chunk) => (text += chunk))
+          .on('end', () => {
+            this.reports.push(text);
+            response.writeHead(204).end();
+          });
         return;
       }
       const [, folder = '', path = ''] = /^\/(vitrina|other)\/(.*)$/.exec(url.pathname) ?? [];
       const served = folder === 'other' ? this.otherDist : this.dist;
       if (folder) {
         const file = join(served, normalize(path));
-        if (!file.startsWith(served) || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+        if (!file.startsWith(served) || !existsSync(file))
+          return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
         response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
         return void createReadStream(file).pipe(response);
       }
       const page = this.#pages.get(url.pathname);
       if (!page) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...(page.lax ? {} : { 'content-security-policy': STRICT_POLICY }) });
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        ...(page.lax ? {} : { 'content-security-policy': STRICT_POLICY }),
+      });
       response.end(render(page));
     });
   }
@@ -83,6 +89,9 @@ export class HostPages {
 }
 
 function render({ body, head = '', tag = TAG, config = { country: 'SI' } }: HostPage): string {
-  const element = config === null ? '' : `<script id="vitrina-config" type="application/json">${typeof config === 'string' ? config : JSON.stringify(config)}</script>`;
+  const element =
+    config === null
+      ? ''
+      : `<script id="vitrina-config" type="application/json">${typeof config === 'string' ? config : JSON.stringify(config)}</script>`;
   return `<!doctype html><html lang="sl"><head><meta charset="utf-8"><title>Stran</title>${element}${head}${tag}</head><body>${body}</body></html>`;
 }

@@ -31,7 +31,8 @@ export function importsOf(root: string, file: string): Import[] {
   const found: Import[] = [];
   for (const [, typeWord, statement, dynamic] of text.matchAll(STATEMENT)) {
     const specifier = statement ?? dynamic ?? '';
-    if (specifier.startsWith('.')) found.push({ from: file, to: relative(root, resolve(root, dirname(file), specifier)), typeOnly: typeWord !== undefined });
+    if (specifier.startsWith('.'))
+      found.push({ from: file, to: relative(root, resolve(root, dirname(file), specifier)), typeOnly: typeWord !== undefined });
   }
   return found;
 }

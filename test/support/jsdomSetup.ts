@@ -8,4 +8,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 CSSStyleSheet.prototype.replaceSync ??= () => undefined;
-if (!('adoptedStyleSheets' in ShadowRoot.prototype)) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });
+if (!('adoptedStyleSheets' in ShadowRoot.prototype))
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });

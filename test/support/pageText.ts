@@ -8,7 +8,9 @@ export function decode(html: string): string {
 
 /** What a reader sees of a piece of HTML, spaces of all kinds as one. */
 export function textOf(html: string): string {
-  return decode(html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ')).replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  return decode(html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '))
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
 }
 
 /** Every match of a pattern's first group, decoded. */
@@ -42,7 +44,11 @@ export interface PageForm {
 /** The forms of a page that are sent to an address. */
 export function formsTo(html: string, action: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
-    .map(([, attributes = '', content = '']) => ({ action: attributeOf(attributes, 'action') ?? '', html: content, fields: fieldsOf(content) }))
+    .map(([, attributes = '', content = '']) => ({
+      action: attributeOf(attributes, 'action') ?? '',
+      html: content,
+      fields: fieldsOf(content),
+    }))
     .filter((form) => form.action === action);
 }
 
@@ -55,10 +61,12 @@ export function formTo(html: string, action: string): PageForm {
 function fieldsOf(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const sent = inputs.filter((attributes) => !/type="(radio|checkbox)"/.test(attributes) || /\schecked\b/.test(attributes));
-  return Object.fromEntries(sent.flatMap((attributes) => {
-    const name = attributeOf(attributes, 'name');
-    return name === undefined ? [] : [[name, attributeOf(attributes, 'value') ?? '']];
-  }));
+  return Object.fromEntries(
+    sent.flatMap((attributes) => {
+      const name = attributeOf(attributes, 'name');
+      return name === undefined ? [] : [[name, attributeOf(attributes, 'value') ?? '']];
+    }),
+  );
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {

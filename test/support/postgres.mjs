@@ -30,7 +30,9 @@ function freePort() {
 /** PostgreSQL refuses to run as root, so root hands it to the user that Debian's package made. */
 function as(command, args) {
   const isRoot = process.getuid?.() === 0;
-  const [program, ...rest] = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args] : [command, ...args];
+  const [program, ...rest] = isRoot
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]
+    : [command, ...args];
   const { status, stderr, stdout } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() });
   if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
 }
@@ -45,7 +47,16 @@ async function withLocalServer(bin, work) {
   const data = join(folder, 'data');
   const port = await freePort();
   as(join(bin, 'initdb'), ['-D', data, '-U', 'vitrina', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off`, 'start']);
+  as(join(bin, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off`,
+    'start',
+  ]);
   try {
     return work(`postgres://vitrina@127.0.0.1:${port}/postgres`);
   } finally {
@@ -55,7 +66,11 @@ async function withLocalServer(bin, work) {
 }
 
 function runTests(databaseUrl) {
-  const { status } = spawnSync(process.execPath, [join(root, 'test/support/run.mjs'), 'build', 'contract'], { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const { status } = spawnSync(process.execPath, [join(root, 'test/support/run.mjs'), 'build', 'contract'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   return status ?? 1;
 }
 

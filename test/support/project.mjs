@@ -11,7 +11,11 @@ export function installIfNeeded() {
   const mark = join(root, 'node_modules/.package-lock.json');
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
   console.log('Installing dependencies (npm install), once …');
-  const { status } = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel', 'error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('npm install failed: check the connection to the package registry and try again.');
     process.exit(1);

@@ -15,7 +15,17 @@ mkdirSync(results, { recursive: true });
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const jest = (project) => ({
-  command: [process.execPath, join(root, 'node_modules/jest/bin/jest.js'), '--config', 'test/jest.config.mjs', '--selectProjects', project, '--json', '--outputFile', join(results, `${project}.json`)],
+  command: [
+    process.execPath,
+    join(root, 'node_modules/jest/bin/jest.js'),
+    '--config',
+    'test/jest.config.mjs',
+    '--selectProjects',
+    project,
+    '--json',
+    '--outputFile',
+    join(results, `${project}.json`),
+  ],
   count: () => fromJest(join(results, `${project}.json`)),
 });
 const once = (...command) => ({ command });
@@ -50,7 +60,11 @@ function fromPlaywright(file) {
 
 function run([command, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FORCE_COLOR: '0', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
     child.on('exit', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
   });

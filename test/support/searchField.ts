@@ -21,7 +21,8 @@ export function searchField(options: StoreOptions = {}, keyword = '') {
     popup,
     /** The rows of the open popup, shortly. */
     rows(): string[] {
-      const show = (option: SearchOption) => (option.kind === 'history' || option.kind === 'all' ? `${option.kind} ${option.keyword}` : option.title);
+      const show = (option: SearchOption) =>
+        option.kind === 'history' || option.kind === 'all' ? `${option.kind} ${option.keyword}` : option.title;
       return (popup()?.options ?? []).map(show);
     },
     asked: () => api.calls.map(({ query }) => query['q']),

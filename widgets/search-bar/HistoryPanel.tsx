@@ -58,7 +58,12 @@ export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
         <ul ref={removes} className="removes">
           {entries.map((keyword, index) => (
             <li key={keyword}>
-              <button type="button" className="icon-button" aria-label={t('txt_search_history_remove', { keyword })} onClick={() => remove(index, keyword)}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('txt_search_history_remove', { keyword })}
+                onClick={() => remove(index, keyword)}
+              >
                 <CrossIcon />
               </button>
             </li>

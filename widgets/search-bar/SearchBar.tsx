@@ -24,7 +24,9 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const { keyword, popup: wanted, actions } = useSearchBar(fallback);
   const { Panel, load } = useLatePanel(host.shadow, fetchPanels);
   const popup = Panel === null ? null : wanted;
-  const reach = () => void load().catch(() => undefined);
+  const reach = () => {
+    if (Panel === null) load().catch(() => undefined);
+  };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -100,6 +102,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           inputMode="search"
           enterKeyHint="search"
           onChange={(event) => {
+            reach(); // also by voice or by the browser itself, and again after a fetch that was lost
             actions.change(event.currentTarget.value);
             keepInFallback(event.currentTarget.value);
           }}

@@ -87,7 +87,14 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
         </div>
       )}
       {/* A new answer is a new list: no row is seen to move (layout shift). */}
-      <div key={answeredKeyword} role="listbox" id={list.id} className="list" aria-label={t('txt_search_field_label')} aria-busy={status === 'pending'}>
+      <div
+        key={answeredKeyword}
+        role="listbox"
+        id={list.id}
+        className="list"
+        aria-label={t('txt_search_field_label')}
+        aria-busy={status === 'pending'}
+      >
         {groups.map((rows) => {
           const kind = rows[0]?.option.kind ?? 'other';
           const headId = `${list.id}-${kind}`;
@@ -98,7 +105,11 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
               </div>
               {rows.map(({ option, index }) => (
                 <OptionLink key={index} list={list} index={index} href={option.href} className={`option-${kind}`}>
-                  {option.kind === 'product' ? <ProductRow product={option} keyword={keyword} /> : <Title title={option.title} keyword={keyword} />}
+                  {option.kind === 'product' ? (
+                    <ProductRow product={option} keyword={keyword} />
+                  ) : (
+                    <Title title={option.title} keyword={keyword} />
+                  )}
                 </OptionLink>
               ))}
             </div>

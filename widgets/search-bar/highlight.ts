@@ -2,10 +2,12 @@ const MARKS = /\p{M}/gu;
 
 /** Lower case without diacritics, one unit for each unit of the text, so that places in one are places in the other. */
 function fold(text: string): string {
-  return text.replace(/[^\0-\x7f]/g, (char) => {
-    const plain = char.normalize('NFD').replace(MARKS, '');
-    return plain.length === 1 ? plain : char;
-  }).toLowerCase();
+  return text
+    .replace(/[^\0-\x7f]/g, (char) => {
+      const plain = char.normalize('NFD').replace(MARKS, '');
+      return plain.length === 1 ? plain : char;
+    })
+    .toLowerCase();
 }
 
 /** Cuts a title around the first place where the keyword occurs: `cevlji` is found in `Čevlji`. */

@@ -1,6 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { popupOf, searchActions, selectIsSuggestOn, selectSearchField, selectSearchHistory, toSearchKeyword } from '../../src/features/search';
+import {
+  popupOf,
+  searchActions,
+  selectIsSuggestOn,
+  selectSearchField,
+  selectSearchHistory,
+  toSearchKeyword,
+} from '../../src/features/search';
 import type { Popup } from '../../src/features/search';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 import type { FallbackForm } from './fallbackForm';

@@ -56,7 +56,11 @@ export const SIBLING_TITLES: readonly [Field, CountryCode][] = [
   ['title_hr', 'HR'],
 ];
 
-export const normalHeader = (header: string): string => header.trim().toLowerCase().replace(/[\s-]+/g, '_');
+export const normalHeader = (header: string): string =>
+  header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 
 /** For each field the columns of the file that may hold it. */
 export function mapColumns(headers: readonly string[]): Map<Field, string[]> {

@@ -15,8 +15,12 @@ export class CatalogImportError extends Error {
   constructor(file: string, faults: readonly LineFault[]) {
     const lines = faults.slice(0, SHOWN).map(({ where, message }) => `  ${where === '' ? '' : `${where}: `}${message}`);
     const rest = faults.length > SHOWN ? [`  … and ${faults.length - SHOWN} more`] : [];
-    const hint = faults.every(({ line }) => line > 0) ? ['Nothing was imported. Correct the file, or leave these out with --skip-bad-lines.'] : ['Nothing was imported.'];
-    super([`The catalogue ${file} has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:`, ...lines, ...rest, ...hint].join('\n'));
+    const hint = faults.every(({ line }) => line > 0)
+      ? ['Nothing was imported. Correct the file, or leave these out with --skip-bad-lines.']
+      : ['Nothing was imported.'];
+    super(
+      [`The catalogue ${file} has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:`, ...lines, ...rest, ...hint].join('\n'),
+    );
     this.name = 'CatalogImportError';
     this.faults = faults;
   }

@@ -22,7 +22,9 @@ export function importedRows(products: readonly ImportedProduct[]): CatalogueRow
   const now = new Date();
   const categoryIn = categoryMaker(rows, urlKeys, products);
   const brandIn = sellerMaker((id, urlKey, title) => rows.brands.push({ id, urlKey, title }));
-  const partnerIn = sellerMaker((id, urlKey, title) => rows.partners.push({ id, urlKey, title, dispatchDays: DISPATCH_DAYS, rating: PARTNER_RATING }));
+  const partnerIn = sellerMaker((id, urlKey, title) =>
+    rows.partners.push({ id, urlKey, title, dispatchDays: DISPATCH_DAYS, rating: PARTNER_RATING }),
+  );
   // Addresses that the file asks for come before those made of titles.
   const wanted = new Map(products.filter(({ urlKey }) => urlKey !== '').map((product) => [product, urlKeys.take('SI', product.urlKey)]));
   products.forEach((product, index) => {
@@ -48,7 +50,16 @@ export function importedRows(products: readonly ImportedProduct[]): CatalogueRow
     for (const [country, title] of titlesOf(product)) {
       const urlKey = (country === 'SI' && wanted.get(product)) || urlKeys.take(country, title);
       const key = sortKey(title, COUNTRIES[country].language);
-      rows.productTexts.push({ productId: id, country, urlKey, title, titleFull: title, sortKey: key, description: product.description, params: product.params });
+      rows.productTexts.push({
+        productId: id,
+        country,
+        urlKey,
+        title,
+        titleFull: title,
+        sortKey: key,
+        description: product.description,
+        params: product.params,
+      });
     }
     rows.variants.push({
       id: variantId,
@@ -102,19 +113,29 @@ function sellerMaker(add: (id: number, urlKey: string, title: string) => void): 
 }
 
 /** Makes the tree as paths come; the picture of a category is the one of its first product. */
-function categoryMaker(rows: CatalogueRows, urlKeys: UrlKeyPool, products: readonly ImportedProduct[]): (path: readonly string[]) => number {
+function categoryMaker(
+  rows: CatalogueRows,
+  urlKeys: UrlKeyPool,
+  products: readonly ImportedProduct[],
+): (path: readonly string[]) => number {
   const byPath = new Map<string, number>();
   const pictures = new Map<string, string>();
   for (const { category, mediaId } of products) {
     category.forEach((_, index) => {
-      const key = category.slice(0, index + 1).map(fold).join('>');
+      const key = category
+        .slice(0, index + 1)
+        .map(fold)
+        .join('>');
       if (!pictures.has(key)) pictures.set(key, mediaId);
     });
   }
   return (path) => {
     let parentId: number | null = null;
     path.forEach((title, index) => {
-      const key = path.slice(0, index + 1).map(fold).join('>');
+      const key = path
+        .slice(0, index + 1)
+        .map(fold)
+        .join('>');
       let id = byPath.get(key);
       if (id === undefined) {
         id = byPath.size + 1;

@@ -32,10 +32,20 @@ const MAX_LEVELS = 3;
 const DEFAULT_STOCK = 10;
 /** The shop does not sell in dollars; foreign exports often are in them. */
 const EUR_FOR_USD = 0.92;
-const CURRENCIES = new Map<string, CurrencyCode | 'USD'>([['EUR', 'EUR'], ['CZK', 'CZK'], ['PLN', 'PLN'], ['HUF', 'HUF'], ['USD', 'USD']]);
+const CURRENCIES = new Map<string, CurrencyCode | 'USD'>([
+  ['EUR', 'EUR'],
+  ['CZK', 'CZK'],
+  ['PLN', 'PLN'],
+  ['HUF', 'HUF'],
+  ['USD', 'USD'],
+]);
 
 /** A checked product, or everything that is wrong with the line. */
-export function parseProduct(record: RawRecord, columns: ReadonlyMap<Field, string[]>, pictures: ReadonlySet<string> | null): ImportedProduct | string[] {
+export function parseProduct(
+  record: RawRecord,
+  columns: ReadonlyMap<Field, string[]>,
+  pictures: ReadonlySet<string> | null,
+): ImportedProduct | string[] {
   const problems: string[] = [];
   const found = (field: Field): { column: string; text: string } => {
     const names = columns.get(field) ?? [];
@@ -55,8 +65,12 @@ export function parseProduct(record: RawRecord, columns: ReadonlyMap<Field, stri
 
   const title = found('title').text;
   if (title === '' || title.length > MAX_TITLE) problem('title', `at most ${MAX_TITLE} characters`);
-  const category = found('category').text.split(/[>›|]/).map(humanise).filter((part) => part !== '');
-  if (category.length === 0 || category.length > MAX_LEVELS) problem('category', `one to ${MAX_LEVELS} levels, e.g. "Home > Kitchen > Pans"`);
+  const category = found('category')
+    .text.split(/[>›|]/)
+    .map(humanise)
+    .filter((part) => part !== '');
+  if (category.length === 0 || category.length > MAX_LEVELS)
+    problem('category', `one to ${MAX_LEVELS} levels, e.g. "Home > Kitchen > Pans"`);
   const price = number('price', 0.01, MAX_PRICE);
   const oldPrice = found('oldPrice').text === '' ? null : number('oldPrice', 0.01, MAX_PRICE);
   const currencyText = found('currency').text || (/^price_([a-z]{3})$/.exec(found('price').column)?.[1] ?? 'EUR');
@@ -72,7 +86,8 @@ export function parseProduct(record: RawRecord, columns: ReadonlyMap<Field, stri
   if (adult === null) problem('adult', '1 or 0');
   const params = parseSpec(found('spec').text);
   if (!params) problem('spec', 'a JSON object');
-  if (problems.length > 0 || price === null || !currency || stock === null || mediaId === null || adult === null || !params) return problems;
+  if (problems.length > 0 || price === null || !currency || stock === null || mediaId === null || adult === null || !params)
+    return problems;
 
   const rate = currency === 'USD' ? EUR_FOR_USD : 1;
   const siblings = SIBLING_TITLES.flatMap(([field, country]) => {
@@ -133,7 +148,11 @@ function parseSpec(text: string): Param[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return Object.entries(value)
     .filter(([, entry]) => entry !== null && entry !== '')
-    .map(([key, entry]) => ({ key: key.toUpperCase().slice(0, 60), title: humanise(key).slice(0, 60), value: specValue(entry).slice(0, 200) }));
+    .map(([key, entry]) => ({
+      key: key.toUpperCase().slice(0, 60),
+      title: humanise(key).slice(0, 60),
+      value: specValue(entry).slice(0, 200),
+    }));
 }
 
 function specValue(value: unknown): string {

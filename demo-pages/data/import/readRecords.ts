@@ -62,7 +62,9 @@ function readCsv(text: string, name: string): RawFile {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new CatalogImportError(name, [{ line: 0, where: `line ${Number(error.lines ?? 1)}`, message: `not readable as CSV: ${error.message}` }]);
+    throw new CatalogImportError(name, [
+      { line: 0, where: `line ${Number(error.lines ?? 1)}`, message: `not readable as CSV: ${error.message}` },
+    ]);
   }
   const [first, ...rest] = rows;
   if (!first) throw whole(name, 'it is empty');
@@ -75,7 +77,8 @@ function readCsv(text: string, name: string): RawFile {
     const line = Math.min(lastLine + 1, lines);
     lastLine = lines;
     const where = `line ${line}`;
-    if (record.length === headers.length) records.push({ line, where, values: new Map(headers.map((header, index) => [header, record[index] ?? ''])) });
+    if (record.length === headers.length)
+      records.push({ line, where, values: new Map(headers.map((header, index) => [header, record[index] ?? ''])) });
     else faults.push({ line, where, message: `${record.length} values where the header has ${headers.length} columns` });
   }
   return { name, headers, records, faults };

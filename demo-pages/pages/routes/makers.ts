@@ -22,7 +22,13 @@ async function sendMaker(pages: Pages, request: FastifyRequest, reply: FastifyRe
   const choice = listingChoiceOf(request);
   const query = { country: request.shop.country, ...maker.of };
   const { db } = pages.context;
-  const listing = await listProducts(db, { ...query, sort: choice.sort, page: choice.page, pageSize: PAGE_SIZE, filters: filtersOf(choice) });
+  const listing = await listProducts(db, {
+    ...query,
+    sort: choice.sort,
+    page: choice.page,
+    pageSize: PAGE_SIZE,
+    filters: filtersOf(choice),
+  });
   const brands = 'brandId' in maker.of ? [] : await getBrandFacets(db, query);
   const view = listingView(request, { path: maker.path, choice, listing, brands });
   return pages.send(request, reply, 'category', { ...view, intro: maker.intro }, { title: maker.title, trail: [] });
@@ -37,7 +43,12 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
     if (!brand) return sendNotFound(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const path = links.brandPage(brand.urlKey);
-    return sendMaker(pages, request, reply, { title: brand.title, intro: `${t('brandProducts')} ${brand.title}`, path, of: { brandId: brand.id } });
+    return sendMaker(pages, request, reply, {
+      title: brand.title,
+      intro: `${t('brandProducts')} ${brand.title}`,
+      path,
+      of: { brandId: brand.id },
+    });
   });
 
   app.get<ByUrlKey>(`${urls.partner}/:urlKey`, async (request, reply) => {
@@ -45,7 +56,12 @@ export const registerMakers: RegisterRoutes = (app, pages, { urls }) => {
     if (!partner) return sendNotFound(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const title = t('partnerTitle', { title: partner.title });
-    return sendMaker(pages, request, reply, { title, intro: t('partnerText'), path: links.partnerPage(partner.urlKey), of: { partnerId: partner.id } });
+    return sendMaker(pages, request, reply, {
+      title,
+      intro: t('partnerText'),
+      path: links.partnerPage(partner.urlKey),
+      of: { partnerId: partner.id },
+    });
   });
 
   app.get<ByUrlKey>(`${urls.bonusSetDetail}/:urlKey`, async (request, reply) => {

@@ -14,7 +14,13 @@ export async function sendMaintenance(pages: Pages, request: FastifyRequest, rep
   const { t } = pages.shopOf(request);
   const written = await getMaintenanceText(pages.context.db, request.shop.country);
   reply.header('retry-after', String(RETRY_AFTER_S));
-  return pages.send(request, reply, 'maintenance', { html: written?.body ?? '' }, { title: t('maintenanceTitle'), status: 503, bare: true });
+  return pages.send(
+    request,
+    reply,
+    'maintenance',
+    { html: written?.body ?? '' },
+    { title: t('maintenanceTitle'), status: 503, bare: true },
+  );
 }
 
 /** A page for what went wrong in a page: no inner detail, which goes to the log. Without menu and cart: they may be what is broken. */

@@ -20,7 +20,9 @@ export const registerRecovery: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
   const newPassword = `${urls.passwordRecovery}/new`;
 
-  app.get(urls.passwordRecovery, async (request, reply) => showRecovery(pages, request, reply, { values: {}, errors: {}, sent: false, mail: null }));
+  app.get(urls.passwordRecovery, async (request, reply) =>
+    showRecovery(pages, request, reply, { values: {}, errors: {}, sent: false, mail: null }),
+  );
 
   app.post(urls.passwordRecovery, async (request, reply) => {
     const { t } = pages.shopOf(request);
@@ -56,7 +58,13 @@ async function showRecovery(pages: Pages, request: FastifyRequest, reply: Fastif
   return pages.send(request, reply, 'recovery', page, { title: t('recoveryTitle'), status: page.errors.email ? 422 : 200 });
 }
 
-async function showNewPassword(pages: Pages, request: FastifyRequest, reply: FastifyReply, token: string, errors: FieldErrors): Promise<FastifyReply> {
+async function showNewPassword(
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  errors: FieldErrors,
+): Promise<FastifyReply> {
   const { t } = pages.shopOf(request);
   const status = Object.keys(errors).length > 0 ? 422 : 200;
   return pages.send(request, reply, 'newPassword', { token, errors }, { title: t('recoveryNewTitle'), status });

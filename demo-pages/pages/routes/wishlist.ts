@@ -98,7 +98,13 @@ async function findList(pages: Pages, customerId: number, id: string): Promise<W
   return lists.find((list) => String(list.id) === id);
 }
 
-async function showLists(pages: Pages, request: FastifyRequest, reply: FastifyReply, customerId: number, form: CheckedForm): Promise<FastifyReply> {
+async function showLists(
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customerId: number,
+  form: CheckedForm,
+): Promise<FastifyReply> {
   const { t, links } = pages.shopOf(request);
   const wishlists = await listWishlists(pages.context.db, customerId);
   const trail = [{ title: t('accountTitle'), href: links.clientMyAccount }];

@@ -22,7 +22,10 @@ export const scrollSlice = createSlice({
     /** R4.060: a dialog has opened. */
     pageLocked: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, locks: [...state.locks, payload.id] }),
     /** R4.065: it has closed. */
-    pageReleased: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, locks: state.locks.filter((id) => id !== payload.id) }),
+    pageReleased: (state, { payload }: PayloadAction<{ id: string }>) => ({
+      ...state,
+      locks: state.locks.filter((id) => id !== payload.id),
+    }),
   },
 });
 

@@ -53,10 +53,12 @@ function toItem(dto: Dto): ItemSuggestion | null {
   };
 }
 
-const ofKind = (kind: SuggestionKind) => (dto: Dto): ItemSuggestion | null => {
-  const item = toItem(dto);
-  return item?.kind === kind ? item : null;
-};
+const ofKind =
+  (kind: SuggestionKind) =>
+  (dto: Dto): ItemSuggestion | null => {
+    const item = toItem(dto);
+    return item?.kind === kind ? item : null;
+  };
 
 /**
  * The suggest answer (R3.097, R3.098), bare or in `data` (A005), as suggestions in the order in which they are shown. Every field is
@@ -77,9 +79,7 @@ export function toSuggestions(answer: unknown): Suggestion[] {
 export function toOptions(suggestions: readonly Suggestion[], keyword: string, links: Links): SuggestOption[] {
   return suggestions.flatMap((suggestion) => {
     const href =
-      suggestion.kind === 'product'
-        ? links.suggestedProduct(suggestion.urlKey, keyword)
-        : links.suggestedItem(suggestion, keyword);
+      suggestion.kind === 'product' ? links.suggestedProduct(suggestion.urlKey, keyword) : links.suggestedItem(suggestion, keyword);
     return href === null ? [] : [{ ...suggestion, href }];
   });
 }

@@ -53,6 +53,8 @@ export function nextActiveIndex(active: number | null, step: 1 | -1, count: numb
 /** A link with what else a form would have sent; what the link says itself goes before. */
 export function withFields(href: string, fields: SearchField['others']): string {
   const present = new URLSearchParams(href.split('?')[1] ?? '');
-  const further = fields.filter(([name]) => !present.has(name)).map((pair) => pair.map((part) => encodeURIComponent(toWellFormed(part))).join('='));
+  const further = fields
+    .filter(([name]) => !present.has(name))
+    .map((pair) => pair.map((part) => encodeURIComponent(toWellFormed(part))).join('='));
   return further.length === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${further.join('&')}`;
 }

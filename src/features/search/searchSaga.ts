@@ -61,7 +61,12 @@ interface FullTextOptions extends Partial<Pick<SearchField, 'others'>> {
 }
 
 /** R5.23, R5.24: leave for the results page and remember the keyword. */
-function* searchFullText(history: SearchHistory, typed: string, source: SubmitSource, { isFollowed = true, others = [] }: FullTextOptions = {}): Steps {
+function* searchFullText(
+  history: SearchHistory,
+  typed: string,
+  source: SubmitSource,
+  { isFollowed = true, others = [] }: FullTextOptions = {},
+): Steps {
   const keyword = toSearchKeyword(typed);
   if (keyword === '') return;
   const [page, { links }] = [yield* getPage(), yield* getShop()];

@@ -28,7 +28,12 @@ export const searchSlice = createSlice({
     /** A search field took over from the server's form, with what was in it. */
     fieldMounted(state, { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>) {
       const { keyword, others = [] } = payload;
-      state.fields[payload.fieldId] = { keyword, others: others.map(([name, value]) => [name, value]), phase: { name: 'idle' }, answer: null };
+      state.fields[payload.fieldId] = {
+        keyword,
+        others: others.map(([name, value]) => [name, value]),
+        phase: { name: 'idle' },
+        answer: null,
+      };
     },
     fieldUnmounted(state, { payload }: PayloadAction<InField>) {
       delete state.fields[payload.fieldId];

@@ -15,7 +15,16 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 function Form({ start = '', isSubmitted = false }: { start?: string; isSubmitted?: boolean }) {
   const [value, setValue] = useState(start);
   return (
-    <Field label="Kraj" value={value} onChange={setValue} rule={required('city', 'Kraj')} say={say} autoComplete="address-level2" isRequired isSubmitted={isSubmitted} />
+    <Field
+      label="Kraj"
+      value={value}
+      onChange={setValue}
+      rule={required('city', 'Kraj')}
+      say={say}
+      autoComplete="address-level2"
+      isRequired
+      isSubmitted={isSubmitted}
+    />
   );
 }
 

@@ -34,7 +34,13 @@ test.each([
   answerWith(body);
   const { call, page } = load();
   await expect(call).resolves.toEqual(CART);
-  expect(page.logs).toEqual([{ level: 'warn', message: 'vitrina: loadCart: the answer has something around its JSON (a PHP notice?), which was cut away', details: [] }]);
+  expect(page.logs).toEqual([
+    {
+      level: 'warn',
+      message: 'vitrina: loadCart: the answer has something around its JSON (a PHP notice?), which was cut away',
+      details: [],
+    },
+  ]);
 });
 
 test.each([

@@ -17,14 +17,36 @@ test('a clean page passes', () => {
 });
 
 test.each<[string, object, string, unknown, string]>([
-  ['Prototype 1.7 (Array.from loses iterables)', Array, 'from', (list: ArrayLike<unknown>) => (list?.length ? Array.prototype.slice.call(list) : []), 'Array.from'],
+  [
+    'Prototype 1.7 (Array.from loses iterables)',
+    Array,
+    'from',
+    (list: ArrayLike<unknown>) => (list?.length ? Array.prototype.slice.call(list) : []),
+    'Array.from',
+  ],
   ['Prototype 1.7 (entries is no iterator)', Array.prototype, 'entries', () => [[0, 'a']], 'Array.prototype'],
   ['Prototype 1.6 (reduce without a function)', Array.prototype, 'reduce', () => undefined, 'Array.prototype'],
   ['MooTools 1.4 (Date.parse)', Date, 'parse', () => null, 'Date.parse'],
   ['toJSON on Array', Array.prototype, 'toJSON', () => '[1]', 'JSON.stringify'],
   ['toJSON on Date', Date.prototype, 'toJSON', () => 'today', 'JSON.stringify'],
-  ['a JSON.parse that throws', JSON, 'parse', () => { throw new Error('no'); }, 'JSON.parse'],
-  ['bind that drops arguments', Function.prototype, 'bind', function bind(this: () => unknown) { return () => Number.NaN; }, 'Function.prototype.bind'],
+  [
+    'a JSON.parse that throws',
+    JSON,
+    'parse',
+    () => {
+      throw new Error('no');
+    },
+    'JSON.parse',
+  ],
+  [
+    'bind that drops arguments',
+    Function.prototype,
+    'bind',
+    function bind(this: () => unknown) {
+      return () => Number.NaN;
+    },
+    'Function.prototype.bind',
+  ],
   ['an old Promise library', globalThis, 'Promise', { resolve: () => ({}) }, 'Promise'],
   ['an Event class of the page', globalThis, 'CustomEvent', class {}, 'CustomEvent'],
 ])('%s is named', (_what, target, key, value, name) => {

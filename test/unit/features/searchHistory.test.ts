@@ -92,7 +92,8 @@ describe('choosing a row', () => {
       slice: {
         reducerPath: 'spy',
         reducer: (state = null, action) => {
-          if (searchActions.suggestionChosen.match(action) || searchActions.fullTextSubmitted.match(action)) told.push([action.type, action.payload]);
+          if (searchActions.suggestionChosen.match(action) || searchActions.fullTextSubmitted.match(action))
+            told.push([action.type, action.payload]);
           return state as unknown;
         },
       },
@@ -203,7 +204,11 @@ describe('storage that is not as we left it', () => {
     ['other types inside', '[1,null,{"a":1},["b"],true,"grelnik"]', '["grelnik"]'],
     ['too short entries', '["x","če","grelnik"]', '["grelnik"]'],
     ['500 times the same', JSON.stringify(Array.from({ length: 500 }, () => 'grelnik')), '["grelnik"]'],
-    ['500 different ones', JSON.stringify(Array.from({ length: 500 }, (_, index) => `iskanje ${index}`)), '["iskanje 0","iskanje 1","iskanje 2","iskanje 3","iskanje 4"]'],
+    [
+      '500 different ones',
+      JSON.stringify(Array.from({ length: 500 }, (_, index) => `iskanje ${index}`)),
+      '["iskanje 0","iskanje 1","iskanje 2","iskanje 3","iskanje 4"]',
+    ],
     ['endless entries', JSON.stringify(['a'.repeat(50_000)]), JSON.stringify(['a'.repeat(200)])],
     ['a polluting key', '{"__proto__":["grelnik"]}', null],
   ])('%s is ignored and repaired', (_name, poisoned, repaired) => {

@@ -25,15 +25,38 @@ describe('what an answer says', () => {
   });
 
   test('[R3.098] items have type, urlKey, absoluteUrl, title or full title and suggest', () => {
-    const item = itemDto('brand', { id: '17', urlKey: 'topla', absoluteUrl: 'https://topla.si/', title: 'Topla', titleFull: 'Topla d. o. o.', suggest: 'topla' });
+    const item = itemDto('brand', {
+      id: '17',
+      urlKey: 'topla',
+      absoluteUrl: 'https://topla.si/',
+      title: 'Topla',
+      titleFull: 'Topla d. o. o.',
+      suggest: 'topla',
+    });
     expect(toSuggestions({ products: [], items: [item] })).toEqual([
-      { kind: 'brand', type: 'brand', id: '17', urlKey: 'topla', absoluteUrl: 'https://topla.si/', title: 'Topla d. o. o.', suggest: 'topla' },
+      {
+        kind: 'brand',
+        type: 'brand',
+        id: '17',
+        urlKey: 'topla',
+        absoluteUrl: 'https://topla.si/',
+        title: 'Topla d. o. o.',
+        suggest: 'topla',
+      },
     ]);
   });
 
   test('groups stand in one order: products, categories, brands, partners, others', () => {
     const items = ['topic', 'partner', 'brand', 'category', 'toString'].map((type) => itemDto(type));
-    expect(toSuggestions(suggestDto({ items })).map(({ kind }) => kind)).toEqual(['product', 'product', 'category', 'brand', 'partner', 'other', 'other']);
+    expect(toSuggestions(suggestDto({ items })).map(({ kind }) => kind)).toEqual([
+      'product',
+      'product',
+      'category',
+      'brand',
+      'partner',
+      'other',
+      'other',
+    ]);
   });
 
   test('an answer inside `data` is read as well (A005)', () => {
@@ -43,7 +66,9 @@ describe('what an answer says', () => {
 
 describe('where suggestions lead', () => {
   test('[R2.37] a product to /{urlKey}?src=sug&s={keyword}', () => {
-    expect(hrefsOf(suggestDto({ products: [productDto()], items: [] }), 'a&b=c#d')).toEqual(['product /pohodni-cevlji-triglav?src=sug&s=a%26b%3Dc%23d']);
+    expect(hrefsOf(suggestDto({ products: [productDto()], items: [] }), 'a&b=c#d')).toEqual([
+      'product /pohodni-cevlji-triglav?src=sug&s=a%26b%3Dc%23d',
+    ]);
   });
 
   test('[R2.38] [R2.39] a brand to its page under the brand key, or to its absolute address, with src=sug', () => {
@@ -64,14 +89,18 @@ describe('where suggestions lead', () => {
     expect(hrefs[1]).toMatch(/^other \/iskanje\?s=zimski%20%C4%8Devlji/);
   });
 
-  test.each(['javascript:window.__xss=1', 'JaVaScRiPt:window.__xss=1', 'java\tscript:window.__xss=1', 'data:text/html,<script>window.__xss=1</script>', 'vbscript:msgbox(1)', 'javascript://shop.si/%0awindow.__xss=1'])(
-    'an address that could run script leads nowhere: %s',
-    (bad) => {
-      const answer = { products: [productDto({ urlKey: bad })], items: [itemDto('brand', { absoluteUrl: bad })] };
-      for (const href of hrefsOf(answer)) expect(href).toMatch(/^\w+ \//);
-      expect(hrefsOf(answer).join()).not.toMatch(/script:|data:/i);
-    },
-  );
+  test.each([
+    'javascript:window.__xss=1',
+    'JaVaScRiPt:window.__xss=1',
+    'java\tscript:window.__xss=1',
+    'data:text/html,<script>window.__xss=1</script>',
+    'vbscript:msgbox(1)',
+    'javascript://shop.si/%0awindow.__xss=1',
+  ])('an address that could run script leads nowhere: %s', (bad) => {
+    const answer = { products: [productDto({ urlKey: bad })], items: [itemDto('brand', { absoluteUrl: bad })] };
+    for (const href of hrefsOf(answer)) expect(href).toMatch(/^\w+ \//);
+    expect(hrefsOf(answer).join()).not.toMatch(/script:|data:/i);
+  });
 
   test('a suggestion without an address is left out (A011)', () => {
     expect(hrefsOf({ items: [itemDto('brand')] }, 'x', { urlKeys: { search: '/iskanje' } })).toEqual([]);
@@ -117,7 +146,9 @@ describe('answers of a server gone wrong', () => {
 
   test('unknown, missing and inherited availability keys are shown as unknown (A136)', () => {
     for (const availabilityKey of ['tomorrow', undefined, 7, 'toString', '__proto__']) {
-      expect(toSuggestions({ products: [{ ...productDto(), availabilityKey }] })[0]).toMatchObject({ availabilityText: 'txt_availability_unknown' });
+      expect(toSuggestions({ products: [{ ...productDto(), availabilityKey }] })[0]).toMatchObject({
+        availabilityText: 'txt_availability_unknown',
+      });
     }
   });
 
@@ -129,7 +160,10 @@ describe('answers of a server gone wrong', () => {
   });
 
   test('a flood is cut', () => {
-    const found = toSuggestions({ products: Array.from({ length: 10_000 }, () => productDto()), items: Array.from({ length: 10_000 }, () => itemDto('brand')) });
+    const found = toSuggestions({
+      products: Array.from({ length: 10_000 }, () => productDto()),
+      items: Array.from({ length: 10_000 }, () => itemDto('brand')),
+    });
     expect(found.length).toBeLessThan(20);
     expect(toSuggestions({ products: [productDto({ titleFull: 'x'.repeat(100_000) })] })[0]?.title).toHaveLength(200);
   });

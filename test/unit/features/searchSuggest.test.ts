@@ -37,7 +37,9 @@ describe('when the shop is asked', () => {
     const { type, api } = searchField({ answers: echo, page: { now: 1767225600000 } });
     type('čevlji');
     await passDebounce();
-    expect(api.calls.map(({ operationId, query }) => [operationId, query])).toEqual([['suggest', { q: 'čevlji', timestamp: 1767225600000 }]]);
+    expect(api.calls.map(({ operationId, query }) => [operationId, query])).toEqual([
+      ['suggest', { q: 'čevlji', timestamp: 1767225600000 }],
+    ]);
   });
 
   test('[R7.039] an answer is kept per keyword, whatever its case and outer space, and shown without a pause', async () => {
@@ -110,7 +112,7 @@ describe('when the shop is asked', () => {
     }
   });
 
-  test.each([['1'], [undefined]])("[R5.22] suggest status %p leaves them on", async (suggestStatus) => {
+  test.each([['1'], [undefined]])('[R5.22] suggest status %p leaves them on', async (suggestStatus) => {
     const { type, asked } = searchField({ config: suggestStatus === undefined ? {} : { suggestStatus }, answers: echo });
     type('čevlji');
     await passDebounce();
@@ -153,7 +155,9 @@ describe('when the answer fails', () => {
   ])('after a 429 with Retry-After %p the server is left alone for %i s, silently', async (retryAfterS, pauseS) => {
     let times = 0;
     const limited = new ApiError('http', 'suggest', { status: 429, ...(retryAfterS === undefined ? {} : { retryAfterS }) });
-    const { type, asked, page, rows, popup } = searchField({ answers: { suggest: () => ((times += 1) === 1 ? limited : titled('found')) } });
+    const { type, asked, page, rows, popup } = searchField({
+      answers: { suggest: () => ((times += 1) === 1 ? limited : titled('found')) },
+    });
     type('čev');
     await passDebounce();
     page.setNow(pauseS * 1000 - 1);

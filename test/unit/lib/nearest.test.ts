@@ -13,10 +13,10 @@ test.each([
 
 test('the nearest candidate is found whatever the case, a stranger is not', () => {
   const names = ['search-bar', 'back-to-top', 'cart-drawer'];
-  expect([nearest('Search-Baar', names), nearest('backtotop', names), nearest('newsletter', names), nearest('x'.repeat(5000), names)]).toEqual([
-    'search-bar',
-    'back-to-top',
-    null,
-    null,
-  ]);
+  expect([
+    nearest('Search-Baar', names),
+    nearest('backtotop', names),
+    nearest('newsletter', names),
+    nearest('x'.repeat(5000), names),
+  ]).toEqual(['search-bar', 'back-to-top', null, null]);
 });

@@ -47,7 +47,11 @@ test('an action that cannot be done leaves the link to the browser', () => {
 
 test('a click with a modifier or another button is the browser’s business', () => {
   const { calls } = listen();
-  expect([click('#known', { ctrlKey: true }), click('#known', { metaKey: true }), click('#known', { button: 1 })]).toEqual([false, false, false]);
+  expect([click('#known', { ctrlKey: true }), click('#known', { metaKey: true }), click('#known', { button: 1 })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(calls).toEqual([]);
 });
 

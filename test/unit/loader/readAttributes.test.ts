@@ -10,7 +10,11 @@ function reader(html: string) {
 describe('attributes of a placeholder', () => {
   test('absent attributes give the default without a word', () => {
     const { attributes, reports } = reader('<div data-vitrina="x"></div>');
-    expect([attributes.text('label', 'L'), attributes.integer('limit', 5, { min: 1, max: 9 }), attributes.flag('open', false)]).toEqual(['L', 5, false]);
+    expect([attributes.text('label', 'L'), attributes.integer('limit', 5, { min: 1, max: 9 }), attributes.flag('open', false)]).toEqual([
+      'L',
+      5,
+      false,
+    ]);
     attributes.finish();
     expect(reports).toEqual([]);
   });
@@ -56,7 +60,9 @@ describe('attributes of a placeholder', () => {
   });
 
   test('a misspelt attribute name is reported with the one that was meant; foreign ones are left alone', () => {
-    const { attributes, reports } = reader('<div data-vitrina="x" data-vitrina-status="found" data-lable="A" data-ga-event-category="x"></div>');
+    const { attributes, reports } = reader(
+      '<div data-vitrina="x" data-vitrina-status="found" data-lable="A" data-ga-event-category="x"></div>',
+    );
     attributes.text('label', 'L');
     attributes.finish();
     expect(reports).toEqual(['data-lable is not an attribute of this widget; did you mean data-label?']);

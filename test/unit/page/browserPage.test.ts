@@ -28,7 +28,9 @@ describe('configuration element', () => {
 });
 
 test('a meta element is found by its exact name', () => {
-  const remove = addToHead('<meta name="x-csrf-token" content="no"><meta name="csrf-token" content="abc"><meta name="a&quot;b" content="q">');
+  const remove = addToHead(
+    '<meta name="x-csrf-token" content="no"><meta name="csrf-token" content="abc"><meta name="a&quot;b" content="q">',
+  );
   const page = createBrowserPage(browserWindow);
   expect(page.meta('csrf-token')).toBe('abc');
   expect(page.meta('a"b')).toBe('q');

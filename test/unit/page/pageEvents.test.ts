@@ -64,7 +64,10 @@ describe('events', () => {
   });
 
   test('a listener that the real jQuery bound hears each event once, with its detail', () => {
-    const jQuery = createRequire(join(process.cwd(), 'package.json'))('jquery') as (target: Document) => { on(name: string, listener: unknown): void; off(name: string): void };
+    const jQuery = createRequire(join(process.cwd(), 'package.json'))('jquery') as (target: Document) => {
+      on(name: string, listener: unknown): void;
+      off(name: string): void;
+    };
     browserWindow.jQuery = jQuery;
     const heard: unknown[] = [];
     jQuery(document).on('vitrina:cart-changed', (_event: unknown, detail: unknown) => heard.push(detail));

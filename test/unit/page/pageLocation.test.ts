@@ -4,7 +4,9 @@ import { createPageLocation } from '../../../src/page/pageLocation';
 function locationAt(href: string) {
   const assigned: string[] = [];
   const { origin } = new URL(href);
-  const window = { location: { href, origin, assign: (url: string) => void assigned.push(url), reload: () => void assigned.push('(reload)') } };
+  const window = {
+    location: { href, origin, assign: (url: string) => void assigned.push(url), reload: () => void assigned.push('(reload)') },
+  };
   return { assigned, location: createPageLocation(window as unknown as BrowserWindow) };
 }
 

@@ -15,12 +15,15 @@ describe('the six shops', () => {
     ['[R0.06]', 'PL', 'pl', 'PLN', 2, '+48', 'Zamknij'],
     ['[R0.07]', 'HU', 'hu', 'HUF', 0, '+36', 'Bezárás'],
     ['[R0.08]', 'HR', 'hr', 'EUR', 2, '+385', 'Zatvori'],
-  ] as const)('%s %s is a sibling with its language, money, prefix and texts', (_row, code, language, currency, decimals, phonePrefix, close) => {
-    expect(readShopConfig(JSON.stringify({ country: code }), fakePage().log).country).toBe(code);
-    expect(COUNTRIES[code]).toMatchObject({ code, language, currency, decimals, phonePrefix });
-    expect(COUNTRIES[code].locale).toBe(`${language}-${code}`);
-    expect(messagesOf(language)['txt_modal_close']).toBe(close);
-  });
+  ] as const)(
+    '%s %s is a sibling with its language, money, prefix and texts',
+    (_row, code, language, currency, decimals, phonePrefix, close) => {
+      expect(readShopConfig(JSON.stringify({ country: code }), fakePage().log).country).toBe(code);
+      expect(COUNTRIES[code]).toMatchObject({ code, language, currency, decimals, phonePrefix });
+      expect(COUNTRIES[code].locale).toBe(`${language}-${code}`);
+      expect(messagesOf(language)['txt_modal_close']).toBe(close);
+    },
+  );
 
   test('every country has a text of its own for what is worded', () => {
     const generic = Object.values(COUNTRIES).map(({ language }) => messagesOf(language)['err_generic']);

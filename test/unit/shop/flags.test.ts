@@ -6,9 +6,12 @@ import { createShop } from '../../../src/shop/createShop';
 import { readShopConfig } from '../../../src/shop/shopConfig';
 import { fakePage } from '../../support/fakePage';
 
-const flagsOf = (pageFlags: Record<string, FlagSetting> = {}, cookies: Record<string, string> = {}) => createFlags(pageFlags, fakePage({ cookies }).cookies);
+const flagsOf = (pageFlags: Record<string, FlagSetting> = {}, cookies: Record<string, string> = {}) =>
+  createFlags(pageFlags, fakePage({ cookies }).cookies);
 
-const switches = (Object.keys(FLAG_DEFAULTS) as (keyof typeof FLAG_DEFAULTS)[]).filter((name): name is SwitchName => typeof FLAG_DEFAULTS[name] === 'boolean');
+const switches = (Object.keys(FLAG_DEFAULTS) as (keyof typeof FLAG_DEFAULTS)[]).filter(
+  (name): name is SwitchName => typeof FLAG_DEFAULTS[name] === 'boolean',
+);
 
 describe('flags', () => {
   test.each([
@@ -50,16 +53,22 @@ describe('flags', () => {
     expect(flagsOf({ preload_pups: !isOn }, { preload_pups: cookie }).isOn('preload_pups')).toBe(isOn);
   });
 
-  test.each(['yes', '2', 'javascript:1', 'undefined'])('[R1.13] a cookie that is neither on nor off (%s) leaves a switch as the page has it', (cookie) => {
-    expect(flagsOf({ preload_pups: true }, { preload_pups: cookie }).isOn('preload_pups')).toBe(true);
-    expect(flagsOf({}, { preload_pups: cookie }).isOn('preload_pups')).toBe(false);
-  });
+  test.each(['yes', '2', 'javascript:1', 'undefined'])(
+    '[R1.13] a cookie that is neither on nor off (%s) leaves a switch as the page has it',
+    (cookie) => {
+      expect(flagsOf({ preload_pups: true }, { preload_pups: cookie }).isOn('preload_pups')).toBe(true);
+      expect(flagsOf({}, { preload_pups: cookie }).isOn('preload_pups')).toBe(false);
+    },
+  );
 
-  test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'brand_new_flag'])('[R1.14] (proto-09) %s is off, whatever page and cookies say', (name) => {
-    const flags = flagsOf({ [name]: true }, { [name]: '1' });
-    expect(flags.isOn(name as SwitchName)).toBe(false);
-    expect(flags.setting(name as SettingName)).toBe(0);
-  });
+  test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'brand_new_flag'])(
+    '[R1.14] (proto-09) %s is off, whatever page and cookies say',
+    (name) => {
+      const flags = flagsOf({ [name]: true }, { [name]: '1' });
+      expect(flags.isOn(name as SwitchName)).toBe(false);
+      expect(flags.setting(name as SettingName)).toBe(0);
+    },
+  );
 
   test('[R1.14] what the page put on Object.prototype switches nothing on', () => {
     Object.assign(Object.prototype, { preload_pups: true });
@@ -75,7 +84,9 @@ describe('flags', () => {
   });
 
   test('[R1.13] a cookie overrides flags only, never an address', () => {
-    const page = fakePage({ cookies: { search: 'https://evil.example', endpointBase: '/evil', wishlistUrl: '/evil', mediaUrl: '//evil.example/{mediaId}' } });
+    const page = fakePage({
+      cookies: { search: 'https://evil.example', endpointBase: '/evil', wishlistUrl: '/evil', mediaUrl: '//evil.example/{mediaId}' },
+    });
     const config = readShopConfig('{"urlKeys":{"search":"/iskanje"},"wishlistUrl":"/zelje"}', page.log);
     const { links } = createShop({ page, config, messages: {} });
     expect(links.search({ keyword: 'a' })).toBe('/iskanje?s=a');

@@ -41,12 +41,22 @@ describe('pages behind url keys', () => {
 
   test('[R2.25] a missing key makes no link and is reported once (A011)', () => {
     const { links: bare, page } = linksOf({});
-    expect([bare.to('register'), bare.to('register'), bare.search({ keyword: 'a' }), bare.search({ keyword: 'b' })]).toEqual([null, null, null, null]);
-    expect(page.logs.map(({ message }) => message)).toEqual([expect.stringContaining('urlKeys.register'), expect.stringContaining('urlKeys.search')]);
+    expect([bare.to('register'), bare.to('register'), bare.search({ keyword: 'a' }), bare.search({ keyword: 'b' })]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(page.logs.map(({ message }) => message)).toEqual([
+      expect.stringContaining('urlKeys.register'),
+      expect.stringContaining('urlKeys.search'),
+    ]);
   });
 
   test('[R2.25] a value may be absolute, and a missing leading slash is added', () => {
-    const { links: mixed } = linksOf({ urlKeys: { register: 'cz/registrace', login: 'https://login.shop.si/prijava', search: '//isci.shop.si/s' } });
+    const { links: mixed } = linksOf({
+      urlKeys: { register: 'cz/registrace', login: 'https://login.shop.si/prijava', search: '//isci.shop.si/s' },
+    });
     expect(mixed.to('register')).toBe('/cz/registrace');
     expect(mixed.to('login')).toBe('https://login.shop.si/prijava');
     expect(mixed.to('search')).toBe('https://isci.shop.si/s');
@@ -69,27 +79,48 @@ describe('product suggestions', () => {
     expect(links.suggestedProduct('a?color=red', 'x')).toBe('/a?color=red&src=sug&s=x');
   });
 
-  test.each(['', '/', ' ', 'javascript:alert(1)', 'data:text/html,<script>window.__xss=1</script>', '//evil.example', '/\\evil.example', 'a/../../logout', '%2e%2e/logout', './x', 'a\tb', 'https://evil.example/x'])(
-    '[R2.37] (url-07) a urlKey that leads elsewhere makes no link: %j',
-    (urlKey) => expect(links.suggestedProduct(urlKey, 'x')).toBeNull(),
+  test.each([
+    '',
+    '/',
+    ' ',
+    'javascript:alert(1)',
+    'data:text/html,<script>window.__xss=1</script>',
+    '//evil.example',
+    '/\\evil.example',
+    'a/../../logout',
+    '%2e%2e/logout',
+    './x',
+    'a\tb',
+    'https://evil.example/x',
+  ])('[R2.37] (url-07) a urlKey that leads elsewhere makes no link: %j', (urlKey) =>
+    expect(links.suggestedProduct(urlKey, 'x')).toBeNull(),
   );
 });
 
 describe('brand suggestions', () => {
   test('[R2.38] have the form /{brandKey}/{urlKey}?src=sug', () => {
     expect(links.suggestedItem({ type: 'brand', urlKey: 'topla' }, 'to')).toBe('/znamka/topla?src=sug');
-    expect(linksOf({ urlKeys: { brand: '/cz/znacka/' } }).links.suggestedItem({ type: 'brand', urlKey: 'topla' }, 'to')).toBe('/cz/znacka/topla?src=sug');
+    expect(linksOf({ urlKeys: { brand: '/cz/znacka/' } }).links.suggestedItem({ type: 'brand', urlKey: 'topla' }, 'to')).toBe(
+      '/cz/znacka/topla?src=sug',
+    );
   });
 
   test('[R2.39] with an absolute URL lead there, plus src=sug', () => {
     const item = { type: 'brand', urlKey: 'topla', absoluteUrl: 'https://topla.example/si' };
     expect(links.suggestedItem(item, 'to')).toBe('https://topla.example/si?src=sug');
-    expect(links.suggestedItem({ ...item, absoluteUrl: 'https://topla.example/si?a=1#b' }, 'to')).toBe('https://topla.example/si?a=1&src=sug#b');
+    expect(links.suggestedItem({ ...item, absoluteUrl: 'https://topla.example/si?a=1#b' }, 'to')).toBe(
+      'https://topla.example/si?a=1&src=sug#b',
+    );
   });
 
-  test.each(['vbscript:msgbox(1)', 'JaVaScRiPt:window.__xss=1', 'java\tscript:window.__xss=1', 'javascript://shop.si/%0awindow.__xss=1', 'https://user:secret@shop.si/'])(
-    '[R2.39] (url-08) an absolute URL that is none of http(s) makes no link: %j',
-    (absoluteUrl) => expect(links.suggestedItem({ type: 'brand', urlKey: 'topla', absoluteUrl }, 'to')).toBeNull(),
+  test.each([
+    'vbscript:msgbox(1)',
+    'JaVaScRiPt:window.__xss=1',
+    'java\tscript:window.__xss=1',
+    'javascript://shop.si/%0awindow.__xss=1',
+    'https://user:secret@shop.si/',
+  ])('[R2.39] (url-08) an absolute URL that is none of http(s) makes no link: %j', (absoluteUrl) =>
+    expect(links.suggestedItem({ type: 'brand', urlKey: 'topla', absoluteUrl }, 'to')).toBeNull(),
   );
 
   test('[R2.38] neither address makes no link', () => {
@@ -114,7 +145,9 @@ describe('search results', () => {
   });
 
   test('[R2.43] categoryLabel comes last', () => {
-    expect(links.search({ keyword: 'a', src: 'sug', categoryIds: [1], categoryLabel: 'Grelniki & lonci' })).toBe('/iskanje?s=a&src=sug&c[]=1&categoryLabel=Grelniki%20%26%20lonci');
+    expect(links.search({ keyword: 'a', src: 'sug', categoryIds: [1], categoryLabel: 'Grelniki & lonci' })).toBe(
+      '/iskanje?s=a&src=sug&c[]=1&categoryLabel=Grelniki%20%26%20lonci',
+    );
   });
 
   test('the existing query and fragment of the search page are kept (A022)', () => {
@@ -138,12 +171,16 @@ describe('search results', () => {
   });
 
   test('[R2.42] [R2.43] a category suggestion searches the keyword in its category (A120)', () => {
-    expect(links.suggestedItem({ type: 'category', id: '412', title: 'Grelniki', suggest: 'grelniki vode' }, 'gre')).toBe('/iskanje?s=gre&src=sug&c[]=412&categoryLabel=Grelniki');
+    expect(links.suggestedItem({ type: 'category', id: '412', title: 'Grelniki', suggest: 'grelniki vode' }, 'gre')).toBe(
+      '/iskanje?s=gre&src=sug&c[]=412&categoryLabel=Grelniki',
+    );
     expect(links.suggestedItem({ type: 'category', id: 7 }, 'gre')).toBe('/iskanje?s=gre&src=sug&c[]=7');
   });
 
   test('[R2.40] any other suggestion searches its own text (A120)', () => {
-    expect(links.suggestedItem({ type: 'phrase', suggest: 'grelniki vode', title: 'Grelniki' }, 'gre')).toBe('/iskanje?s=grelniki%20vode&src=sug');
+    expect(links.suggestedItem({ type: 'phrase', suggest: 'grelniki vode', title: 'Grelniki' }, 'gre')).toBe(
+      '/iskanje?s=grelniki%20vode&src=sug',
+    );
     expect(links.suggestedItem({ type: 'phrase', suggest: null, title: 'Grelniki' }, 'gre')).toBe('/iskanje?s=Grelniki&src=sug');
     expect(links.suggestedItem({ type: 'toString' }, 'gre')).toBe('/iskanje?s=gre&src=sug');
   });
@@ -182,7 +219,9 @@ describe('other pages', () => {
 
   test('a picture has its id and width in its address', () => {
     expect(links.media('p100234', 118)).toBe('/media/p100234/118');
-    expect(linksOf({ mediaUrl: 'https://media.example/{mediaId}_{width}.webp' }).links.media('a b$&', 59)).toBe('https://media.example/a%20b%24%26_59.webp');
+    expect(linksOf({ mediaUrl: 'https://media.example/{mediaId}_{width}.webp' }).links.media('a b$&', 59)).toBe(
+      'https://media.example/a%20b%24%26_59.webp',
+    );
     expect(links.media('javascript://shop.si/%0awindow.__xss=1', 59)).toBe('/media/javascript%3A%2F%2Fshop.si%2F%250awindow.__xss%3D1/59');
     expect([links.media('', 59), links.media('..', 59)]).toEqual([null, null]);
   });

@@ -14,7 +14,12 @@ function searchUnder(config: object) {
     definitions: [{ ...searchBar, mount: 'now', load }],
     page,
     shop,
-    chunks: { base: 'https://www.shop.si/vitrina/', main: 'chunks/main.js', addIntegrity: () => undefined, restart: () => new Promise<never>(() => undefined) },
+    chunks: {
+      base: 'https://www.shop.si/vitrina/',
+      main: 'chunks/main.js',
+      addIntegrity: () => undefined,
+      restart: () => new Promise<never>(() => undefined),
+    },
     provide: (widget) => widget,
     commonStyles: [],
     isWaiting: () => false,

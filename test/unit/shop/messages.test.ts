@@ -18,7 +18,14 @@ describe('the check of the build', () => {
   });
 
   test('finds missing, added and empty texts, missing and foreign plural forms, and unknown or lost places', () => {
-    const sl = { a: 'Pozdrav {name}', b: 'B', n_one: '{count} kos', n_two: '{count} kosa', n_few: '{count} kosi', n_other: '{count} kosov' };
+    const sl = {
+      a: 'Pozdrav {name}',
+      b: 'B',
+      n_one: '{count} kos',
+      n_two: '{count} kosa',
+      n_few: '{count} kosi',
+      n_other: '{count} kosov',
+    };
     const hr = { a: 'Bok {nme}', c: 'C', n_one: '{count} kom', n_two: 'dva', n_other: '{number} kom' };
     const hu = { a: ' ', b: 'B', n_one: '{count} db', n_other: '{count} db' };
     expect(check('findProblems', { sl, hr, hu })).toEqual([
@@ -35,7 +42,10 @@ describe('the check of the build', () => {
   });
 
   test('a plural key that a language lacks altogether is named form by form', () => {
-    expect(check('findProblems', { sl: { n_one: 'a', n_two: 'a', n_few: 'a', n_other: 'a' }, hu: {} })).toEqual(['hu.json: n_one is missing', 'hu.json: n_other is missing']);
+    expect(check('findProblems', { sl: { n_one: 'a', n_two: 'a', n_few: 'a', n_other: 'a' }, hu: {} })).toEqual([
+      'hu.json: n_one is missing',
+      'hu.json: n_other is missing',
+    ]);
   });
 });
 

@@ -5,7 +5,10 @@ import { fakePage } from '../../support/fakePage';
 
 function shop(href = 'https://www.shop.si/kosarica') {
   const page = fakePage({ href });
-  const config = readShopConfig(JSON.stringify({ urlKeys: { logout: '/odjava' }, allowedOrigins: ['https://sso.example', 'http://plain.example'] }), page.log);
+  const config = readShopConfig(
+    JSON.stringify({ urlKeys: { logout: '/odjava' }, allowedOrigins: ['https://sso.example', 'http://plain.example'] }),
+    page.log,
+  );
   return { page, safeTarget: createLinks(page, config).safeTarget };
 }
 
@@ -97,11 +100,14 @@ describe('redirect loops (redirect-29)', () => {
     expect(mayRedirect(page, 'https://www.shop.si/potrditev')).toBe(true);
   });
 
-  test.each(['{', '5', 'null', '[1,["a"],[{},2],["https://www.shop.si/kosarica","x"]]', '{"length":5}'])('a foreign value in the storage is ignored: %s', (value) => {
-    const page = fakePage({ session: { 'vitrina.redirects': value } });
-    expect(mayRedirect(page, target)).toBe(true);
-    expect(mayRedirect(page, target)).toBe(false);
-  });
+  test.each(['{', '5', 'null', '[1,["a"],[{},2],["https://www.shop.si/kosarica","x"]]', '{"length":5}'])(
+    'a foreign value in the storage is ignored: %s',
+    (value) => {
+      const page = fakePage({ session: { 'vitrina.redirects': value } });
+      expect(mayRedirect(page, target)).toBe(true);
+      expect(mayRedirect(page, target)).toBe(false);
+    },
+  );
 
   test('a clock that was set back does not lock the shop for ever', () => {
     const page = fakePage({ now: 1_000_000, session: { 'vitrina.redirects': JSON.stringify([[target, 9_000_000]]) } });

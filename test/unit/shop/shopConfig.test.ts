@@ -56,13 +56,23 @@ describe('a good configuration', () => {
       country: 'si', flags: [], urlKeys: [], endpoints: [], messages: [], maintenance: 1, permanentMenu: '0', cartId: 42,
       suggestStatus: 0, allowAdult: 1, cartMaxArticleItems: '12', endpoints2: undefined,
     }); // prettier-ignore
-    expect(config).toMatchObject({ country: 'SI', maintenance: true, permanentMenu: false, cartId: '42', suggestStatus: '0', allowAdult: '1', cartMaxArticleItems: 12 });
+    expect(config).toMatchObject({
+      country: 'SI',
+      maintenance: true,
+      permanentMenu: false,
+      cartId: '42',
+      suggestStatus: '0',
+      allowAdult: '1',
+      cartMaxArticleItems: 12,
+    });
     expect(Object.keys(config.flags)).toEqual([]);
     expect(messages).toEqual([]);
   });
 
   test('[R3.103] limits of the alternative price may be ISO dates; a date alone is the whole day', () => {
-    const { config } = read({ alternativePrice: { validFrom: '2023-01-01', validTo: '2023-12-31', currency: 'HRK', decimals: '2', exchangeRate: '7.5345' } });
+    const { config } = read({
+      alternativePrice: { validFrom: '2023-01-01', validTo: '2023-12-31', currency: 'HRK', decimals: '2', exchangeRate: '7.5345' },
+    });
     expect(config.alternativePrice).toEqual({
       validFrom: new Date(2023, 0, 1).getTime(),
       validTo: new Date(2024, 0, 1).getTime() - 1,
@@ -83,12 +93,15 @@ describe('a bad configuration', () => {
     expect(page.logs[0]).toMatchObject({ level: 'warn', message: expect.stringContaining('vitrina-config') });
   });
 
-  test.each(['{"country":"HR"', '', 'undefined', '<br />Notice: x {"country":"HR"}', '['.repeat(200_000)])('broken JSON is one error and the defaults: %.20s', (text) => {
-    const { config, page } = read(text);
-    expect(config.country).toBe('SI');
-    expect(page.logs.map(({ level }) => level)).toEqual(['error']);
-    expect(page.logs[0]?.message).toContain('expected one JSON object');
-  });
+  test.each(['{"country":"HR"', '', 'undefined', '<br />Notice: x {"country":"HR"}', '['.repeat(200_000)])(
+    'broken JSON is one error and the defaults: %.20s',
+    (text) => {
+      const { config, page } = read(text);
+      expect(config.country).toBe('SI');
+      expect(page.logs.map(({ level }) => level)).toEqual(['error']);
+      expect(page.logs[0]?.message).toContain('expected one JSON object');
+    },
+  );
 
   test('HTML-escaped JSON says what went wrong', () => {
     expect(read('{&quot;country&quot;:&quot;HR&quot;}').messages[0]).toContain('HTML-escaped');
@@ -144,7 +157,14 @@ describe('a bad configuration', () => {
 
   test('[R3.103] an alternative price that is wrong in one place is not shown at all', () => {
     const good = { currency: 'HRK', decimals: 2, exchangeRate: 7.5 };
-    for (const bad of [{ currency: 'kn' }, { decimals: 9 }, { exchangeRate: 0 }, { exchangeRate: 'x' }, { validFrom: 'soon' }, { validTo: {} }]) {
+    for (const bad of [
+      { currency: 'kn' },
+      { decimals: 9 },
+      { exchangeRate: 0 },
+      { exchangeRate: 'x' },
+      { validFrom: 'soon' },
+      { validTo: {} },
+    ]) {
       const { config, messages } = read({ alternativePrice: { ...good, ...bad } });
       expect(config.alternativePrice).toBeNull();
       expect(messages).toEqual([expect.stringContaining(`alternativePrice.${Object.keys(bad)[0]}: expected`)]);
@@ -154,7 +174,11 @@ describe('a bad configuration', () => {
   test('impressions need an address; header and token have defaults', () => {
     expect(read({ gtm: { url: '/gtm' } }).config.gtm).toEqual({ url: '/gtm', tokenHeader: 'X-Auth-Token', token: null });
     expect(read({ gtm: { url: 'ftp://x', token: 't' } }).config.gtm).toBeNull();
-    expect(read({ gtm: { url: '/gtm', tokenHeader: 'A: b', token: 'a\r\nb' } }).config.gtm).toEqual({ url: '/gtm', tokenHeader: 'X-Auth-Token', token: null });
+    expect(read({ gtm: { url: '/gtm', tokenHeader: 'A: b', token: 'a\r\nb' } }).config.gtm).toEqual({
+      url: '/gtm',
+      tokenHeader: 'X-Auth-Token',
+      token: null,
+    });
   });
 
   test('a long value is shortened in the report', () => {
@@ -162,13 +186,16 @@ describe('a bad configuration', () => {
     expect(messages[0]?.length).toBeLessThan(250);
   });
 
-  test.each(['a\r\nX-Evil: 1', 'a b', '', 'č', 'x'.repeat(5000)])('(csrf-06) a token that does not belong into a header is refused and not shown: %.12j', (csrfToken) => {
-    const { config, messages } = read({ csrfToken });
-    expect(config.csrfToken).toBeNull();
-    expect(messages).toHaveLength(1);
-    expect(messages[0]).toContain('not shown here');
-    expect(messages[0]).not.toContain('X-Evil');
-  });
+  test.each(['a\r\nX-Evil: 1', 'a b', '', 'č', 'x'.repeat(5000)])(
+    '(csrf-06) a token that does not belong into a header is refused and not shown: %.12j',
+    (csrfToken) => {
+      const { config, messages } = read({ csrfToken });
+      expect(config.csrfToken).toBeNull();
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toContain('not shown here');
+      expect(messages[0]).not.toContain('X-Evil');
+    },
+  );
 
   test('a slip of the pen in a key is pointed out; keys for others are not our business', () => {
     const { messages } = read({ contry: 'HR', analyticsVendor: 'x', urlKeys: { serach: '/iskanje', confirmation: '/potrditev' } });
@@ -180,27 +207,40 @@ describe('a bad configuration', () => {
 });
 
 describe('prototype pollution', () => {
-  test.each(['{"__proto__":{"isAuth":true,"vipType":"vip","maintenance":true}}', '{"constructor":{"prototype":{"isLogged":true}}}', '{"prototype":{"isLogged":true}}'])(
-    '(proto-01, proto-02) %s is refused and reaches no object',
-    (text) => {
-      const { config, messages } = read(text);
-      expect(Reflect.get({}, 'isAuth')).toBeUndefined();
-      expect(Reflect.get({}, 'isLogged')).toBeUndefined();
-      expect(config.maintenance).toBe(false);
-      expect(Reflect.get(config, 'vipType')).toBeUndefined();
-      expect(messages).toEqual([expect.stringContaining('expected no such key')]);
-    },
-  );
+  test.each([
+    '{"__proto__":{"isAuth":true,"vipType":"vip","maintenance":true}}',
+    '{"constructor":{"prototype":{"isLogged":true}}}',
+    '{"prototype":{"isLogged":true}}',
+  ])('(proto-01, proto-02) %s is refused and reaches no object', (text) => {
+    const { config, messages } = read(text);
+    expect(Reflect.get({}, 'isAuth')).toBeUndefined();
+    expect(Reflect.get({}, 'isLogged')).toBeUndefined();
+    expect(config.maintenance).toBe(false);
+    expect(Reflect.get(config, 'vipType')).toBeUndefined();
+    expect(messages).toEqual([expect.stringContaining('expected no such key')]);
+  });
 
   test('such keys are refused at any depth, with their path, and the rest is kept', () => {
-    const { config, messages } = read('{"flags":{"__proto__":{"a":1},"preload_pups":true},"customer":{"address":{"constructor":{"x":1},"city":"Celje"}}}');
+    const { config, messages } = read(
+      '{"flags":{"__proto__":{"a":1},"preload_pups":true},"customer":{"address":{"constructor":{"x":1},"city":"Celje"}}}',
+    );
     expect(config.flags).toEqual({ preload_pups: true });
     expect(config.customer).toEqual({ address: { city: 'Celje' } });
-    expect(messages.map((message) => /configuration (\S+):/.exec(message)?.[1])).toEqual(['flags.__proto__', 'customer.address.constructor']);
+    expect(messages.map((message) => /configuration (\S+):/.exec(message)?.[1])).toEqual([
+      'flags.__proto__',
+      'customer.address.constructor',
+    ]);
   });
 
   test('what the page put on Object.prototype is no configuration', () => {
-    const polluted = { maintenance: true, country: 'HR', search: '/evil', register: '/evil', suggest: { path: '/evil' }, preload_pups: true };
+    const polluted = {
+      maintenance: true,
+      country: 'HR',
+      search: '/evil',
+      register: '/evil',
+      suggest: { path: '/evil' },
+      preload_pups: true,
+    };
     Object.assign(Object.prototype, polluted);
     try {
       const { config, page } = read('{"urlKeys":{"brand":"/znamka"},"endpoints":{}}');

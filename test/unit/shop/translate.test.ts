@@ -2,7 +2,15 @@ import { createTranslate } from '../../../src/shop/translate';
 
 const t = createTranslate(
   'sl-SI',
-  { hello: 'Pozdravljeni, {name}', plain: 'Zapri', items_one: '{count} kos', items_two: '{count} kosa', items_few: '{count} kosi', items_other: '{count} kosov', some_other: 'nekaj' },
+  {
+    hello: 'Pozdravljeni, {name}',
+    plain: 'Zapri',
+    items_one: '{count} kos',
+    items_two: '{count} kosa',
+    items_few: '{count} kosi',
+    items_other: '{count} kosov',
+    some_other: 'nekaj',
+  },
   { plain: 'Zapri okno', extra: 'Dodatek' },
 );
 
@@ -47,9 +55,12 @@ describe('texts', () => {
     expect(createTranslate('sl-SI', { a: '{toString}' }, {})('a', {})).toBe('{toString}');
   });
 
-  test.each(['${7*7}{{7*7}}#{7*7}', '{name}', '$&$1$$', '<b>{count}</b>'])('(search-03) a value is shown literally and replaced nowhere again: %s', (name) => {
-    expect(t('hello', { name })).toBe(`Pozdravljeni, ${name}`);
-  });
+  test.each(['${7*7}{{7*7}}#{7*7}', '{name}', '$&$1$$', '<b>{count}</b>'])(
+    '(search-03) a value is shown literally and replaced nowhere again: %s',
+    (name) => {
+      expect(t('hello', { name })).toBe(`Pozdravljeni, ${name}`);
+    },
+  );
 
   test('stray braces in a text do no harm', () => {
     const stray = createTranslate('sl-SI', { a: '{{x}} { } {un closed <b>' }, {});

@@ -55,7 +55,9 @@ test('a feature whose saga fails is reported, started again, and leaves the othe
   });
   dispatch({ type: 'break' });
   expect(starts).toBe(2);
-  expect(page.logs.map(({ level, message }) => `${level} ${message}`)).toEqual(['error vitrina: the late saga failed and is started again']);
+  expect(page.logs.map(({ level, message }) => `${level} ${message}`)).toEqual([
+    'error vitrina: the late saga failed and is started again',
+  ]);
   dispatch(searchActions.historyCleared());
   expect(state().search.history).toEqual([]);
 });
