@@ -12,6 +12,8 @@ import { usePanel } from './usePanel';
 
 /** More than this is not counted out on the small badge; the button's name says the number. */
 const BADGE_MAX = 99;
+/** A drawer that closes over a resting pointer looks to the button like a pointer that comes. */
+const QUIET_MS = 400;
 
 /** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
@@ -34,10 +36,14 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       actions.goToCart();
     });
   };
-  const close = () => setOpen(false);
+  const closedAt = useRef(-Infinity);
+  const close = () => {
+    closedAt.current = Date.now();
+    setOpen(false);
+  };
   const hover = useHover({
     onEnter: () => {
-      if (isPhone) return;
+      if (isPhone || Date.now() - closedAt.current < QUIET_MS) return;
       setHovered(true);
       reach();
     },

@@ -1,0 +1,17 @@
+import { cartDto } from '../support/cartDtos';
+import { renderCart } from '../support/cartDrawer';
+import { describeDialog } from './dialogConformance';
+
+// The focus goes back in a microtask, which the suite does not turn by hand.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+const subject =
+  (cart = cartDto()) =>
+  async () => {
+    const { button, open, dialog, page, unmount } = await renderCart({ cart });
+    return { opener: button(), open, dialog, locks: () => page.locks(), unmount };
+  };
+
+describeDialog('The cart drawer', subject());
+describeDialog('The empty cart drawer', subject(cartDto([])));

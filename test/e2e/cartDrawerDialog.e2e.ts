@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { dialogConformance } from './dialogConformance';
+import { expect, expectStatus, placeholderOf, test } from './shopTest';
+
+const button = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('button', { name: /^Košarica/ });
+const dialog = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' });
+
+const inScenario = (scenario: string) => (title: string, body: (page: Page) => Promise<void>) =>
+  test(title, async ({ page, watch, open }) => {
+    watch.allowGlobals('axe', '__core-js_shared__');
+    await open(`/?scenario=${scenario}`);
+    await expectStatus(page, 'cart-drawer', 'ready');
+    await body(page);
+  });
+
+dialogConformance('The cart drawer', { it: inScenario('mixed-cart'), opener: button, dialog });
+dialogConformance('The empty cart drawer', { it: inScenario('guest'), opener: button, dialog });
+
+test('the drawer takes the place of the flyout, and the flyout does not come back by itself', async ({ page, open }) => {
+  await open('/?scenario=filled-cart');
+  await expectStatus(page, 'cart-drawer', 'ready');
+  const flyout = placeholderOf(page, 'cart-drawer').getByRole('group', { name: 'Košarica', exact: true });
+  await button(page).hover();
+  await expect(flyout).toBeVisible();
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(flyout).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.waitForTimeout(600);
+  await expect(flyout).toBeHidden();
+});
