@@ -21,9 +21,10 @@ export async function sendOrder(page: Page): Promise<void> {
 
 /** Puts the product of the open product page into the cart, by the server's form or by a widget that does it in its place. */
 export async function buy(page: Page): Promise<void> {
+  const before = page.url();
   const done = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && /\/(add|cart\/put)$/.test(new URL(answer.url()).pathname),
   );
   await page.locator('form.buy button[type="submit"]').click();
-  await done;
+  if ((await done).request().isNavigationRequest()) await page.waitForURL((url) => url.href !== before);
 }
