@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogConformance } from './dialogConformance';
-import { expect, expectStatus, placeholderOf, test } from './shopTest';
+import { expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const button = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('button', { name: /^Košarica/ });
 const dialog = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' });
@@ -29,4 +29,13 @@ test('the drawer takes the place of the flyout, and the flyout does not come bac
   await expect(dialog(page)).toBeHidden();
   await page.waitForTimeout(600);
   await expect(flyout).toBeHidden();
+});
+
+test('without the code of the drawer a click leads to the server’s cart', async ({ page, watch, open }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.route('**/chunks/CartPanel-*', (route) => route.abort());
+  await open('/?scenario=filled-cart');
+  await expectStatus(page, 'cart-drawer', 'ready');
+  await button(page).click();
+  await expect(page).toHaveURL(/\/kosarica$/);
 });
