@@ -39,6 +39,7 @@ const BUDGETS = {
   homeScriptRequests: 5,
   messages: 6 * 1024,
   dialogPieces: 7 * 1024,
+  cart: 9 * 1024,
   widgets: { 'search-bar': 8 * 1024, 'back-to-top': 2 * 1024, 'cart-drawer': 10 * 1024, 'flash-messages': 3 * 1024 },
 };
 
@@ -47,6 +48,9 @@ const HOME_WIDGETS = ['search-bar', 'cart-drawer'];
 
 /** What the drawers and dialogs of several widgets share: one lazy chunk, whichever of them comes first. */
 const DIALOG_PIECES = 'src/parts/dialogPieces.ts';
+
+/** The cart itself, which the drawer and the add-to-cart buttons bring (ADR 007). */
+const CART_FEATURE = 'src/features/cart/index.ts';
 
 /** Besides the views, what is loaded by an `import()` of its own. */
 const LAZY_MODULES = /[\\/](dialogPieces|features[\\/]cart[\\/]index)\.ts$/;
@@ -257,6 +261,7 @@ async function buildModules() {
   const needed = closure(outputs, entry);
   // Only what the widgets import of it is shipped, not the entry that keeps it together.
   const piecesEntry = outputOf(outputs, DIALOG_PIECES);
+  const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !needed.has(file));
   const pieces = [...closure(outputs, piecesEntry)].filter((file) => file !== piecesEntry && !needed.has(file));
   await rm(join(root, piecesEntry));
   const files = Object.keys(outputs).filter((file) => file !== piecesEntry);
@@ -282,12 +287,12 @@ async function buildModules() {
     const [, name] = /([^/]+)\/[^/]+$/.exec(outputs[file].entryPoint ?? '') ?? [];
     if (!name) continue;
     const all = [...closure(outputs, file)].filter((other) => !needed.has(other));
-    const own = all.filter((other) => !pieces.includes(other)).map(toPublic);
+    const own = all.filter((other) => !pieces.includes(other) && !cart.includes(other)).map(toPublic);
     ownFiles[name] = [...new Set([...(ownFiles[name] ?? []), ...own])];
     if (outputs[file].exports.includes('view')) widgets[name] = all.map(toPublic);
   }
   await writeFile(join(root, '.cache/metafile.json'), JSON.stringify(result.metafile));
-  return { main, eager, lazyIntegrity, widgets, ownFiles, pieces: pieces.map(toPublic) };
+  return { main, eager, lazyIntegrity, widgets, ownFiles, pieces: pieces.map(toPublic), cart: cart.map(toPublic) };
 }
 
 async function buildBoot({ main, eager }, messages) {
@@ -317,7 +322,7 @@ async function measure(paths) {
   return files;
 }
 
-function checkBudgets(manifest, { ownFiles, pieces }) {
+function checkBudgets(manifest, { ownFiles, pieces, cart }) {
   const size = (path) => manifest.files[path].brotli;
   const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
   const home = ['vitrina.js', ...manifest.eager, ...HOME_WIDGETS.flatMap((name) => manifest.widgets[name])];
@@ -328,6 +333,7 @@ function checkBudgets(manifest, { ownFiles, pieces }) {
     ['home page, script requests', new Set(home).size, BUDGETS.homeScriptRequests],
     ['texts of one language', largestTexts, BUDGETS.messages],
     ['pieces that dialogs share', sum(pieces), BUDGETS.dialogPieces],
+    ['the cart feature', sum(cart), BUDGETS.cart],
     ...Object.entries(BUDGETS.widgets).map(([name, limit]) => [`${name}, own code`, sum(ownFiles[name]), limit]),
   ];
   for (const [what, value, limit] of rows)
