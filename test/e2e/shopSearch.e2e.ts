@@ -16,7 +16,7 @@ test.describe('suggestions', () => {
     await expect(options.last()).toHaveText('Prikaži vse zadetke za »dom«');
   });
 
-  test('[R2.37][R2.38][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({
+  test('[R2.37][R2.38][R2.40][R2.41][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({
     page,
     open,
     request,

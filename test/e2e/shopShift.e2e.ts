@@ -20,19 +20,24 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
         interface Entry extends PerformanceEntry {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         }
+        // What lies in a shadow tree has no name here; its place tells which widget it is of.
         const nameOf = (node: Node | null): string =>
-          node instanceof Element
-            ? `${node.localName}.${node.className} ${(node.textContent ?? '').trim().slice(0, 30)}`
-            : (node?.nodeName ?? 'gone');
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'unnamed');
+        const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
           // The list is never empty: an element that the observer may always see comes with it.
           const shifts = list.getEntries().filter((entry): entry is Entry => entry.entryType === 'layout-shift');
           resolve(
             shifts
               .filter(({ hadRecentInput }) => !hadRecentInput)
-              .map(({ value, sources }) => ({ value, sources: sources.map(({ node }) => nameOf(node)) })),
+              .map(({ value, sources }) => ({
+                value,
+                sources: sources.map(
+                  ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+                ),
+              })),
           );
         }).observe({ type: 'layout-shift', buffered: true });
         // Without a single shift the observer is never called.

@@ -155,7 +155,7 @@ test.describe('by touch, at 375 px', () => {
   });
 });
 
-test('the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
+test('[R4.090] the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
   await open('/');
   const { field, groups, options } = searchBarOf(page);
   for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1)
