@@ -126,7 +126,7 @@ const oneRuntimeChunk = {
     const runtime = JSON.stringify(join(root, 'src/runtime.ts'));
     const reaching = async (path, loader) => ({ contents: `import ${runtime};\n${await readFile(path, 'utf8')}`, loader });
     context.onLoad({ filter: LAZY_MODULES, namespace: 'file' }, ({ path }) => reaching(path, 'ts'));
-    context.onLoad({ filter: /[\\/][\w-]+-[\w-]+[\\/][A-Z]\w*\.tsx$/, namespace: 'file' }, async ({ path }) =>
+    context.onLoad({ filter: /[\\/](widgets|fixtures)[\\/][\w-]+[\\/](\w+[\\/])?[A-Z]\w*\.tsx$/, namespace: 'file' }, async ({ path }) =>
       /^export const (view|panel)\b/m.test(await readFile(path, 'utf8')) ? reaching(path, 'tsx') : undefined,
     );
   },
@@ -284,7 +284,7 @@ async function buildModules() {
   const widgets = {};
   const ownFiles = {};
   for (const file of lazy) {
-    const [, name] = /([^/]+)\/[^/]+$/.exec(outputs[file].entryPoint ?? '') ?? [];
+    const [, name] = /(?:widgets|fixtures)\/([^/]+)\//.exec(outputs[file].entryPoint ?? '') ?? [];
     if (!name) continue;
     const all = [...closure(outputs, file)].filter((other) => !needed.has(other));
     const own = all.filter((other) => !pieces.includes(other) && !cart.includes(other)).map(toPublic);

@@ -42,7 +42,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
   });
-  const { store, loadCart, dispose: disposeStore } = createStore({ page, api, shop });
+  const { store, loadCart, injectFeature, dispose: disposeStore } = createStore({ page, api, shop });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
 
   const loader = createLoader({
@@ -50,7 +50,10 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     page,
     shop,
     chunks: { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart },
-    provide: (widget) => createElement(StoreProvider, { store, shop, loadCart }, widget),
+    provide(widget, features) {
+      features.forEach(injectFeature);
+      return createElement(StoreProvider, { store, shop, loadCart, injectFeature }, widget);
+    },
     commonStyles,
     isWaiting: boot.isWaiting,
     settle: boot.settle,

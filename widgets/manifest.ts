@@ -1,8 +1,9 @@
 import type { AnyWidgetDefinition } from '../src/loader/defineWidget';
 import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
+import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 
 /** Every widget of this build: one line each. */
-export const widgets: readonly AnyWidgetDefinition[] = [backToTop, cartDrawer, flashMessages, searchBar];
+export const widgets: readonly AnyWidgetDefinition[] = [backToTop, cartDrawer, checkout, flashMessages, searchBar];

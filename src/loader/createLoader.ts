@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
+import type { Feature } from '../store/createStore';
 import type { AnyWidgetDefinition } from './defineWidget';
 import { loadView, type ChunkSource } from './loadChunk';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
@@ -13,7 +14,8 @@ export interface LoaderOptions {
   page: Page;
   shop: Shop;
   chunks: ChunkSource;
-  provide: (widget: ReactNode) => ReactNode;
+  /** Gives a widget the store, with the features that its view brings. */
+  provide: (widget: ReactNode, features: readonly Feature[]) => ReactNode;
   commonStyles: readonly string[];
   /** Whether an early click waits on this placeholder; then its widget is wanted at once. */
   isWaiting: (host: Element) => boolean;
@@ -82,7 +84,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     setStatus(host, 'loading');
     place.leave = () => {};
     loadView(definition, chunks)
-      .then((view) => {
+      .then(async (view) => {
+        if (view.texts) await shop.addTexts(view.texts);
         if (!isCurrent()) return;
         const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
         const props = definition.readProps(reader);
@@ -93,7 +96,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
           view,
           props,
           language: shop.country.language,
-          provide,
+          provide: (widget) => provide(widget, view.features ?? []),
           watchDevice,
           commonStyles,
           onError: failed,

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Shop } from '../shop/shop';
+import type { LateTexts } from '../shop/translate';
+import type { Feature } from '../store/createStore';
 import type { AttributeReader } from './readAttributes';
 
 /**
@@ -16,6 +18,10 @@ export interface WidgetView<Props> {
   component: ComponentType<Props & { host: WidgetHost }>;
   /** Stylesheet texts, adopted by the shadow root as constructable sheets. */
   styles: readonly string[];
+  /** What the view brings for the store: state and sagas that the page does not have from the start. */
+  features?: readonly Feature[];
+  /** Texts that only this view needs. */
+  texts?: LateTexts;
 }
 
 /** What a mounted widget may know of its placeholder. */

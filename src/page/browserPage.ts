@@ -35,7 +35,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
       local: createStore(() => window.localStorage),
       session: createStore(() => window.sessionStorage),
     },
-    location: createPageLocation(window),
+    location: createPageLocation(window, listening),
     events: createPageEvents(window, log),
     viewport: createViewport(window, listening),
     visibility: createVisibility(window, listening),

@@ -60,6 +60,10 @@ export interface PageLocation {
   /** Leave the page. The caller has checked the target (see shop/links `safeTarget`). */
   assign(url: string): void;
   reload(): void;
+  /** Another address of this origin in the address bar, without leaving the page; `isNew` adds an entry to the history. */
+  show(url: string, isNew: boolean): void;
+  /** Back and forward between addresses that were shown. Returns the way to stop. */
+  onBack(listener: () => void): () => void;
 }
 
 export interface PageEvents {

@@ -1,8 +1,9 @@
 import type { BrowserWindow } from './browserWindow';
+import type { Listening } from './listening';
 import type { PageLocation } from './page';
 
 /** The address bar. `location.assign('/x')` alone would resolve against `<base href>`, so the address is made absolute first. */
-export function createPageLocation(window: BrowserWindow): PageLocation {
+export function createPageLocation(window: BrowserWindow, { listen }: Listening): PageLocation {
   return {
     href: () => window.location.href,
     origin: () => window.location.origin,
@@ -16,5 +17,11 @@ export function createPageLocation(window: BrowserWindow): PageLocation {
       if (target.protocol === 'https:' || target.protocol === 'http:') window.location.assign(target.href);
     },
     reload: () => window.location.reload(),
+    show(url, isNew) {
+      const target = new URL(url, window.location.origin).href;
+      if (isNew) window.history.pushState(null, '', target);
+      else window.history.replaceState(window.history.state, '', target);
+    },
+    onBack: (listener) => listen(window, 'popstate', () => listener()),
   };
 }

@@ -18,13 +18,17 @@ export interface ShopParts {
 /** Builds what country and configuration decide, once per page. */
 export function createShop({ page, config, messages }: ShopParts): Shop {
   const country = COUNTRIES[config.country];
+  const known = { ...messages };
   return {
     config,
     countryCode: config.country,
     country,
     flags: createFlags(config.flags, page.cookies),
     links: createLinks(page, config),
-    t: createTranslate(country.locale, messages, config.messages),
+    t: createTranslate(country.locale, known, config.messages),
+    async addTexts(texts) {
+      Object.assign(known, await texts(country.language));
+    },
     format: createFormat(country, config.alternativePrice),
     areAdultImagesShown: () => (page.cookies.get('allowAdult') ?? config.allowAdult) === '1',
   };

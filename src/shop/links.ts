@@ -34,6 +34,8 @@ export interface Links {
   to(key: UrlKey): string | null;
   /** A012: the cart's base path, `/cart` when the map has no `cart`. */
   cart(): string;
+  /** R2.03, R2.05, R2.08, A025: a step of the checkout by its path number; null is the basket. */
+  checkoutStep(number: number | null): string;
   search(query: SearchLinkQuery): string | null;
   /** R2.37 */
   suggestedProduct(urlKey: string, keyword: string): string | null;
@@ -82,6 +84,8 @@ export function createLinks(page: Page, config: ShopConfig): Links {
     return href;
   };
 
+  const cart = (): string => toHref(config.urlKeys.cart, origin) ?? DEFAULT_CART;
+
   const search = ({ keyword, src, categoryIds = [], categoryLabel }: SearchLinkQuery): string | null => {
     const base = to('search');
     if (base === null) return null;
@@ -112,7 +116,8 @@ export function createLinks(page: Page, config: ShopConfig): Links {
   return {
     home: () => '/',
     to,
-    cart: () => toHref(config.urlKeys.cart, origin) ?? DEFAULT_CART,
+    cart,
+    checkoutStep: (number) => (number === null ? cart() : `${cart().replace(/\/$/, '')}/${number}`),
     search,
     suggestedProduct(urlKey, keyword) {
       const path = under('', urlKey);

@@ -1,7 +1,7 @@
 import type { Flags } from './flags';
 import type { Links } from './links';
 import type { ShopConfig } from './shopConfig';
-import type { Translate } from './translate';
+import type { LateTexts, Translate } from './translate';
 import type { CountryCode, Country } from './countries/country';
 
 /** What country and configuration decide: static once the page has booted (DESIGN section 3). */
@@ -13,6 +13,8 @@ export interface Shop {
   readonly links: Links;
   /** A text key in the shopper's language; a missing key is returned as it is (R8.28). */
   readonly t: Translate;
+  /** Brings the texts of a part that comes later. */
+  addTexts(texts: LateTexts): Promise<void>;
   readonly format: Format;
   /** A066: pictures of adult-only goods are shown for exactly `allowAdult` "1"; asked anew each time, because the server sets the cookie. */
   areAdultImagesShown(): boolean;

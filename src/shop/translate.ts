@@ -1,8 +1,13 @@
+import type { Language } from './countries/country';
+
 /** Texts of one language: flat keys; plural keys end in `_one`, `_two`, `_few`, `_many` or `_other`. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** Values for the `{name}` places of a text. `count` also chooses the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Texts of a part of the bundle that comes later, by language. */
+export type LateTexts = (language: Language) => Promise<Messages>;
 
 /** The text of a key in the shopper's language; a missing key is returned as it is (R8.28). */
 export type Translate = (key: string, params?: TextParams) => string;
@@ -11,7 +16,8 @@ const PLACE = /\{(\w+)\}/g;
 
 /**
  * `overrides` are the page's own texts and win over the bundled `messages` (A016). Texts are data: a place is replaced
- * by its value once, nothing in a text or in a value is ever evaluated or replaced again.
+ * by its value once, nothing in a text or in a value is ever evaluated or replaced again. `messages` may grow: parts of the
+ * bundle bring theirs along.
  */
 export function createTranslate(locale: string, messages: Messages, overrides: Messages): Translate {
   const plurals = new Intl.PluralRules(locale);

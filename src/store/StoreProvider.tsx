@@ -2,24 +2,28 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Shop } from '../shop/shop';
-import type { LoadCart, VitrinaStore } from './createStore';
+import type { InjectFeature, LoadCart, VitrinaStore } from './createStore';
 
 export const ShopContext = createContext<Shop | null>(null);
 export const LoadCartContext = createContext<LoadCart | null>(null);
+export const InjectContext = createContext<InjectFeature | null>(null);
 
 interface StoreProviderProps {
   store: VitrinaStore;
   shop: Shop;
   loadCart: LoadCart;
+  injectFeature: InjectFeature;
   children?: ReactNode;
 }
 
 /** Gives one root the page's store and the shop's static values (texts, links, formats). */
-export function StoreProvider({ store, shop, loadCart, children }: StoreProviderProps) {
+export function StoreProvider({ store, shop, loadCart, injectFeature, children }: StoreProviderProps) {
   return (
     <Provider store={store}>
       <ShopContext value={shop}>
-        <LoadCartContext value={loadCart}>{children}</LoadCartContext>
+        <LoadCartContext value={loadCart}>
+          <InjectContext value={injectFeature}>{children}</InjectContext>
+        </LoadCartContext>
       </ShopContext>
     </Provider>
   );

@@ -40,8 +40,8 @@ type CoreState = WithSlice<typeof searchSlice> &
  */
 export interface LazyState {}
 
-/** `cart` is there once `loadCart` has resolved; only code that comes with it reads it. */
-export type RootState = CoreState & WithSlice<typeof cartSlice> & Partial<LazyState>;
+/** `cart` is there once `loadCart` has resolved, other lazy state once its chunk is injected; only code that comes with it reads it. */
+export type RootState = CoreState & WithSlice<typeof cartSlice> & LazyState;
 
 /** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
 export function createStore({ page, api, shop }: Services) {
@@ -99,6 +99,9 @@ export function createStore({ page, api, shop }: Services) {
 }
 
 type CartFeature = typeof import('../features/cart');
+
+/** Adds state and saga of a feature that came with a lazy chunk. */
+export type InjectFeature = ReturnType<typeof createStore>['injectFeature'];
 
 export type LoadCart = ReturnType<typeof createStore>['loadCart'];
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
-import type { LoadCart, RootState, VitrinaStore } from './createStore';
-import { LoadCartContext, ShopContext } from './StoreProvider';
+import type { InjectFeature, LoadCart, RootState, VitrinaStore } from './createStore';
+import { InjectContext, LoadCartContext, ShopContext } from './StoreProvider';
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
@@ -19,4 +19,11 @@ export function useLoadCart(): LoadCart {
   const loadCart = useContext(LoadCartContext);
   if (loadCart === null) throw new Error('useLoadCart needs a StoreProvider above it');
   return loadCart;
+}
+
+/** Adds a feature that came with a part of a widget. */
+export function useInjectFeature(): InjectFeature {
+  const injectFeature = useContext(InjectContext);
+  if (injectFeature === null) throw new Error('useInjectFeature needs a StoreProvider above it');
+  return injectFeature;
 }

@@ -47,6 +47,10 @@ export interface FakePage extends Page {
   setOnline(online: boolean): void;
   show(restored: boolean): void;
   hide(): void;
+  /** The addresses that back and forward lead to. */
+  history(): readonly string[];
+  /** Back (-1) and forward (1). */
+  go(steps: number): void;
   setNow(now: number): void;
   /** A message of another tab, or of a script that writes into the same channel. */
   receive(name: string, message: unknown): void;
@@ -83,7 +87,9 @@ function signal<Value>() {
 /** An in-memory {@link Page}: desktop, visible, online and empty unless told otherwise. */
 export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, startFocused: 0, locks: 0, ...overrides };
-  const href = overrides.href ?? 'https://www.shop.si/';
+  let href = overrides.href ?? 'https://www.shop.si/';
+  const history = [href];
+  let place = 0;
   const cookieJar = new Map(Object.entries(overrides.cookies ?? {}));
   const meta = new Map(Object.entries(overrides.meta ?? {}));
   const lastDetails = new Map<string, unknown>();
@@ -94,8 +100,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const onlineChanged = signal<boolean>();
   const shown = signal<boolean>();
   const hidden = signal<void>();
+  const wentBack = signal<void>();
   const channels = new Map<string, ReturnType<typeof signal<unknown>>>();
-  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden];
+  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden, wentBack];
 
   const emitted: FakePage['emitted'] = [];
   const assigned: string[] = [];
@@ -145,6 +152,12 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     },
     show: (restored) => shown.send(restored),
     hide: () => hidden.send(),
+    history: () => history,
+    go(steps) {
+      place = Math.min(Math.max(place + steps, 0), history.length - 1);
+      href = history[place] ?? href;
+      wentBack.send();
+    },
     setNow(now) {
       state.now = now;
     },
@@ -170,6 +183,15 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       reload() {
         state.reloads += 1;
       },
+      show(url, isNew) {
+        href = new URL(url, href).href;
+        if (isNew) {
+          place += 1;
+          history.length = place;
+        }
+        history[place] = href;
+      },
+      onBack: (listener) => wentBack.add(listener),
     },
     events: {
       emit(name, detail) {

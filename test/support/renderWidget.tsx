@@ -44,9 +44,11 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   const reported: string[] = [];
   const props = definition.readProps(createAttributeReader(host, (message) => void reported.push(message)));
   const { view } = await definition.load();
+  if (view.texts) await created.shop.addTexts(view.texts);
+  view.features?.forEach(created.injectFeature);
   const Widget = view.component;
   const { unmount } = render(
-    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart}>
+    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
       <Widget {...props} host={{ element: host, shadow }} />
     </StoreProvider>,
     { container: box },

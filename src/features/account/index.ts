@@ -2,6 +2,7 @@
 export { accountSaga } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
+export type { WithAccount } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
 export { toNudge, watchTabs } from './tabs';

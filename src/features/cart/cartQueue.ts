@@ -12,6 +12,7 @@ import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
+import { inCartTurn } from './cartTurns';
 import type { Cart, Intent } from './cartTypes';
 
 const {
@@ -104,9 +105,11 @@ export function watchQueue(around: Around) {
       const intent = yield* select(selectNextIntent);
       if (intent === null) {
         if (!(yield* select(selectIsRefreshNeeded))) return;
-        yield* refresh(around);
+        yield* inCartTurn(() => refresh(around));
       } else if (!(yield* isStillTyped(intent))) {
-        yield* settle(intent, around);
+        yield* inCartTurn(function* settleIfNext() {
+          if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, around); // it may have changed while another feature had its turn
+        });
       }
     }
   });

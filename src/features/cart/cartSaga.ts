@@ -9,6 +9,7 @@ import { accountActions, createSnapshot, watchTabs } from '../account';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
+import { adopt } from './adoptCart';
 import { sendIntent } from './cartCalls';
 import { watchQueue } from './cartQueue';
 import {
@@ -29,7 +30,7 @@ import { isForLater, lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
 const {
-  viewMounted, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
+  viewMounted, cartReceived, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
 } = cartActions; // prettier-ignore
 
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
@@ -143,6 +144,7 @@ export function* cartSaga(): Steps {
 
   yield* fork(watchQueue(around));
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
+  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around)));
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
   yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);

@@ -177,6 +177,8 @@ export const cartSlice = createSlice({
         isRefreshNeeded: false,
       };
     },
+    /** The answer to a call of another feature brought the cart along; the saga adopts it. */
+    cartReceived: { reducer: fact, prepare: (payload: { cart: Cart }) => ({ payload }) },
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: false }),
     /** The cart is somebody else's or gone: a new one begins. */
     cartForgotten: (state: CartState) => ({ ...state, cartId: null, isRefreshNeeded: true }),

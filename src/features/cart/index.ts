@@ -1,7 +1,9 @@
 /** The cart: one truth on every page and in every tab (spec sections 3, 4, 5, 7, 8; DECISIONS A030, A038, A039, A079-A095). */
+export { toCart } from './cartMapping';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './cartSlice';
 export * from './cartSelectors';
+export { inCartTurn } from './cartTurns';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, reservationAt, reservationLabel, totalOf } from './cartRules';
 export type { Article, ArticleParam, Cart } from './cartTypes';

@@ -57,16 +57,21 @@ export function findProblems(textsByLanguage) {
   return problems;
 }
 
+/** Texts that every page has, and those that come with a part of the bundle. */
+const GROUPS = ['', 'checkout/'];
+
 /** The check that the build runs: a missing key or plural form in any language is a failed build. */
-export function checkMessages() {
+export const checkMessages = () => GROUPS.flatMap(checkGroup);
+
+function checkGroup(group) {
   const problems = [];
   const textsByLanguage = {};
   for (const language of LANGUAGES) {
     try {
-      textsByLanguage[language] = JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'));
+      textsByLanguage[language] = JSON.parse(readFileSync(new URL(`${group}${language}.json`, import.meta.url), 'utf8'));
     } catch (error) {
       problems.push(`${language}.json: cannot be read (${error.message})`);
     }
   }
-  return problems.length > 0 ? problems : findProblems(textsByLanguage);
+  return (problems.length > 0 ? problems : findProblems(textsByLanguage)).map((problem) => `${group}${problem}`);
 }

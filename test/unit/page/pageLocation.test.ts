@@ -1,4 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
+import { createListening } from '../../../src/page/listening';
 import { createPageLocation } from '../../../src/page/pageLocation';
 
 function locationAt(href: string) {
@@ -7,7 +8,7 @@ function locationAt(href: string) {
   const window = {
     location: { href, origin, assign: (url: string) => void assigned.push(url), reload: () => void assigned.push('(reload)') },
   };
-  return { assigned, location: createPageLocation(window as unknown as BrowserWindow) };
+  return { assigned, location: createPageLocation(window as unknown as BrowserWindow, createListening(globalThis.window)) };
 }
 
 describe('location', () => {
@@ -37,5 +38,22 @@ describe('location', () => {
     expect(location.origin()).toBe('https://www.shop.si');
     location.reload();
     expect(assigned).toEqual(['(reload)']);
+  });
+
+  test('an address that is shown is a place to go back to, or takes the place of the one before', () => {
+    const listening = createListening(window);
+    const location = createPageLocation(window, listening);
+    const before = window.history.length;
+    const back = jest.fn();
+    const stop = location.onBack(back);
+    location.show('/kosarica/1', true);
+    location.show('/kosarica/3', false);
+    expect(window.location.pathname).toBe('/kosarica/3');
+    expect(window.history.length).toBe(before + 1);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(back).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(back).toHaveBeenCalledTimes(1);
   });
 });

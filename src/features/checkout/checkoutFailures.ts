@@ -1,0 +1,28 @@
+import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
+import { put } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { accountActions } from '../account';
+import { flashActions, keyFlash } from '../flash';
+import { getPage } from '../services';
+import { leavePage } from '../services/leavePage';
+import { checkoutActions } from './checkoutSlice';
+
+/** What follows from a failed call of the checkout (spec section 8). Errors that are bugs go on. */
+export function* reactToCheckout(error: unknown): Steps {
+  if (!(error instanceof ApiError)) throw error;
+  const { log } = yield* getPage();
+  const { flashes, effect, link, log: told } = reactionTo(error);
+  if (told !== null) log.error(`vitrina: ${told}`);
+  if (effect === 'reload') {
+    if (!(yield* leavePage(link))) yield* put(flashActions.flashShown(keyFlash('err_generic')));
+    return;
+  }
+  if (error.status === 401 || effect === 'signIn') {
+    yield* put(accountActions.sessionEnded());
+    yield* put(flashActions.flashShown(keyFlash('txt_cart_session_ended', 'warning')));
+    return;
+  }
+  for (const flash of flashes) yield* put(flashActions.flashShown(flash));
+  if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
+}

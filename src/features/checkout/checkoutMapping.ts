@@ -1,0 +1,76 @@
+import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { toFlashes } from '../flash';
+import type { FlashMessage } from '../flash';
+import { isStep } from './checkoutSteps';
+import type { Purchase, Step } from './checkoutTypes';
+
+const ITEMS_MAX = 1000;
+
+export interface CheckedStep {
+  exists: boolean;
+  addresses: { primary: boolean; shipping: boolean };
+}
+
+/** R7.123, A028: billing is accepted for primary. Null when the answer is no step check. */
+export function toCheckedStep(answer: unknown): CheckedStep | null {
+  const dto = toDto(answer);
+  const cart = field(dto, 'cart');
+  if (!isDto(cart) || field(cart, 'exists') === undefined) return null;
+  const address = toDto(field(toDto(field(dto, 'customer')), 'address'));
+  const has = (name: string): boolean => isDto(field(address, name));
+  return { exists: isSet(cart, 'exists'), addresses: { primary: has('primary') || has('billing'), shipping: has('shipping') } };
+}
+
+/** A028: the cart's own word on its addresses. */
+export function toCartAddresses(answer: Dto): CheckedStep['addresses'] | null {
+  const addresses = field(answer, 'addresses');
+  return isDto(addresses) ? { primary: isDto(field(addresses, 'primary')), shipping: isDto(field(addresses, 'shipping')) } : null;
+}
+
+export interface NextStep {
+  step: Step | null;
+  flashes: readonly FlashMessage[];
+  /** R4.041: a status error that names a link; unchecked. */
+  link: string | null;
+}
+
+/** R7.125. Null when the answer is none to a next step. */
+export function toNextStep(answer: unknown): NextStep | null {
+  const dto = toDto(answer);
+  const [step, status] = [field(dto, 'step'), field(dto, 'status')];
+  if (!isStep(step) && !isDto(status)) return null;
+  const told = toDto(status);
+  return {
+    step: isStep(step) ? step : null,
+    flashes: toFlashes(field(told, 'flashMessages')),
+    link: field(told, 'status') === 'error' ? textOf(told, 'link') : null,
+  };
+}
+
+/** R3.090, R3.091. Null when nothing was ordered, or without an id to call it by. */
+export function toPurchase(answer: unknown): Purchase | null {
+  const dto = toDto(answer);
+  const purchase = field(dto, 'purchase');
+  if (!isDto(purchase)) return null;
+  const orderId = idOf(purchase, 'orderId');
+  const purchaseId = idOf(dto, 'purchaseId') ?? orderId;
+  if (purchaseId === null) return null;
+  const total = toDto(field(purchase, 'total'));
+  return {
+    purchaseId,
+    orderId: orderId ?? purchaseId,
+    items: listOf(
+      field(purchase, 'items'),
+      (item) => ({ title: labelOf(item, 'title') ?? '–', count: numberOf(item, 'count') ?? 1, price: numberOf(item, 'price') }),
+      ITEMS_MAX,
+    ),
+    total: { vat: numberOf(total, 'vat'), total: numberOf(total, 'total') },
+    deliveries: listOf(
+      field(purchase, 'deliveries'),
+      (delivery) => ({ deliveryId: idOf(delivery, 'deliveryId'), price: numberOf(delivery, 'price') }),
+      ITEMS_MAX,
+    ),
+    confirmationUrl: textOf(dto, 'confirmationUrl'),
+  };
+}

@@ -1,0 +1,171 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take, takeFrom } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
+import { safely } from '../../lib/safely';
+import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import { accountActions } from '../account';
+import { cartActions, inCartTurn } from '../cart';
+import { cartSummaryActions } from '../cartSummary';
+import { callForCart, distribute } from '../checkoutCart';
+import { flashActions } from '../flash';
+import { getApi, getPage, getShop } from '../services';
+import { leavePage } from '../services/leavePage';
+import { reactToCheckout } from './checkoutFailures';
+import { toCheckedStep, toNextStep, toPurchase } from './checkoutMapping';
+import { selectAllowedStep, selectExists, selectIsBehind, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+import { pathNumberOf, stepAt } from './checkoutSteps';
+import type { Step } from './checkoutTypes';
+import { order, resumeOrder } from './orderSaga';
+
+const { viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, moveStarted, moveEnded } =
+  checkoutActions;
+
+/** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
+const FOLLOW_CART_MS = 300;
+
+/** How the address bar follows a step. */
+type Trace = 'push' | 'replace' | 'none';
+
+function* showAddress(step: Step, trace: Trace): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  if (trace !== 'none') location.show(links.checkoutStep(pathNumberOf(step)), trace === 'push');
+}
+
+/** R7.122, R4.034, R4.035 */
+function* checkStep(step: Step): Steps {
+  const api = yield* getApi();
+  const answer = toCheckedStep(yield* call(() => api.call('checkStep', { body: { step } })));
+  if (answer === null) throw new ApiError('malformed', 'checkStep', { cause: 'shape' });
+  yield* put(stepChecked(answer));
+}
+
+/** Shows a step at once and fills it; a step that may not be shown gives way to the one before it (R2.20). */
+function* enter(wanted: Step, trace: Trace): Steps {
+  yield* put(stepEntered({ step: wanted }));
+  yield* showAddress(wanted, trace);
+  try {
+    yield* inCartTurn(() => checkStep(wanted));
+    const step = yield* select(selectAllowedStep, wanted);
+    if (step !== wanted) {
+      yield* put(stepEntered({ step }));
+      yield* showAddress(step, 'replace');
+    }
+    // R4.036
+    if (yield* select(selectExists)) yield* loadCart();
+    else yield* put(cartActions.refreshRequested());
+    yield* put(stepReady());
+  } catch (error) {
+    yield* reactToCheckout(error);
+  }
+}
+
+/** R4.042, A032: the answer is distributed to everybody who knows a part of it. */
+function* loadCart(): Steps {
+  yield* call(() => callForCart('loadCart', {}));
+}
+
+/** R4.037-R4.041 */
+function* move(step: Step): Steps {
+  const api = yield* getApi();
+  yield* put(moveStarted());
+  try {
+    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body: { step } })));
+    const next = toNextStep(answer);
+    if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
+    for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
+    if (next.link !== null && (yield* leavePage(next.link))) return;
+    if (next.flashes.length > 0 || next.link !== null) return;
+    const entered = next.step ?? step;
+    yield* put(stepEntered({ step: entered }));
+    yield* showAddress(entered, 'push');
+    const purchase: unknown = yield* inCartTurn(() => call(() => api.call('loadPurchase', {})));
+    if (toPurchase(purchase) === null && !(yield* inCartTurn(() => distribute(purchase)))) yield* loadCart();
+    yield* put(stepReady());
+  } catch (error) {
+    yield* reactToCheckout(error);
+  } finally {
+    yield* put(moveEnded());
+  }
+}
+
+/** While an order is on its way nothing else may change what is shown. */
+function* handleMove(action: ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  if (yield* select(selectIsOrdering)) return;
+  if (stepRequested.match(action)) {
+    const { step } = action.payload;
+    if (step === (yield* select(selectStep))) return;
+    const isOpen = (yield* select(selectStep)) !== null;
+    if (isOpen && !(yield* select(selectIsBehind, step))) return yield* move(step);
+    return yield* enter(step, 'push');
+  }
+  const shown = retryRequested.match(action) ? yield* select(selectStep) : null;
+  const step = shown ?? stepAt(location.href(), links.cart());
+  if (step === null) yield* put(stepEntered({ step: null }));
+  else yield* enter(step, 'none');
+}
+
+/** Back and forward of the browser. An order that is on its way, or done, keeps its page. */
+function* followHistory(): Steps {
+  const [page, { links }] = [yield* getPage(), yield* getShop()];
+  const moved = subscriptionChannel<object>((tell) => page.location.onBack(() => tell({})));
+  try {
+    for (;;) {
+      yield* takeFrom(moved);
+      if (yield* select(selectIsOrdering)) yield* showAddress('shipping', 'replace');
+      else if ((yield* select(selectOrder)).phase === 'placed') page.location.assign(links.cart());
+      else yield* put(viewMounted());
+    }
+  } finally {
+    moved.close();
+  }
+}
+
+/** Edits of the cart's lines change what can be delivered and how it can be paid. */
+function* followCart(): Steps {
+  yield* latestOnly('checkout.followCart', cartActions.cartSucceeded, {
+    delayMs: () => FOLLOW_CART_MS,
+    worker: function* follow({ payload }) {
+      if (payload.intentId === null || (yield* select(selectStep)) === null) return;
+      try {
+        yield* loadCart();
+      } catch (error) {
+        yield* reactToCheckout(error);
+      }
+    },
+  })();
+}
+
+/** Signed in or out: the addresses and the cart are others. A session that ended leads back to who is ordering. */
+function* followAccount(): Steps {
+  for (;;) {
+    const action = yield* take([accountActions.loggedIn, accountActions.loggedOut, accountActions.sessionEnded]);
+    const step = yield* select(selectStep);
+    if (step === null || step === 'confirmation' || (yield* select(selectIsOrdering))) continue;
+    if (accountActions.sessionEnded.match(action)) {
+      if (step === 'shipping') yield* put(stepRequested({ step: 'customer' }));
+    } else yield* put(retryRequested());
+  }
+}
+
+export function* checkoutSaga(): Steps {
+  yield* fork(
+    latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: (action) => handleMove(action) }),
+  );
+  yield* fork(followHistory);
+  yield* fork(followCart);
+  yield* fork(followAccount);
+  yield* fork(function* followCartButton() {
+    for (;;) {
+      yield* take(cartSummaryActions.checkoutPreviewRequested); // R2.61
+      yield* put(stepRequested({ step: 'preview' }));
+    }
+  });
+  yield* call(safely('checkout.resume', resumeOrder));
+  for (;;) {
+    yield* take(orderRequested); // while one is handled, further presses are none
+    yield* call(safely('checkout.order', order));
+  }
+}

@@ -1,0 +1,65 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { checkoutCartReceived } from '../checkoutCart';
+import { toCartAddresses } from './checkoutMapping';
+import type { CheckedStep } from './checkoutMapping';
+import type { CheckoutState, Order, Purchase, Step } from './checkoutTypes';
+
+const initialState: CheckoutState = {
+  step: null,
+  status: 'idle',
+  isMoving: false,
+  exists: null,
+  addresses: { primary: false, shipping: false },
+  order: { phase: 'none' },
+};
+
+const fact = () => {};
+
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    // what the shopper does
+    /** The checkout is on the page: the address says which step. */
+    viewMounted: fact,
+    /** The shopper asks for a step: back at once, forward when the shop agrees (R4.037, R4.038). */
+    stepRequested: { reducer: fact, prepare: (payload: { step: Step }) => ({ payload }) },
+    /** After a fatal error (A034). */
+    retryRequested: fact,
+    /** The order button. */
+    orderRequested: fact,
+
+    // what the saga tells
+    /** The step is shown; `null` closes the overlay (R2.18). */
+    stepEntered: (state: CheckoutState, { payload: { step } }: PayloadAction<{ step: Step | null }>) => ({
+      ...state,
+      step,
+      status: step === null ? ('idle' as const) : ('pending' as const),
+      isMoving: false,
+    }),
+    stepChecked: (state: CheckoutState, { payload }: PayloadAction<CheckedStep>) => ({ ...state, ...payload }),
+    stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),
+    /** R4.048, A034 */
+    failedFatally: (state: CheckoutState) => ({ ...state, status: 'fatal' as const, isMoving: false }),
+    moveStarted: (state: CheckoutState) => ({ ...state, isMoving: true }),
+    moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
+    orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),
+    orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase }>): CheckoutState => ({
+      ...state,
+      step: 'confirmation',
+      status: 'ready',
+      isMoving: false,
+      order: { phase: 'placed', ...payload },
+    }),
+    /** R4.045, R4.046: said once for each purchase, whatever is reloaded; tracking listens. */
+    purchaseCompleted: { reducer: fact, prepare: (payload: { purchase: Purchase }) => ({ payload }) },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(checkoutCartReceived, (state, { payload }) => {
+      const addresses = toCartAddresses(payload.answer);
+      return addresses === null ? state : { ...state, addresses };
+    }),
+});
+
+export const checkoutActions = checkoutSlice.actions;

@@ -1,0 +1,61 @@
+import type { Step } from './checkoutTypes';
+
+interface StepEntry {
+  step: Step;
+  /** R2.02, R2.04, R2.06, R2.09 */
+  order: number;
+  /** A025: behind the cart's base path; null is the base path itself. The confirmation keeps the address of the step before it. */
+  pathNumber: number | null;
+  /** R2.14-R2.17, A026: what analytics count. */
+  pageNumber: number;
+  /** R2.10-R2.13: the text key in the navigation; null is not shown there. */
+  title: string | null;
+}
+
+/** The one table of steps (spec section 2). */
+export const STEPS: readonly StepEntry[] = [
+  { step: 'preview', order: 1, pathNumber: null, pageNumber: 1, title: 'txt_cart_navigation_basket' },
+  { step: 'customer', order: 2, pathNumber: 1, pageNumber: 3, title: 'txt_cart_navigation_login_delivery' },
+  { step: 'shipping', order: 3, pathNumber: 3, pageNumber: 3, title: 'txt_cart_navigation_delivery' },
+  { step: 'confirmation', order: 4, pathNumber: null, pageNumber: 5, title: null },
+];
+
+export const isStep = (value: unknown): value is Step => STEPS.some(({ step }) => step === value);
+
+const entryOf = (step: Step): StepEntry => {
+  const entry = STEPS.find((each) => each.step === step);
+  if (entry === undefined) throw new Error(`${step} is no step`);
+  return entry;
+};
+
+export const orderOf = (step: Step): number => entryOf(step).order;
+export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNumber;
+
+const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The step that an address stands for; null for an unknown number (A025) and everything outside the cart's base path (R2.18, A027). */
+export function stepAt(href: string, cartBase: string): Step | null {
+  const base = parts(new URL(cartBase, href).pathname);
+  const path = parts(new URL(href).pathname);
+  if (base.some((part, index) => path[index] !== part) || path.length > base.length + 1) return null;
+  const number = path[base.length];
+  const found = STEPS.find(({ title, pathNumber }) => title !== null && (pathNumber === null ? undefined : String(pathNumber)) === number);
+  return found?.step ?? null;
+}
+
+/** What decides which step may be shown. */
+export interface Known {
+  exists: boolean | null;
+  addresses: { primary: boolean; shipping: boolean };
+  isReadyForShipping: boolean;
+}
+
+/**
+ * Guards: an empty cart has its basket only; the shipping step is kept only with both addresses (R2.19, R2.20) and for
+ * somebody whom the shop knows or waits for (R4.018, A031); nobody gets to a confirmation but by ordering.
+ */
+export function allowedStep(wanted: Step, { exists, addresses, isReadyForShipping }: Known): Step {
+  if (exists === false) return 'preview';
+  if (wanted !== 'shipping' && wanted !== 'confirmation') return wanted;
+  return addresses.primary && addresses.shipping && isReadyForShipping ? 'shipping' : 'customer';
+}

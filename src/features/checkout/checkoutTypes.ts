@@ -1,0 +1,50 @@
+/** R2.01, in this order. */
+export type Step = 'preview' | 'customer' | 'shipping' | 'confirmation';
+
+/** A line of the finished order. */
+export interface PurchaseItem {
+  title: string;
+  count: number;
+  price: number | null;
+}
+
+/** R3.090, R3.091, checked. */
+export interface Purchase {
+  purchaseId: string;
+  orderId: string;
+  items: readonly PurchaseItem[];
+  total: { vat: number | null; total: number | null };
+  deliveries: readonly { deliveryId: string | null; price: number | null }[];
+  /** Where the shop's own page of the order is; unchecked, for `safeTarget`. */
+  confirmationUrl: string | null;
+}
+
+/**
+ * One attempt to order has one key until its outcome is known (DESIGN section 1, promise 2).
+ * - `sending`: the order is on its way
+ * - `asking`: nobody knows whether it arrived; the shop is asked
+ * - `unknown`: the shop has not known for a minute; it is still asked
+ * - `refused`: the shop has no such order; the next attempt has the same key
+ */
+export type Order =
+  | { phase: 'none' }
+  | { phase: 'sending' | 'asking' | 'unknown' | 'refused'; key: string }
+  | { phase: 'placed'; purchase: Purchase };
+
+export interface CheckoutState {
+  /** R2.18: null is none, the overlay is closed. */
+  step: Step | null;
+  /** R4.050 "checkout loading": `pending` while the data of the step are on their way. */
+  status: 'idle' | 'pending' | 'ready' | 'fatal';
+  /** R4.050 "loading": the shopper asked for a step and the shop is thinking. */
+  isMoving: boolean;
+  /** R4.034: what the step check said; null while unknown. */
+  exists: boolean | null;
+  /** R4.035, A028: which addresses the shop has for this cart. */
+  addresses: { primary: boolean; shipping: boolean };
+  order: Order;
+}
+
+export interface WithCheckout {
+  checkout: CheckoutState;
+}

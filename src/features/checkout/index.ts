@@ -1,0 +1,15 @@
+/** The steps from the basket to the order (spec sections 2 and 4; DECISIONS A025-A037). */
+export { checkoutActions, checkoutSlice } from './checkoutSlice';
+export { checkoutSaga } from './checkoutSaga';
+export {
+  selectAllowedStep,
+  selectCheckoutStatus,
+  selectIsBehind,
+  selectIsMoving,
+  selectIsOrdering,
+  selectIsReadyForShipping,
+  selectOrder,
+  selectStep,
+} from './checkoutSelectors';
+export { STEPS } from './checkoutSteps';
+export type { Order, Purchase, Step } from './checkoutTypes';

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { STEPS } from '../../src/features/checkout';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import { FlashList } from '../../src/parts/FlashList';
+import flashList from '../../src/parts/flashList.css';
+import { useScrollLock } from '../../src/parts/useScrollLock';
+import { checkoutTexts } from '../../src/shop/messages/checkout/checkoutTexts';
+import { useShop } from '../../src/store/hooks';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { Basket, basketStyles } from './basket/Basket';
+import styles from './checkout.css';
+import type { CheckoutProps } from './checkout.widget';
+import { checkoutFeatures } from './checkoutFeatures';
+import { Confirmation } from './Confirmation';
+import { LateStep, Loading } from './LateStep';
+import { Overlay } from './Overlay';
+import { StepNav } from './StepNav';
+import { useCheckout } from './useCheckout';
+import type { CheckoutModel } from './useCheckout';
+
+const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) => panel);
+const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
+
+/** R4.048, A034: never an endless loader. */
+function Fatal({ model: { actions } }: { model: CheckoutModel }) {
+  const { t } = useShop();
+  return (
+    <div className="box" role="alert">
+      <p>{t('txt_checkout_failed')}</p>
+      <p className="ways">
+        <button type="button" className="primary" onClick={actions.retry}>
+          {t('txt_cart_try_again')}
+        </button>
+        <button type="button" className="plain" onClick={() => actions.goTo('preview')}>
+          {t('txt_checkout_to_basket')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
+  const { step, status, order } = model;
+  if (order.phase === 'placed') return <Confirmation purchase={order.purchase} />;
+  if (status === 'fatal') return <Fatal model={model} />;
+  if (step === 'preview') return <Basket />;
+  if (step === 'customer') return <LateStep key={step} root={root} fetchPanel={fetchCustomer} />;
+  // R2.07, A029: its code is a chunk of its own, and it waits for its data
+  return status === 'pending' ? <Loading /> : <LateStep key={step} root={root} fetchPanel={fetchShipping} />;
+}
+
+/** The purchase in steps, over the server's own pages of the cart or in a page of its own. */
+function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
+  const { t, links } = useShop();
+  const model = useCheckout();
+  const lock = useScrollLock();
+  const { step, isMoving } = model;
+  const entry = STEPS.find((each) => each.step === step);
+  const title = entry === undefined ? '' : t(entry.title ?? 'txt_checkout_confirmation');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    // Each step's heading gets the focus and is read with it; the first one has it from the dialog.
+    if (step !== null && entered.current !== step) heading.current?.focus();
+    entered.current = step;
+  }, [step]);
+  if (entry === undefined || step === null) return null;
+
+  const content = (
+    <div className="checkout" aria-busy={isMoving}>
+      <header className="checkout-head">
+        <a className="back" href={links.home()}>
+          {t('txt_cart_continue_shopping')}
+        </a>
+        <StepNav model={model} />
+      </header>
+      <main className="checkout-main">
+        <h2 ref={heading} className="checkout-title" tabIndex={-1}>
+          <VisuallyHidden>{entry.title !== null && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
+          {title}
+        </h2>
+        <FlashList />
+        <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
+        <StepContent model={model} root={host.shadow} />
+      </main>
+    </div>
+  );
+  if (mode === 'page') return <div className="v-root">{content}</div>;
+  return (
+    <div className="v-root">
+      <Overlay title={t('txt_checkout')} lock={lock} initialFocus={heading}>
+        {content}
+      </Overlay>
+    </div>
+  );
+}
+
+export const view = {
+  component: Checkout,
+  styles: [flashList, ...basketStyles, styles],
+  features: checkoutFeatures,
+  texts: checkoutTexts,
+};

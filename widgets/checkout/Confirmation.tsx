@@ -1,0 +1,37 @@
+import type { Purchase } from '../../src/features/checkout';
+import { useShop } from '../../src/store/hooks';
+
+/** R2.21, R3.091: what was ordered, what it costs and what happens next. */
+export function Confirmation({ purchase }: { purchase: Purchase }) {
+  const { t, links, format } = useShop();
+  const target = links.safeTarget(purchase.confirmationUrl);
+  const { vat, total } = purchase.total;
+  const sum = total ?? vat;
+  return (
+    <div className="box confirmation">
+      <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>
+      <p role="status">{t('txt_order_next')}</p>
+      <h3 className="subhead">{t('txt_order_items')}</h3>
+      <ul className="order-items">
+        {purchase.items.map(({ title, count, price }, place) => (
+          // Two lines may be called the same, and the list never changes.
+          // eslint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            <span>
+              {count} × {title}
+            </span>
+            <span>{price === null ? '–' : format.money(price * count)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="order-total">
+        <span>{t('txt_order_total')}</span> <strong>{sum === null ? '–' : format.money(sum)}</strong>
+      </p>
+      {target !== null && (
+        <a className="primary" href={target}>
+          {t('txt_order_go_on')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, RefObject } from 'react';
+import { useModal } from '../../src/ui/useModal';
+
+interface OverlayProps {
+  title: string;
+  lock: () => () => void;
+  initialFocus: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Covers the whole window, in the top layer. Its ways out are links in the content: nobody loses a purchase by a key or a click. */
+export function Overlay({ title, lock, initialFocus, children }: OverlayProps) {
+  const { box, dialogProps } = useModal({ isOpen: true, onClose: () => undefined, closable: false, lock, initialFocus });
+  return (
+    // Keys and clicks outside are the dialog's own; everything inside has its own controls.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog {...dialogProps} className="overlay" part="dialog" aria-label={title}>
+      <div ref={box} className="overlay-box" tabIndex={-1}>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { STEPS } from '../../src/features/checkout';
+import { useShop } from '../../src/store/hooks';
+import type { CheckoutModel } from './useCheckout';
+
+/** R2.10-R2.13: the first three steps; those that are behind lead back. */
+export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
+  const { t, links } = useShop();
+  return (
+    <nav className="steps" aria-label={t('txt_checkout_steps')}>
+      <ol>
+        {STEPS.flatMap(({ step: one, title, pathNumber }, place) => {
+          if (title === null) return [];
+          const isCurrent = one === step;
+          const isBehind = place < behind && !isOrdering;
+          const follow = (event: MouseEvent) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            actions.goTo(one);
+          };
+          const name = (
+            <>
+              <span className="step-number" aria-hidden="true">
+                {place + 1}
+              </span>
+              <span className="step-name">{t(title)}</span>
+            </>
+          );
+          return (
+            <li key={one} className="step" data-state={isCurrent ? 'current' : isBehind || step === 'confirmation' ? 'done' : 'ahead'}>
+              {isBehind ? (
+                <a href={links.checkoutStep(pathNumber)} onClick={follow}>
+                  {name}
+                </a>
+              ) : (
+                <span aria-current={isCurrent ? 'step' : undefined}>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

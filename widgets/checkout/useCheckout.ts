@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import {
+  checkoutActions,
+  selectCheckoutStatus,
+  selectIsBehind,
+  selectIsMoving,
+  selectIsOrdering,
+  selectOrder,
+  selectStep,
+  STEPS,
+} from '../../src/features/checkout';
+import type { Step } from '../../src/features/checkout';
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+
+/** The steps, and what the shop is doing. Each step looks for its own data. */
+export function useCheckout() {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(checkoutActions.viewMounted()), [dispatch]);
+  const step = useAppSelector(selectStep);
+  const behind = useAppSelector((state) => STEPS.filter((entry) => selectIsBehind(state, entry.step)).length);
+  const actions = useMemo(
+    () => ({
+      goTo: (wanted: Step) => dispatch(checkoutActions.stepRequested({ step: wanted })),
+      retry: () => dispatch(checkoutActions.retryRequested()),
+    }),
+    [dispatch],
+  );
+  return {
+    step,
+    /** So many steps can be gone back to. */
+    behind,
+    status: useAppSelector(selectCheckoutStatus),
+    isMoving: useAppSelector(selectIsMoving),
+    isOrdering: useAppSelector(selectIsOrdering),
+    order: useAppSelector(selectOrder),
+    actions,
+  };
+}
+
+export type CheckoutModel = ReturnType<typeof useCheckout>;
