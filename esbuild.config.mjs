@@ -19,7 +19,7 @@ import { build } from 'esbuild';
 import { transform as transformCss } from 'lightningcss';
 import { minify } from 'terser';
 import ts from 'typescript';
-import { checkMessages } from './src/shop/messages/check.mjs';
+import { checkMessages, GROUPS } from './src/shop/messages/check.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const args = process.argv.slice(2);
@@ -67,7 +67,9 @@ const brotli = (bytes) =>
     },
   });
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
-const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const sri = (bytes, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+/** What travels in our own scripts: hashes do not compress, and a shorter one vouches as well. */
+const shortSri = (bytes) => sri(bytes, 'sha256');
 
 /** Stylesheets become minified text for constructable sheets; nothing is injected into the page. */
 const stylesheetText = {
@@ -200,16 +202,19 @@ const common = {
   metafile: true,
 };
 
-async function emitMessages() {
+/** The texts of a group (see `GROUPS` in check.mjs) by country: `[file, integrity]`. */
+async function emitMessages(group) {
   const files = {};
   for (const [country, language] of Object.entries(LANGUAGES)) {
-    const text = JSON.stringify(JSON.parse(await readFile(join(root, 'src/shop/messages', `${language}.json`), 'utf8')));
-    const file = `chunks/${language}-${digest(text)}.json`;
+    const text = JSON.stringify(JSON.parse(await readFile(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8')));
+    const file = `chunks/${group.replace('/', '-')}${language}-${digest(text)}.json`;
     await writeFile(join(outdir, file), text);
-    files[country] = [file, sri(text)];
+    files[country] = [file, shortSri(text)];
   }
   return files;
 }
+
+const byLanguage = (files) => Object.fromEntries(Object.entries(files).map(([country, file]) => [LANGUAGES[country], file]));
 
 /** esbuild's namespace helper takes what a page put on `Object.prototype` for exports of ours. */
 const harden = (source) =>
@@ -238,7 +243,7 @@ function closure(outputs, file, found = new Set()) {
 
 const outputOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint);
 
-async function buildModules() {
+async function buildModules(lateTexts) {
   const result = await build({
     ...common,
     entryPoints: { main: 'src/main.ts', pieces: DIALOG_PIECES },
@@ -254,6 +259,9 @@ async function buildModules() {
       'process.env.NODE_ENV': development ? '"development"' : '"production"',
       VITRINA_VERSION: JSON.stringify(version),
       VITRINA_RELEASE: JSON.stringify(release),
+      ...Object.fromEntries(
+        Object.entries(lateTexts).map(([group, files]) => [`VITRINA_TEXTS.${group}`, JSON.stringify(byLanguage(files))]),
+      ),
     },
   });
   const { outputs } = result.metafile;
@@ -268,7 +276,7 @@ async function buildModules() {
   await Promise.all(files.map((file) => tighten(join(root, file))));
   const lazy = files.filter((file) => !needed.has(file));
   const toPublic = (file) => relative(outdir, join(root, file)).replaceAll('\\', '/');
-  const integrityOf = async (file) => [toPublic(file), sri(await readFile(join(root, file)))];
+  const integrityOf = async (file) => [toPublic(file), shortSri(await readFile(join(root, file)))];
 
   // The entry carries the integrity of everything that it loads later, so its own name is settled last.
   const lazyIntegrity = Object.fromEntries(await Promise.all(lazy.map(integrityOf)));
@@ -278,7 +286,7 @@ async function buildModules() {
   await writeFile(join(outdir, main), source);
 
   const eager = Object.fromEntries([
-    [main, sri(source)],
+    [main, shortSri(source)],
     ...(await Promise.all([...needed].filter((file) => file !== entry).map(integrityOf))),
   ]);
   const widgets = {};
@@ -372,15 +380,17 @@ if (problems.length > 0) {
 await rm(outdir, { recursive: true, force: true });
 await mkdir(join(outdir, 'chunks'), { recursive: true });
 await mkdir(join(root, '.cache'), { recursive: true });
-const messages = await emitMessages();
-const modules = await buildModules();
+const messages = await emitMessages('');
+const lateTexts = {};
+for (const group of GROUPS.slice(1)) lateTexts[group.slice(0, -1)] = await emitMessages(group);
+const modules = await buildModules(lateTexts);
 await buildBoot(modules, messages);
 await copyFile(join(root, 'src/vitrina.d.ts'), join(outdir, 'vitrina.d.ts'));
 const paths = [
   'vitrina.js',
   ...Object.keys(modules.eager),
   ...Object.keys(modules.lazyIntegrity),
-  ...Object.values(messages).map(([path]) => path),
+  ...[messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path)),
 ];
 const manifest = {
   version,

@@ -118,8 +118,10 @@ function boot(page: Global, doc: Document): void {
     find('html')?.appendChild(map).parentNode?.removeChild(map);
   }
 
-  function fetchMessages(country: string): Promise<Texts> {
-    const [path, integrity] = VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string];
+  const fetchMessages = (country: string): Promise<Texts> =>
+    fetchTexts(VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string]);
+
+  function fetchTexts([path, integrity]: readonly [string, string]): Promise<Texts> {
     // Without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours.
     return fetch(base + path, { __proto__: null, integrity } as RequestInit).then((answer) =>
       answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`)),
@@ -143,7 +145,7 @@ function boot(page: Global, doc: Document): void {
       if (attempt !== attempts) return; // too late, another one has begun
       runtime?.dispose();
       runtime = undefined;
-      runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, messages, settle });
+      runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, fetchTexts, messages, settle });
     };
     const timeout = new Promise<never>((_, reject) =>
       setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS),

@@ -22,6 +22,8 @@ export interface BootHandle {
   /** The texts of the page's country, already on their way. */
   readonly messages: Promise<Texts>;
   fetchMessages(country: string): Promise<Texts>;
+  /** A file of texts below `base`, by its path and integrity. */
+  fetchTexts(file: readonly [path: string, integrity: string]): Promise<Texts>;
   /** Whether somebody has clicked this placeholder before its widget was there. */
   isWaiting(host: Element): boolean;
   /** The placeholder is decided: an early click on it is given to `take`, or follows its own link. */

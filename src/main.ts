@@ -32,7 +32,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const page = createBrowserPage(window);
   const config = readShopConfig(page.configText(), page.log);
   const messages = await boot.messages.catch(() => boot.fetchMessages(config.country));
-  const shop = createShop({ page, config, messages });
+  const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
   const api = createApi({
     page,
     options: {

@@ -21,6 +21,8 @@ const project = (name, testEnvironment, extra = {}) => ({
   testEnvironment,
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
+  // In tests every text is there from the start.
+  globals: { VITRINA_TEXTS: { cart: {}, checkout: {} } },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
     '^@electric-sql/pglite$': '<rootDir>/test/support/pglite.ts',

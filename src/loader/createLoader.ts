@@ -85,7 +85,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     place.leave = () => {};
     loadView(definition, chunks)
       .then(async (view) => {
-        if (view.texts) await shop.addTexts(view.texts);
+        if (view.texts) await Promise.all(view.texts.map(shop.addTexts));
         if (!isCurrent()) return;
         const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
         const props = definition.readProps(reader);

@@ -20,8 +20,8 @@ export interface WidgetView<Props> {
   styles: readonly string[];
   /** What the view brings for the store: state and sagas that the page does not have from the start. */
   features?: readonly Feature[];
-  /** Texts that only this view needs. */
-  texts?: LateTexts;
+  /** Texts that not every page has. */
+  texts?: readonly LateTexts[];
 }
 
 /** What a mounted widget may know of its placeholder. */

@@ -6,17 +6,18 @@ import { createLinks } from './links';
 import type { Shop } from './shop';
 import type { ShopConfig } from './shopConfig';
 import { createTranslate } from './translate';
-import type { Messages } from './translate';
+import type { Messages, TextFile } from './translate';
 
 export interface ShopParts {
   page: Page;
   config: ShopConfig;
   /** The bundled texts of the country's language. */
   messages: Messages;
+  fetchTexts: (file: TextFile) => Promise<Messages>;
 }
 
 /** Builds what country and configuration decide, once per page. */
-export function createShop({ page, config, messages }: ShopParts): Shop {
+export function createShop({ page, config, messages, fetchTexts }: ShopParts): Shop {
   const country = COUNTRIES[config.country];
   const known = { ...messages };
   return {
@@ -27,7 +28,7 @@ export function createShop({ page, config, messages }: ShopParts): Shop {
     links: createLinks(page, config),
     t: createTranslate(country.locale, known, config.messages),
     async addTexts(texts) {
-      Object.assign(known, await texts(country.language));
+      Object.assign(known, await fetchTexts(texts[country.language]));
     },
     format: createFormat(country, config.alternativePrice),
     areAdultImagesShown: () => (page.cookies.get('allowAdult') ?? config.allowAdult) === '1',

@@ -6,8 +6,11 @@ export type Messages = Readonly<Record<string, string>>;
 /** Values for the `{name}` places of a text. `count` also chooses the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Texts of a part of the bundle that comes later, by language. */
-export type LateTexts = (language: Language) => Promise<Messages>;
+/** Files with the texts of a part of the bundle that comes later, put in by the build. */
+export type LateTexts = Readonly<Record<Language, TextFile>>;
+
+/** A file of texts below the bundle's folder, with what its content must be. */
+export type TextFile = readonly [path: string, integrity: string];
 
 /** The text of a key in the shopper's language; a missing key is returned as it is (R8.28). */
 export type Translate = (key: string, params?: TextParams) => string;

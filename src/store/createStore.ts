@@ -69,18 +69,18 @@ export function createStore({ page, api, shop }: Services) {
     run(feature);
   }
 
+  async function bringCart(): Promise<CartFeature> {
+    const cart = await import('../features/cart');
+    await shop.addTexts(cart.cartTexts);
+    injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
+    return cart;
+  }
   let coming: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
-    coming ??= import('../features/cart').then(
-      (cart) => {
-        injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
-        return cart;
-      },
-      (error: unknown) => {
-        coming = undefined; // a lost fetch is tried again at the next reach
-        throw error;
-      },
-    );
+    coming ??= bringCart().catch((error: unknown) => {
+      coming = undefined; // a lost fetch is tried again at the next reach
+      throw error;
+    });
     return coming;
   }
 

@@ -44,7 +44,6 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   const reported: string[] = [];
   const props = definition.readProps(createAttributeReader(host, (message) => void reported.push(message)));
   const { view } = await definition.load();
-  if (view.texts) await created.shop.addTexts(view.texts);
   view.features?.forEach(created.injectFeature);
   const Widget = view.component;
   const { unmount } = render(

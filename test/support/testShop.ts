@@ -14,12 +14,18 @@ const PRINTED = {
   urlKeys: { search: '/iskanje', brand: '/znamke', partner: '/partnerji', cart: '/kosarica', login: '/prijava' },
 };
 
+const GROUPS = ['', 'cart', 'checkout'];
+
+/** All texts of a language, also those that come with a part of the bundle. */
 export function readMessages(language: string): Messages {
-  return JSON.parse(readFileSync(join(__dirname, '../../src/shop/messages', `${language}.json`), 'utf8')) as Messages;
+  const groups = GROUPS.map(
+    (group) => JSON.parse(readFileSync(join(__dirname, '../../src/shop/messages', group, `${language}.json`), 'utf8')) as Messages,
+  );
+  return Object.assign({}, ...groups) as Messages;
 }
 
 /** The real shop, made from a printed configuration and the real texts. */
 export function testShop(page: Page, printed: Readonly<Record<string, unknown>> = {}): Shop {
   const config = readShopConfig(JSON.stringify({ ...PRINTED, ...printed }), page.log);
-  return createShop({ page, config, messages: readMessages(COUNTRIES[config.country].language) });
+  return createShop({ page, config, messages: readMessages(COUNTRIES[config.country].language), fetchTexts: () => Promise.resolve({}) });
 }

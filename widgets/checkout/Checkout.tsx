@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { cartTexts } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
-import { checkoutTexts } from '../../src/shop/messages/checkout/checkoutTexts';
 import { useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
 import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
+import { checkoutTexts } from './checkoutTexts';
 import { Confirmation } from './Confirmation';
 import { LateStep, Loading } from './LateStep';
 import { Overlay } from './Overlay';
@@ -99,5 +100,5 @@ export const view = {
   component: Checkout,
   styles: [flashList, ...basketStyles, styles],
   features: checkoutFeatures,
-  texts: checkoutTexts,
+  texts: [cartTexts, checkoutTexts],
 };

@@ -5,7 +5,7 @@ import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { getPage } from '../services';
-import { leavePage } from '../services/leavePage';
+import { leavePage } from '../leaving';
 import { checkoutActions } from './checkoutSlice';
 
 /** What follows from a failed call of the checkout (spec section 8). Errors that are bugs go on. */

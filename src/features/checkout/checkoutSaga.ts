@@ -10,7 +10,7 @@ import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute } from '../checkoutCart';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../services';
-import { leavePage } from '../services/leavePage';
+import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
 import { toCheckedStep, toNextStep, toPurchase } from './checkoutMapping';
 import { selectAllowedStep, selectExists, selectIsBehind, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';

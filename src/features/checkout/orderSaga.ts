@@ -6,7 +6,7 @@ import { cartActions, inCartTurn, selectCartId, selectIntents } from '../cart';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
-import { leavePage } from '../services/leavePage';
+import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
 import { toNextStep, toPurchase } from './checkoutMapping';
 import { selectIsOrdering } from './checkoutSelectors';

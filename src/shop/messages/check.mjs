@@ -58,7 +58,7 @@ export function findProblems(textsByLanguage) {
 }
 
 /** Texts that every page has, and those that come with a part of the bundle. */
-const GROUPS = ['', 'checkout/'];
+export const GROUPS = ['', 'cart/', 'checkout/'];
 
 /** The check that the build runs: a missing key or plural form in any language is a failed build. */
 export const checkMessages = () => GROUPS.flatMap(checkGroup);

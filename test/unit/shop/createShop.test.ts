@@ -5,7 +5,15 @@ import { messagesOf } from './testMessages';
 
 function shopOf(config: object, cookies: Record<string, string> = {}) {
   const page = fakePage({ cookies });
-  return { page, shop: createShop({ page, config: readShopConfig(JSON.stringify(config), page.log), messages: messagesOf('cs') }) };
+  return {
+    page,
+    shop: createShop({
+      page,
+      config: readShopConfig(JSON.stringify(config), page.log),
+      messages: messagesOf('cs'),
+      fetchTexts: () => Promise.resolve({}),
+    }),
+  };
 }
 
 test('[R0.04] country and configuration decide texts, money and links together', () => {

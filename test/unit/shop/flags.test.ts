@@ -34,7 +34,7 @@ describe('flags', () => {
   test('[R1.12] the page switches a flag by its configuration', () => {
     const page = fakePage();
     const config = readShopConfig('{"flags":{"preload_pups":true,"pup_time_window":"on","suggested_delivery":0}}', page.log);
-    const { flags } = createShop({ page, config, messages: {} });
+    const { flags } = createShop({ page, config, messages: {}, fetchTexts: () => Promise.resolve({}) });
     expect(flags.isOn('preload_pups')).toBe(true);
     expect(flags.isOn('pup_time_window')).toBe(true);
     expect(flags.isOn('suggested_delivery')).toBe(false);
@@ -88,7 +88,7 @@ describe('flags', () => {
       cookies: { search: 'https://evil.example', endpointBase: '/evil', wishlistUrl: '/evil', mediaUrl: '//evil.example/{mediaId}' },
     });
     const config = readShopConfig('{"urlKeys":{"search":"/iskanje"},"wishlistUrl":"/zelje"}', page.log);
-    const { links } = createShop({ page, config, messages: {} });
+    const { links } = createShop({ page, config, messages: {}, fetchTexts: () => Promise.resolve({}) });
     expect(links.search({ keyword: 'a' })).toBe('/iskanje?s=a');
     expect(links.wishlists()).toBe('/zelje');
     expect(links.media(1, 59)).toBe('/media/1/59');

@@ -8,7 +8,12 @@ import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 function searchUnder(config: object) {
   document.body.innerHTML = '<div data-vitrina="search-bar"><form action="/iskanje"><input name="s"></form></div>';
   const page = fakePage();
-  const shop = createShop({ page, config: readShopConfig(JSON.stringify(config), page.log), messages: {} });
+  const shop = createShop({
+    page,
+    config: readShopConfig(JSON.stringify(config), page.log),
+    messages: {},
+    fetchTexts: () => Promise.resolve({}),
+  });
   const load = jest.fn(() => new Promise<never>(() => undefined));
   const loader = createLoader({
     definitions: [{ ...searchBar, mount: 'now', load }],

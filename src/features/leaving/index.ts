@@ -1,6 +1,6 @@
 import type { Steps } from '../../lib/effects';
 import { mayRedirect } from '../../shop/redirectGuard';
-import { getPage, getShop } from '.';
+import { getPage, getShop } from '../services';
 
 /** R8.15, R8.16, A033: leaves for the server's link, or loads this page again. False when that would be a loop, or no address is allowed. */
 export function* leavePage(link: string | null): Steps<boolean> {
