@@ -16,10 +16,10 @@ export function observePage() {
     observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrina-status'] });
   });
 
-  /** Resolves when what `isShown` waits for in the search bar has been painted: two frames after it came into the tree. */
-  const painted = (isShown) =>
+  /** Resolves when what `isShown` waits for in a widget has been painted: two frames after it came into the tree. */
+  const painted = (widget, isShown) =>
     new Promise((resolve) => {
-      const { shadowRoot } = document.querySelector('[data-vitrina="search-bar"]');
+      const { shadowRoot } = document.querySelector(`[data-vitrina="${widget}"]`);
       const startedAt = { key: 0, pointer: 0 };
       shadowRoot.addEventListener('keydown', ({ timeStamp }) => (startedAt.key = timeStamp), true);
       shadowRoot.addEventListener('pointerdown', ({ timeStamp }) => (startedAt.pointer = timeStamp), true);
@@ -28,7 +28,8 @@ export function observePage() {
         observer.disconnect();
         requestAnimationFrame(() => requestAnimationFrame(() => resolve({ ...startedAt, painted: performance.now() })));
       });
-      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy', 'hidden'] });
+      const attributeFilter = ['aria-busy', 'aria-valuenow', 'hidden', 'open'];
+      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter });
     });
 
   Object.assign(window, { bench: { longTasks, events, usable, painted } });
