@@ -113,6 +113,21 @@ describe('a line', () => {
     expect(lines()[1]).not.toHaveTextContent('Partner:');
   });
 
+  test.each([
+    ['a key', 'mali-mlin', '/partnerji/mali-mlin'],
+    ['a key of several parts', 'mlini/mali mlin', '/partnerji/mlini/mali mlin'],
+    ['a path', '/partnerji/mali-mlin', '/partnerji/mali-mlin'],
+    ['an address', 'https://www.shop.si/partnerji/mali-mlin?a=1', 'https://www.shop.si/partnerji/mali-mlin?a=1'],
+    ['a way up', '../odjava', null],
+    ['nothing', null, null],
+  ])('[R2.45] (A013) the partner’s url may be %s: %p leads to %p', async (_what, url, href) => {
+    const { first } = await drawer([articleDto({ marketplacePartnerId: 7 })], {
+      marketplacePartners: { 7: { title: 'Mali mlin', url } },
+    });
+    expect(first()).toHaveTextContent('Partner: Mali mlin');
+    expect(within(first()).queryByRole('link', { name: 'Mali mlin' })?.getAttribute('href') ?? null).toBe(href);
+  });
+
   test('(A013) without the partners’ address the name is text', async () => {
     const { first } = await drawer(
       [articleDto({ marketplacePartnerId: 7 })],
@@ -123,13 +138,15 @@ describe('a line', () => {
     expect(within(first()).queryByRole('link', { name: 'Mali mlin' })).toBeNull();
   });
 
-  test('[R2.44] [R3.039] a bonus set is named and leads to its page', async () => {
+  test('[R2.44] [R3.039] a bonus set is named, says what it consists of and leads to its page', async () => {
+    const part = (variantId: string, title: string) => ({ variantId, title, params: [], availability: { inStock: 1 } });
+    const variants = [part('101', 'Grelnik vode'), part('102', 'Opekač')];
     const { first } = await drawer(
-      [articleDto({ type: 'bonus_set', url: 'zajtrk', title: 'Komplet Zajtrk' })],
+      [articleDto({ type: 'bonus_set', url: 'zajtrk', title: 'Komplet Zajtrk', variants })],
       {},
       { config: { urlKeys: { cart: '/kosarica', bonusSetDetail: '/komplet' } } },
     );
-    expect(first()).toHaveTextContent('Ugodni komplet');
+    expect(first()).toHaveTextContent('Ugodni kompletGrelnik vode + Opekač');
     expect(within(first()).getByRole('link', { name: 'Komplet Zajtrk' })).toHaveAttribute('href', '/komplet/zajtrk');
   });
 
