@@ -141,7 +141,7 @@ export function* cartSaga(): Steps {
   const around = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
   const { visibility } = page;
 
-  yield* fork(watchQueue(around));
+  yield* fork(watchQueue, around);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
