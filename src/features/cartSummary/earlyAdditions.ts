@@ -10,10 +10,9 @@ interface EarlyAddition {
  * on the tab's next, and checks what it finds. Without an item it is taken back. False when the storage is full.
  */
 export function logEarlyAddition({ storage: { session }, clock }: Page, id: string, item?: EarlyAddition): boolean {
-  const write = (known: readonly { id: string }[]) => {
-    const intents = [...known.filter((intent) => intent.id !== id), { id, status: 'waiting', kind: 'insert', item, ...item }];
-    return session.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents }));
-  };
+  const intent = { id, status: 'waiting', kind: 'insert', item, ...item };
+  const write = (known: readonly { id: string }[]) =>
+    session.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents: known.filter((other) => other.id !== id).concat(intent) }));
   try {
     return write(JSON.parse(session.get(INTENT_LOG_KEY) ?? '').intents);
   } catch {

@@ -113,7 +113,7 @@ describe('before the cart’s code is there', () => {
       ...bench,
       arrive,
       lose,
-      add: (variantId: string, button = {}) => actions['add-to-cart']?.({ variantId, count: '2' }, button),
+      add: async (variantId: string) => void (await actions['add-to-cart']?.({ variantId, count: '2' }, {})),
       logged: () => JSON.parse(bench.page.storage.session.get('vitrina.cart-intents') ?? 'null'),
       inserts: () => bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body),
     };
