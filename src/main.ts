@@ -58,11 +58,12 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const stopActions = listenToPageActions(pageActions(store, loadCart, page.clock.now), page.log);
+  const actionParts = { store, loadCart, page, api };
+  const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
 
   return {
-    perform: createJsApi({ page, loader, methods: cartMethods(store, loadCart) }),
+    perform: createJsApi({ page, loader, methods: cartMethods(actionParts) }),
     wake: loader.wake,
     dispose() {
       stopActions();

@@ -22,7 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'sl-SI',
-    trace: 'retain-on-failure',
+    // Kept of a second try only: recording every test costs a tenth of the run.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -6,6 +6,7 @@ import {
   addVariant,
   changeAmount,
   isForeign,
+  moveCodes,
   removeCode,
   removeItems,
   removeService,
@@ -17,7 +18,7 @@ import { cartSurprise } from '../server/cartSurprises';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, ensureCart, visitCart } from '../server/visits';
 import { emptyCart, toCart } from './cartMapping';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 import { bonusSetIdOf, idOf } from './ids';
 import { refusalOf } from './refusals';
 
@@ -97,6 +98,8 @@ const addCertificate: Endpoint = async (call) => {
   return cart ? toCart(cart, request, status) : emptyCart(request);
 };
 
+const moveToAllegro = change(({ context, request }, cartId) => moveCodes(context.db, cartId, cartOwner(request)));
+
 export const cartEndpoints: Record<string, Endpoint> = {
   widgetCart: currentCart,
 
@@ -133,6 +136,10 @@ export const cartEndpoints: Record<string, Endpoint> = {
 
   addCertificate,
   removeCertificate: change(({ context, request, body }, cartId) => removeCode(context.db, cartId, cartOwner(request), String(body.code))),
+  migrateCouponsToAllegro: async (call) => {
+    if (call.shop.country !== 'PL') throw notOffered('migrateCouponsToAllegro');
+    return moveToAllegro(call);
+  },
 
   setInvoiceNote: async (call) => {
     const { context, request, body } = call;

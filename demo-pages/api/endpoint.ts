@@ -37,3 +37,6 @@ export class Refusal extends Error {
     this.body = body;
   }
 }
+
+/** The contract has the operation, this shop (or this country of it) has not. */
+export const notOffered = (operationId: string): Refusal => new Refusal(501, { error: `${operationId} is not part of this shop.` });

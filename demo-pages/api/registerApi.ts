@@ -9,7 +9,7 @@ import { createDriftLog, type DriftLog } from '../server/driftLog';
 import { FAULT_COOKIE } from '../server/faults';
 import { createFaultRunner } from '../server/faultRunner';
 import { SERVER_TEXTS } from '../server/serverTexts';
-import { Refusal, type Endpoint } from './endpoint';
+import { notOffered, Refusal, type Endpoint } from './endpoint';
 
 export interface ApiOptions {
   context: ShopContext;
@@ -85,8 +85,7 @@ function createHandler(
       const told = `${problem.path} is ${problem.value}, expected ${problem.expected}`;
       return { status: 400, body: { error: texts.badRequest, errors: { [problem.path]: told } } };
     }
-    if (!endpoint) return { status: 501, body: { error: `${operation.id} is not part of this shop.` } };
-    const answer = await runEndpoint(endpoint, {
+    const answer = await runEndpoint(endpoint ?? (() => Promise.reject(notOffered(operation.id))), {
       context: options.context,
       request,
       reply,

@@ -252,4 +252,10 @@ create index on cart_codes (code)
 alter table orders add column discount int not null default 0, add column invoice_note text not null default ''
 `,
   },
+  {
+    name: '004-moved-codes',
+    sql: `
+alter table cart_codes add column moved_at timestamptz
+`,
+  },
 ];

@@ -282,6 +282,8 @@ export interface CartCodesTable {
   cartId: string;
   code: string;
   createdAt: CreatedAt;
+  /** When it went to another marketplace; from then on it counts for nothing here. */
+  movedAt: Date | null;
 }
 
 export interface DiscountCodesTable {

@@ -8,7 +8,7 @@ import { DomainError } from './domainError';
 import type { CartView } from './types';
 
 export { isForeign, removeOldIntents, type CartOwner, type Intent } from './cartAccess';
-export { addCode, removeCode } from './cartCodes';
+export { addCode, moveCodes, removeCode } from './cartCodes';
 export { claimCart } from './cartMerge';
 export { addService, removeService } from './cartServices';
 

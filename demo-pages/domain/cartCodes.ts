@@ -6,8 +6,8 @@ import { DomainError } from './domainError';
 const wordOf = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Redeems a discount code; one that is there already stays. Throws `code_unknown`, `code_expired`, or `code_goods_missing`
- * (detail: how much the goods must cost).
+ * Redeems a discount code; one that is there already stays. Throws `code_unknown`, `code_expired` (also when it was moved away), or
+ * `code_goods_missing` (detail: how much the goods must cost).
  */
 export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
   await changing(db, cartId, owner, undefined, async (trx, cart) => {
@@ -21,7 +21,9 @@ export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { discounts } = await viewCart(trx, cart);
-    const missing = discounts.find((discount) => discount.code === code)?.missing ?? null;
+    const redeemed = discounts.find((discount) => discount.code === code);
+    if (!redeemed) throw new DomainError('code_expired');
+    const { missing } = redeemed;
     if (missing !== null) throw new DomainError('code_goods_missing', String(missing));
   });
 }
@@ -29,6 +31,18 @@ export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner
 /** Giving back what is not there is no error. */
 export async function removeCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
   await changing(db, cartId, owner, undefined, async (trx) => {
-    await trx.deleteFrom('cartCodes').where('cartId', '=', cartId).where('code', '=', wordOf(written)).execute();
+    await trx
+      .deleteFrom('cartCodes')
+      .where('cartId', '=', cartId)
+      .where('code', '=', wordOf(written))
+      .where('movedAt', 'is', null)
+      .execute();
+  });
+}
+
+/** The codes of the cart become coupons of another marketplace (A093). None is there twice, so doing it again does nothing. */
+export async function moveCodes(db: ShopDatabase, cartId: string, owner: CartOwner): Promise<void> {
+  await changing(db, cartId, owner, undefined, async (trx) => {
+    await trx.updateTable('cartCodes').set({ movedAt: new Date() }).where('cartId', '=', cartId).where('movedAt', 'is', null).execute();
   });
 }

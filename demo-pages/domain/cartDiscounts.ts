@@ -12,6 +12,7 @@ export async function loadDiscounts(db: ShopDatabase, cart: OpenCart, goods: num
     .innerJoin('discountCodes as d', 'd.code', 'c.code')
     .select(['d.code', 'd.kind', 'd.percent', 'd.amounts', 'd.goodsFrom', 'd.titles'])
     .where('c.cartId', '=', cart.id)
+    .where('c.movedAt', 'is', null)
     .orderBy('c.createdAt')
     .execute();
   let left = goods;

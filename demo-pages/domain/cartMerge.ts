@@ -40,7 +40,7 @@ async function moveAll(trx: ShopDatabase, from: string, to: string): Promise<voi
     update cart_items as other set cart_id = ${to} where other.cart_id = ${from} and not exists (
       select from cart_items as mine where mine.cart_id = ${to} and mine.variant_id = other.variant_id
         and mine.bonus_set_id is not distinct from other.bonus_set_id)`.execute(trx);
-  await sql`insert into cart_codes (cart_id, code) select ${to}, code from cart_codes where cart_id = ${from} order by created_at on conflict do nothing`.execute(
+  await sql`insert into cart_codes (cart_id, code, moved_at) select ${to}, code, moved_at from cart_codes where cart_id = ${from} order by created_at on conflict do nothing`.execute(
     trx,
   );
   // What a page of the older cart sends again is still done once.

@@ -2246,6 +2246,7 @@ export interface components {
                 inStock?: number | null;
                 availabilityKey?: components["schemas"]["AvailabilityKey"];
             };
+            /** @description What else there is of the article; of a bonus set what it consists of. */
             variants?: components["schemas"]["ArticleVariant"][];
             bundles?: components["schemas"]["Bundle"][];
             /** @description Price of one piece. */

@@ -1,8 +1,15 @@
 import type { AddRequest } from '../features/cart';
+import { logEarlyAddition } from '../features/cartSummary';
 import { scrollActions } from '../features/scroll';
 import { searchActions } from '../features/search';
+import type { Services } from '../features/services';
 import { isRepeatedClick } from '../shop/interaction';
 import type { LoadCart, VitrinaStore } from './createStore';
+
+interface ActionParts extends Pick<Services, 'page' | 'api'> {
+  store: VitrinaStore;
+  loadCart: LoadCart;
+}
 
 type Data = Readonly<Record<string, string | undefined>>;
 
@@ -13,8 +20,9 @@ type PageAction = (data: Data, button: object) => boolean | Promise<void>;
  * What `data-vitrina-action="<name>"` on the page's own markup does. False when its data do not say enough: the
  * element's own link or form then goes on. A promise lasts as long as what was asked for.
  */
-export function pageActions(store: VitrinaStore, loadCart: LoadCart, now: () => number): Record<string, PageAction> {
-  const { dispatch } = store;
+export function pageActions(parts: ActionParts): Record<string, PageAction> {
+  const { dispatch } = parts.store;
+  const { now } = parts.page.clock;
   const clicks = new WeakMap<object, number>();
   const busy = new WeakSet();
 
@@ -30,7 +38,7 @@ export function pageActions(store: VitrinaStore, loadCart: LoadCart, now: () => 
       if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
       clicks.set(button, now());
       busy.add(button);
-      return add(store, loadCart, request).finally(() => busy.delete(button));
+      return add(parts, request).finally(() => busy.delete(button));
     },
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
@@ -40,12 +48,24 @@ export function pageActions(store: VitrinaStore, loadCart: LoadCart, now: () => 
   };
 }
 
-type Addition = AddRequest & { variantId: string };
+type Addition = AddRequest & { variantId: string; count: number };
 
-/** R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. */
-async function add(store: VitrinaStore, loadCart: LoadCart, request: Addition): Promise<void> {
-  const { cartActions, selectIsAdding } = await loadCart();
-  store.dispatch(cartActions.addRequested(request));
+/**
+ * R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. Until it is
+ * there the tab's log has the wish, and a page that goes says it with its last words: the shop does it once.
+ */
+async function add({ store, loadCart, page, api }: ActionParts, request: Addition): Promise<void> {
+  const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
+  const body = { ...request, intentId };
+  const isLogged = !('cart' in store.getState()) && logEarlyAddition(page, intentId, request);
+  const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
+  const { cartActions, selectIsAdding } = await loadCart()
+    .catch((error: unknown) => {
+      logEarlyAddition(page, intentId); // the form goes its own way
+      throw error;
+    })
+    .finally(stopLeaving);
+  if (!isLogged) store.dispatch(cartActions.addRequested(body));
   await new Promise<void>((resolve) => {
     const look = (): void => {
       if (selectIsAdding(store.getState(), request.variantId)) return;
@@ -67,10 +87,10 @@ function toAddRequest(variantId: string | undefined, count: string, articleId?: 
 }
 
 /** What the cart offers in the JS API: `vitrina.cart.add(variantId, count)`. */
-export const cartMethods = (store: VitrinaStore, loadCart: LoadCart): Record<string, (...args: unknown[]) => unknown> => ({
+export const cartMethods = (parts: ActionParts): Record<string, (...args: unknown[]) => unknown> => ({
   'cart.add': (variantId, count = 1) => {
     const request = toAddRequest(String(variantId), String(count));
     if (request === null) throw new TypeError('vitrina.cart.add(variantId, count): the id of a variant and a count from 1 to 999');
-    return add(store, loadCart, request);
+    return add(parts, request);
   },
 });

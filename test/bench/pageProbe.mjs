@@ -1,5 +1,6 @@
 /** Runs in every measured page before its own scripts; `window.bench` is what the bench reads later. */
 export function observePage() {
+  const timeoutMs = 60_000;
   const longTasks = [];
   const events = [];
   const record = (type, list, options) =>
@@ -16,19 +17,22 @@ export function observePage() {
     observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrina-status'] });
   });
 
-  /** Resolves when what `isShown` waits for in the search bar has been painted: two frames after it came into the tree. */
-  const painted = (isShown) =>
-    new Promise((resolve) => {
-      const { shadowRoot } = document.querySelector('[data-vitrina="search-bar"]');
+  /** Resolves when what `isShown` waits for in a widget has been painted: two frames after it came into the tree. */
+  const painted = (widget, isShown) =>
+    new Promise((resolve, reject) => {
+      const { shadowRoot } = document.querySelector(`[data-vitrina="${widget}"]`);
       const startedAt = { key: 0, pointer: 0 };
       shadowRoot.addEventListener('keydown', ({ timeStamp }) => (startedAt.key = timeStamp), true);
       shadowRoot.addEventListener('pointerdown', ({ timeStamp }) => (startedAt.pointer = timeStamp), true);
+      const timer = setTimeout(() => reject(new Error(`${widget}: not painted after ${timeoutMs} ms: ${isShown}`)), timeoutMs);
       const observer = new MutationObserver(() => {
         if (!isShown(shadowRoot)) return;
         observer.disconnect();
+        clearTimeout(timer);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve({ ...startedAt, painted: performance.now() })));
       });
-      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy', 'hidden'] });
+      const attributeFilter = ['aria-busy', 'aria-valuenow', 'hidden', 'open'];
+      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter });
     });
 
   Object.assign(window, { bench: { longTasks, events, usable, painted } });

@@ -17,8 +17,9 @@ export function createRun({ browser, shopUrl }) {
     return memory.get(key);
   };
 
-  const contextFor = (vitrina) =>
-    once(`context ${vitrina}`, async () => {
+  /** A browser profile: with Vitrina, without, or another one that must not touch the cache and the cart of these two. */
+  const contextFor = (profile) =>
+    once(`context ${profile}`, async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
       contexts.push(context);
       await context.addInitScript(observePage);
@@ -26,16 +27,16 @@ export function createRun({ browser, shopUrl }) {
     });
 
   /** A throttled page that is not loaded yet. */
-  async function newPage(vitrina) {
-    const page = await (await contextFor(vitrina)).newPage();
+  async function newPage(vitrina, profile = vitrina) {
+    const page = await (await contextFor(profile)).newPage();
     const session = await throttle(page);
     if (!vitrina) await session.send('Network.setBlockedURLs', { urls: ['*/vitrina/*'] });
     return { page, session };
   }
 
   /** Loads the home page until nothing more comes; answers when the search bar was ready. */
-  async function load(page, vitrina) {
-    await page.goto(`${shopUrl}/`, { waitUntil: 'load', timeout: USABLE_TIMEOUT_MS });
+  async function load(page, vitrina, path = '/') {
+    await page.goto(`${shopUrl}${path}`, { waitUntil: 'load', timeout: USABLE_TIMEOUT_MS });
     const usableMs = vitrina ? await within(page.evaluate(() => window.bench.usable)) : null;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
@@ -71,6 +72,12 @@ export function createRun({ browser, shopUrl }) {
       const { page } = await newPage(true);
       await prepare(page);
       await load(page, true);
+      return page;
+    },
+    /** A home page (settled) with goods in the cart, in a profile that has not fetched the drawer. Whoever asks closes it. */
+    async openWithCart() {
+      const { page } = await newPage(true, 'cart');
+      await load(page, true, '/?scenario=filled-cart');
       return page;
     },
     close: () => Promise.all(contexts.map((context) => context.close())),

@@ -118,6 +118,15 @@ describe('opening', () => {
     expect(view.getByRole('button', { name: /^Košarica/ })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
+  test('chunk-slow: while the drawer’s code is on its way the button is busy, and a second click leads to the cart', async () => {
+    const { button, open, dialog, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
+    await open();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect([dialog(), page.assigned]).toEqual([null, []]);
+    await open();
+    expect(page.assigned).toEqual(['/kosarica']);
+  });
+
   test('it leaves nothing behind', async () => {
     const { open, unmount, box, page } = await renderCart();
     await open();

@@ -44,11 +44,46 @@ describe('a line', () => {
     expect(within(lines()[1] as HTMLElement).queryByRole('link')).toBeNull();
   });
 
-  test('a poisoned address or title does nothing', async () => {
-    const { first } = await drawer([articleDto({ url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>Čaj' })]);
+  test.each([
+    ['url-02', 'JaVaScRiPt:window.__xss=1'],
+    ['url-03', 'java\tscript:window.__xss=1'],
+    ['url-06', 'javascript://shop.si/%0awindow.__xss=1'],
+    ['url-07', 'data:text/html,<script>window.__xss=1</script>'],
+    ['url-08', 'vbscript:msgbox(1)'],
+  ])('%s: %j is neither a link nor a picture, whoever says so', async (_id, url) => {
+    const { first } = await drawer(
+      [articleDto({ url, marketplacePartnerId: 7 })],
+      { marketplacePartners: { 7: { title: 'Mali mlin', url } }, cartMedia: { p100: { url, title: 'Grelnik' } } },
+      { config: { mediaUrl: '/slike/{mediaId}/{width}' } },
+    );
     expect(within(first()).queryByRole('link')).toBeNull();
-    expect(first()).toHaveTextContent('Čaj');
+    expect(first()).toHaveTextContent('Partner: Mali mlin');
+    expect(first().querySelector('img')).toHaveAttribute('src', '/slike/p100/55'); // the shop's picture by its id
+  });
+
+  test('markup in what the shop calls things is text or nothing', async () => {
+    const evil = '<img src=x onerror=alert(1)>Čaj';
+    const { first } = await drawer(
+      [
+        articleDto({
+          title: evil,
+          marketplacePartnerId: 7,
+          params: [{ key: 'SIZE', title: evil, value: evil, measure: evil, css: null }],
+          bundles: [{ id: '1', title: evil, type: 'warranty', active: true, actual_price: 1 }],
+        }),
+      ],
+      { marketplacePartners: { 7: { title: evil, url: 'mlin' } } },
+    );
+    expect(first()).toHaveTextContent(/^Čaj.*Čaj: Čaj Čaj.*Partner: Čaj.*\+ Čaj/);
     expect(first().querySelector('img[src="x"]')).toBeNull();
+  });
+
+  test('font-img-fail: a picture that does not come leaves its place', async () => {
+    const { first } = await drawer([articleDto()]);
+    fireEvent.error(first().querySelector('img') as Element);
+    expect(first().querySelector('img')).toBeNull();
+    expect(first().querySelector('.thumb')).toHaveAttribute('data-empty');
+    expect(first()).toHaveTextContent('Grelnik vode');
   });
 
   test('a colour is a swatch with its name, other parameters are text with their measure', async () => {
@@ -78,6 +113,21 @@ describe('a line', () => {
     expect(lines()[1]).not.toHaveTextContent('Partner:');
   });
 
+  test.each([
+    ['a key', 'mali-mlin', '/partnerji/mali-mlin'],
+    ['a key of several parts', 'mlini/mali mlin', '/partnerji/mlini/mali mlin'],
+    ['a path', '/partnerji/mali-mlin', '/partnerji/mali-mlin'],
+    ['an address', 'https://www.shop.si/partnerji/mali-mlin?a=1', 'https://www.shop.si/partnerji/mali-mlin?a=1'],
+    ['a way up', '../odjava', null],
+    ['nothing', null, null],
+  ])('[R2.45] (A013) the partner’s url may be %s: %p leads to %p', async (_what, url, href) => {
+    const { first } = await drawer([articleDto({ marketplacePartnerId: 7 })], {
+      marketplacePartners: { 7: { title: 'Mali mlin', url } },
+    });
+    expect(first()).toHaveTextContent('Partner: Mali mlin');
+    expect(within(first()).queryByRole('link', { name: 'Mali mlin' })?.getAttribute('href') ?? null).toBe(href);
+  });
+
   test('(A013) without the partners’ address the name is text', async () => {
     const { first } = await drawer(
       [articleDto({ marketplacePartnerId: 7 })],
@@ -88,13 +138,15 @@ describe('a line', () => {
     expect(within(first()).queryByRole('link', { name: 'Mali mlin' })).toBeNull();
   });
 
-  test('[R2.44] [R3.039] a bonus set is named and leads to its page', async () => {
+  test('[R2.44] [R3.039] a bonus set is named, says what it consists of and leads to its page', async () => {
+    const part = (variantId: string, title: string) => ({ variantId, title, params: [], availability: { inStock: 1 } });
+    const variants = [part('101', 'Grelnik vode'), part('102', 'Opekač')];
     const { first } = await drawer(
-      [articleDto({ type: 'bonus_set', url: 'zajtrk', title: 'Komplet Zajtrk' })],
+      [articleDto({ type: 'bonus_set', url: 'zajtrk', title: 'Komplet Zajtrk', variants })],
       {},
       { config: { urlKeys: { cart: '/kosarica', bonusSetDetail: '/komplet' } } },
     );
-    expect(first()).toHaveTextContent('Ugodni komplet');
+    expect(first()).toHaveTextContent('Ugodni kompletGrelnik vode + Opekač');
     expect(within(first()).getByRole('link', { name: 'Komplet Zajtrk' })).toHaveAttribute('href', '/komplet/zajtrk');
   });
 

@@ -128,10 +128,18 @@ describe('states of the whole cart', () => {
       expect.stringMatching(/\/cevlji$/),
     );
     expect(rendered.inside().queryByRole('link', { name: 'V košarico' })).toBeNull();
-    rendered.unmount();
-    const other = await renderCart({ cart: cartDto([], { urlBack: 'https://evil.example/' }) });
-    await other.open();
-    expect(other.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', '/');
+  });
+
+  test.each([
+    ['redirect-01', 'https://evil.example/'],
+    ['redirect-08', 'https://www.shop.si.evil.example/'],
+    ['redirect-15', 'https://xn--shp-yna.si/'],
+    ['redirect-25', ''],
+    ['url-02', 'JaVaScRiPt:window.__xss=1'],
+  ])('%s: empty, with %j as the way on, it leads home', async (_id, urlBack) => {
+    const rendered = await renderCart({ cart: cartDto([], { urlBack }) });
+    await rendered.open();
+    expect(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', '/');
   });
 
   test('loading: said, with places for the lines', async () => {

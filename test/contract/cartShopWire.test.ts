@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants, type CartVisitor } from '../support/cartVisitor';
+import { cartVisitorOf, someVariants, type CartVisitor, type WireCart } from '../support/cartVisitor';
 import { startShop, type RunningShop } from '../support/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
@@ -223,6 +223,28 @@ describe('discount codes', () => {
       codes: [],
       status: { status: 'error' },
     });
+  });
+
+  test('[R7.056] in Poland they can be moved to Allegro, once: here they count no more (A093)', async () => {
+    const visitor = await cartVisitorOf(shop.url);
+    await visitor.get('/pl/?scenario=discounted-cart');
+    const path = '/pl/api/cart/migrate-coupons-to-allegro';
+    const before: WireCart = await (await visitor.call('POST', '/pl/api/widgets/cart')).json();
+    expect(before.discounts.value).toBeGreaterThan(0);
+    const moved = await visitor.change(path, { cartId: before.cartId });
+    expect(moved).toMatchObject({ articles: before.articles, discounts: { codes: [], value: 0 }, total: { total: before.price.total } });
+    expect(await visitor.change(path, {})).toEqual(moved);
+    const again = await visitor.change('/pl/api/cart/add-certificate', { code: 'ZIMA10' });
+    expect(again.discounts).toMatchObject({ codes: [], value: 0, status: { status: 'error' } });
+    expect((await visitor.change('/pl/api/cart/add-certificate', { code: 'DARILO5' })).discounts.codes).toMatchObject([
+      { code: 'DARILO5' },
+    ]);
+  });
+
+  test('[R7.056] no other country has Allegro', async () => {
+    const visitor = await cartVisitorOf(shop.url, 'discounted-cart');
+    await visitor.refused(501, '/api/cart/migrate-coupons-to-allegro', {});
+    expect((await visitor.cart()).discounts.value).toBeGreaterThan(0);
   });
 
   test('never take more off than there is, and an order costs what the cart said', async () => {

@@ -61,8 +61,11 @@ export function dialogConformance(
     expect(await hasFocusInside(dialog(page))).toBe(true);
   });
 
-  for (const key of ['Tab', 'Shift+Tab']) {
-    opened(`dialog/tab-trap: 20 times ${key} stays inside`, async (page) => {
+  for (const [check, key] of [
+    ['tab-trap', 'Tab'],
+    ['shift-tab-trap', 'Shift+Tab'],
+  ] as const) {
+    opened(`dialog/${check}: 20 times ${key} stays inside`, async (page) => {
       for (let press = 0; press < 20; press += 1) {
         await page.keyboard.press(key);
         expect(await hasFocusInside(dialog(page)), `after ${press + 1} times`).toBe(true);

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startShop } from './shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -11,18 +12,19 @@ export const NEXT_FIXTURE_DIST = join(root, '.cache/fixture-next');
 /** Where the run's reference shop listens. Set from outside, that shop is used and none is started. */
 export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 
-function build(...args: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
-}
+const build = (...args: string[]) => promisify(execFile)(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root });
 
 /** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  build('--manifest', 'test/e2e/fixtures/manifest.ts', '--outdir', FIXTURE_DIST);
-  build('--manifest', 'test/e2e/fixtures/manifest.ts', '--outdir', NEXT_FIXTURE_DIST, '--release', 'next');
-  if (!existsSync(join(root, 'dist/manifest.json'))) build();
-  if (process.env[SHOP_URL_VARIABLE]) return undefined;
-  const shop = await startShop();
+  if (!existsSync(join(root, 'dist/manifest.json'))) await build();
+  const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
+  const shopUrl = process.env[SHOP_URL_VARIABLE];
+  const [shop] = await Promise.all([
+    shopUrl ? undefined : startShop(),
+    build(...fixtures, '--outdir', FIXTURE_DIST),
+    build(...fixtures, '--outdir', NEXT_FIXTURE_DIST, '--release', 'next'),
+  ]);
+  if (shop === undefined) return undefined;
   process.env[SHOP_URL_VARIABLE] = shop.url;
   return async () => {
     const complaints = await complaintsOf(shop.url);

@@ -8,6 +8,8 @@ export interface FakePageOverrides {
   session?: Record<string, string>;
   /** Storage that keeps nothing, as where the browser forbids it. */
   isStorageForbidden?: boolean;
+  /** Storage that keeps what it has and takes nothing more. */
+  isStorageFull?: boolean;
   href?: string;
   width?: number;
   device?: DeviceType;
@@ -56,13 +58,14 @@ export interface FakePage extends Page {
   receive(name: string, message: unknown): void;
 }
 
-function fakeStore(initial: Record<string, string>, isForbidden: boolean): KeyValueStore {
-  const entries = new Map(isForbidden ? [] : Object.entries(initial));
+function fakeStore(initial: Record<string, string> = {}, { isStorageForbidden, isStorageFull }: FakePageOverrides): KeyValueStore {
+  const entries = new Map(isStorageForbidden ? [] : Object.entries(initial));
   return {
     get: (key) => entries.get(key) ?? null,
     set(key, value) {
-      if (!isForbidden) entries.set(key, value);
-      return !isForbidden;
+      const isKept = !isStorageForbidden && !isStorageFull;
+      if (isKept) entries.set(key, value);
+      return isKept;
     },
     remove: (key) => void entries.delete(key),
   };
@@ -173,8 +176,8 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       },
     },
     storage: {
-      local: fakeStore(overrides.local ?? {}, overrides.isStorageForbidden ?? false),
-      session: fakeStore(overrides.session ?? {}, overrides.isStorageForbidden ?? false),
+      local: fakeStore(overrides.local, overrides),
+      session: fakeStore(overrides.session, overrides),
     },
     location: {
       href: () => href,

@@ -1,6 +1,7 @@
 import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAttributeReader } from '../../src/loader/readAttributes';
+import type { LoadCart } from '../../src/store/createStore';
 import { StoreProvider } from '../../src/store/StoreProvider';
 import { widgets } from '../../widgets/manifest';
 import { storeWith } from './storeWith';
@@ -13,6 +14,8 @@ export interface RenderOptions extends StoreOptions {
   fallback?: string;
   /** Runs on the placeholder before the widget takes over, e.g. to focus the fallback's field. */
   before?: (host: HTMLElement) => void;
+  /** Instead of the cart's code in memory. */
+  loadCart?: LoadCart;
 }
 
 const cleanups: (() => void)[] = [];
@@ -25,7 +28,7 @@ afterEach(() => {
  * A placeholder with its widget in an open shadow root, as the loader would leave it: the real store, reducers and sagas, a page and
  * endpoints in memory. `user` acts under jest's fake timers.
  */
-export async function renderWidget(name: string, { attributes = {}, fallback = '', before, ...options }: RenderOptions = {}) {
+export async function renderWidget(name: string, { attributes = {}, fallback = '', before, loadCart, ...options }: RenderOptions = {}) {
   const definition = widgets.find((one) => one.name === name);
   if (definition === undefined) throw new Error(`widgets/manifest.ts has no ${name}`);
   const created = storeWith(options);
@@ -47,7 +50,7 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   view.features?.forEach(created.injectFeature);
   const Widget = view.component;
   const { unmount } = render(
-    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
+    <StoreProvider store={created.store} shop={created.shop} loadCart={loadCart ?? created.loadCart} injectFeature={created.injectFeature}>
       <Widget {...props} host={{ element: host, shadow }} />
     </StoreProvider>,
     { container: box },

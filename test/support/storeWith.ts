@@ -12,15 +12,17 @@ export interface StoreOptions {
   /** Keys of the page's configuration element. */
   config?: Readonly<Record<string, unknown>>;
   answers?: FakeAnswers;
+  /** False: the cart's code has not come yet. */
+  isCartThere?: boolean;
 }
 
 /** The real store with its reducers and sagas on a page and a shop in memory. */
-export function storeWith({ page: overrides = {}, config = {}, answers = {} }: StoreOptions = {}) {
+export function storeWith({ page: overrides = {}, config = {}, answers = {}, isCartThere = true }: StoreOptions = {}) {
   const page = fakePage(overrides);
   const shop = testShop(page, config);
   const api = fakeApi(answers);
   const created = createStore({ page, api, shop });
-  created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
+  if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
   const { dispatch } = created.store;
   return { ...created, page, shop, api, dispatch, state: () => created.store.getState() as RootState };
 }

@@ -109,7 +109,8 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           onPointerDown={reach}
           onClick={() => {
             setHovered(false);
-            open();
+            if (isOpen && Panel === null) actions.goToCart(); // its code is slow to come: whoever clicks again is led on
+            else open();
           }}
         >
           {face}

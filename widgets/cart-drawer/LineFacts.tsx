@@ -35,6 +35,7 @@ export function LineFacts({ article, partner }: { article: Article; partner: Lin
   const params =
     article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
   const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
+  const parts = type === 'bonus_set' ? article.variants.flatMap((part) => part.title ?? []) : [];
   const services = article.bundles.filter(({ active }) => active);
 
   return (
@@ -47,6 +48,7 @@ export function LineFacts({ article, partner }: { article: Article; partner: Lin
         </a>
       )}
       {kind !== null && <span className="tag">{t(kind)}</span>}
+      {parts.length > 0 && <span className="fact">{parts.join(' + ')}</span>}
       {params.length > 0 && (
         <span className="fact">
           {params.map((param) => (

@@ -82,50 +82,26 @@ export function useCartPanel(isShown: boolean) {
     [dispatch],
   );
 
-  const status = useAppSelector(selectCartStatus);
-  const pause = useAppSelector(selectPause);
-  const total = useAppSelector(selectTotal);
-  const isSaving = useAppSelector(selectIsSaving);
-  const hasStalledRemoval = useAppSelector(selectHasStalledRemoval);
-  const reservation = useAppSelector(selectReservation);
-  const clockOffsetMs = useAppSelector(selectClockOffsetMs);
-  // The same object while nothing has changed: opening a prepared drawer renders none of its lines.
-  return useMemo(
-    () => ({
-      cart,
-      bought,
-      goods,
-      saved,
-      selected,
-      focusOn,
-      removed,
-      status,
-      pause,
-      total,
-      isSaving,
-      hasStalledRemoval,
-      reservation,
-      clockOffsetMs,
-      actions,
-    }),
-    [
-      cart,
-      bought,
-      goods,
-      saved,
-      selected,
-      focusOn,
-      removed,
-      status,
-      pause,
-      total,
-      isSaving,
-      hasStalledRemoval,
-      reservation,
-      clockOffsetMs,
-      actions,
-    ],
-  );
+  const model = {
+    cart,
+    bought,
+    goods,
+    saved,
+    selected,
+    focusOn,
+    removed,
+    status: useAppSelector(selectCartStatus),
+    pause: useAppSelector(selectPause),
+    total: useAppSelector(selectTotal),
+    isSaving: useAppSelector(selectIsSaving),
+    hasStalledRemoval: useAppSelector(selectHasStalledRemoval),
+    reservation: useAppSelector(selectReservation),
+    clockOffsetMs: useAppSelector(selectClockOffsetMs),
+    actions,
+  };
+  // The same object while no field has changed: opening a prepared drawer renders none of its lines.
+  // oxlint-disable-next-line react/exhaustive-deps -- the fields are what it depends on
+  return useMemo(() => model, Object.values(model));
 }
 
 export type CartPanelModel = ReturnType<typeof useCartPanel>;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, delay, put, race, select, take } from '../../lib/effects';
+import { call, delay, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions } from '../account';
@@ -32,10 +32,23 @@ function readCart(operation: string, answer: unknown): Cart {
   return cart;
 }
 
+/** When the amount of a line comes to rest, by the line's id. */
+type Resting = Map<string, Promise<void>>;
+
+/** A080: its 250 ms begin anew with every change, also while another call is under way. */
+function* watchTyping(resting: Resting): Steps {
+  for (;;) {
+    const { payload } = yield* take(amountChanged);
+    resting.set(payload.cartItemId, new Promise((resolve) => setTimeout(resolve, AMOUNT_INPUT_TIMEOUT_MS)));
+  }
+}
+
 /** A080: an amount that changes again within 250 ms is not sent. */
-function* isStillTyped(intent: Intent): Steps<boolean> {
-  if (intent.kind !== 'amount' || intent.status !== 'waiting') return false;
-  yield* delay(AMOUNT_INPUT_TIMEOUT_MS);
+function* isStillTyped(intent: Intent, resting: Resting): Steps<boolean> {
+  const rest = intent.kind === 'amount' && intent.status === 'waiting' ? resting.get(intent.cartItemId) : undefined;
+  if (intent.kind !== 'amount' || rest === undefined) return false;
+  yield* call(() => rest);
+  if (resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
   return (yield* select(selectNextIntent)) !== intent;
 }
 
@@ -99,18 +112,23 @@ export function* refresh(around: Around): Steps {
  * All calls that read or write the cart, one after the other, so that no answer can be older than the one before. The
  * queue is the state's list of intents: what waits there may still change.
  */
-export function watchQueue(around: Around) {
-  return serialQueue('cart.queue', WAKING, function* drain() {
-    while ((yield* select(selectPause)) === null) {
-      const intent = yield* select(selectNextIntent);
-      if (intent === null) {
-        if (!(yield* select(selectIsRefreshNeeded))) return;
-        yield* inCartTurn(() => refresh(around));
-      } else if (!(yield* isStillTyped(intent))) {
-        yield* inCartTurn(function* settleIfNext() {
-          if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, around); // it may have changed while another feature had its turn
-        });
+export function* watchQueue(around: Around): Steps {
+  const resting: Resting = new Map();
+  yield* fork(watchTyping, resting); // first, so that it knows of a change before the queue asks
+  yield* call(
+    serialQueue('cart.queue', WAKING, function* drain() {
+      while ((yield* select(selectPause)) === null) {
+        const intent = yield* select(selectNextIntent);
+        if (intent === null) {
+          if (!(yield* select(selectIsRefreshNeeded))) return;
+          yield* inCartTurn(() => refresh(around));
+        } else if (!(yield* isStillTyped(intent, resting))) {
+          yield* inCartTurn(function* settleIfNext() {
+            // It may have changed while another feature had its turn.
+            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, around);
+          });
+        }
       }
-    }
-  });
+    }),
+  );
 }

@@ -142,7 +142,7 @@ export function* cartSaga(): Steps {
   const around = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
   const { visibility } = page;
 
-  yield* fork(watchQueue(around));
+  yield* fork(watchQueue, around);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around)));
   yield* fork(followAccount);

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import type { Article, Cart, CartItem, CartState, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
 import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
+import { keepUnchanged } from './keepUnchanged';
 
 /** So many removals can be taken back; the oldest go first. */
 const REMOVED_MAX = 20;
@@ -65,7 +66,7 @@ export const cartSlice = createSlice({
     viewMounted: (state: CartState) => (state.status === 'idle' ? { ...state, isRefreshNeeded: true } : state),
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
-      prepare: (request: AddRequest) => withId(request),
+      prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),
       reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, ...item } }: WithId<AddRequest>) {
         return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count, isQuiet: false });
       },
@@ -170,7 +171,7 @@ export const cartSlice = createSlice({
         ...state,
         status: 'ready',
         cartId: cart.cartId,
-        server: cart,
+        server: keepUnchanged(state.server, cart),
         clockOffsetMs,
         intents: stillPossible(intents, cart),
         removed: done?.kind === 'insert' ? state.removed.filter(({ article }) => article.variantId !== done.item.variantId) : state.removed,

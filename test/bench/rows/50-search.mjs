@@ -1,3 +1,5 @@
+import { pause, worstInteraction } from '../interactions.mjs';
+
 /** What a shopper waits for in the search field. Suggestions count as shown when their texts are painted; pictures come after. */
 export const rows = [
   { name: 'history-painted', title: 'Click into the field -> history painted', unit: 'ms' },
@@ -13,10 +15,6 @@ export const rows = [
 const KEYWORD = 'cevlji';
 const KEY_DELAY_MS = 120;
 const HISTORY = ['tekaški čevlji', 'sesalnik', 'kavni aparat', 'prenosni računalnik', 'otroška kolesa'];
-/** Until late event-timing entries are delivered, and no pending work of the step before is measured. */
-const PAUSE_MS = 800;
-/** Event Timing reports nothing shorter. */
-const SHORTEST_EVENT_MS = 16;
 
 export async function measure(run) {
   const page = await run.openHome((fresh) =>
@@ -24,10 +22,11 @@ export async function measure(run) {
   );
   const field = page.locator('[data-vitrina="search-bar"] [role="combobox"]');
 
-  const historyShown = page.evaluate(() => window.bench.painted((root) => root.querySelector('[role=listbox] [role=option]')));
+  const historyShown = page.evaluate(() =>
+    window.bench.painted('search-bar', (root) => root.querySelector('[role=listbox] [role=option]')),
+  );
   await field.click();
   const history = await historyShown;
-  await page.waitForTimeout(PAUSE_MS);
   const historyInp = await worstInteraction(page);
 
   const cold = await typeKeyword(page);
@@ -37,12 +36,11 @@ export async function measure(run) {
       .findLast(({ name }) => name.includes('/searching/suggest'))
       .toJSON(),
   );
-  await page.waitForTimeout(PAUSE_MS);
+  await pause(page);
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
-  await page.waitForTimeout(PAUSE_MS);
+  await pause(page);
   const cached = await typeKeyword(page);
-  await page.waitForTimeout(PAUSE_MS);
   const typingInp = await worstInteraction(page);
   await page.close();
 
@@ -63,19 +61,8 @@ async function typeKeyword(page) {
     const isShown = (root) =>
       root.querySelector('[role=combobox]').value === keyword &&
       root.querySelector('[role=listbox]:not([aria-busy=true]) [role=group] [role=option]');
-    return window.bench.painted(isShown);
+    return window.bench.painted('search-bar', isShown);
   }, KEYWORD);
   await page.keyboard.type(KEYWORD, { delay: KEY_DELAY_MS });
   return shown;
-}
-
-/** The longest of the interactions since the last call, as Event Timing counts them (in steps of 8 ms). */
-function worstInteraction(page) {
-  return page.evaluate((shortest) => {
-    const durations = window.bench.events
-      .splice(0)
-      .filter(({ interactionId }) => interactionId > 0)
-      .map(({ duration }) => duration);
-    return Math.max(shortest, ...durations);
-  }, SHORTEST_EVENT_MS);
 }

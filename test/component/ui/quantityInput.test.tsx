@@ -56,7 +56,7 @@ function setUp(props: Setup = {}) {
 const answer = () => fireEvent.click(screen.getByText('The shop says 3'));
 const fill = (text: string) => fireEvent.change(spin(), { target: { value: text } });
 
-test('spinbutton/role, min, max, now, button-accname, symbol-hidden: what a screen reader is told', () => {
+test('spinbutton/role, min, max, now, button-accname, button-tabindex, symbol-hidden: what a screen reader is told', () => {
   setUp();
   expect(spin()).toHaveAttribute('aria-valuemin', String(MIN));
   expect(spin()).toHaveAttribute('aria-valuemax', String(MAX));
@@ -79,7 +79,7 @@ test.each<[string, Setup, string, number, { inc: boolean; dec: boolean }]>([
   ['held down: 40 repeats stop at max', { now: 1 }, '{ArrowUp>40/}', MAX, { inc: false, dec: true }],
   ['[R5.27] Backspace and digits', { now: 5 }, '{Backspace}12', 12, { inc: true, dec: true }],
   [
-    '[R5.27] Delete, Home and End move in the text, not in the count (A081)',
+    '[R5.27] spinbutton/home, end: Delete, Home and End move in the text, not in the count (A081)',
     { now: 15 },
     '{Home}{Delete}{End}0',
     MAX,

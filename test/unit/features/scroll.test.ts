@@ -42,7 +42,8 @@ test('[R9.71] back to top scrolls to the start in 700 ms and takes the keyboard 
 });
 
 test('markup of the page can ask for it by data-vitrina-action', () => {
-  const { page, store, loadCart } = storeWith();
-  expect(pageActions(store, loadCart, Date.now)['back-to-top']?.({}, {})).toBe(true);
+  const bench = storeWith();
+  const { page } = bench;
+  expect(pageActions(bench)['back-to-top']?.({}, {})).toBe(true);
   expect(page.scrolledTo).toHaveLength(1);
 });

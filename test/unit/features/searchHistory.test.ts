@@ -64,8 +64,9 @@ describe('leaving for the results page', () => {
   });
 
   test('markup of the page can search by data-vitrina-action', () => {
-    const { store, loadCart, page, stored } = searchField();
-    const { search } = pageActions(store, loadCart, Date.now);
+    const bench = searchField();
+    const { page, stored } = bench;
+    const { search } = pageActions(bench);
     expect(search?.({}, {})).toBe(false);
     expect(search?.({ keyword: ' ' }, {})).toBe(false);
     expect(search?.({ keyword: 'grelnik' }, {})).toBe(true);

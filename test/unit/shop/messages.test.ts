@@ -1,3 +1,4 @@
+import { readMessages } from '../../support/testShop';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -74,7 +75,7 @@ test('every availability has its label, and an unknown key the label for unknown
 
 test('[R0.03] every text that the code names exists', () => {
   const root = resolve(__dirname, '../../..');
-  const sl = messagesOf('sl');
+  const sl = readMessages('sl');
   const sources = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name);

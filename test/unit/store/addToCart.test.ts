@@ -10,13 +10,13 @@ function shop() {
       cartInsert: () => new Promise((resolve) => answers.push(() => resolve(cartDto([articleDto()])))),
     },
   });
-  let now = 0;
-  const add = pageActions(bench.store, bench.loadCart, () => now)['add-to-cart'];
+  const { clock } = bench.page;
+  const add = pageActions(bench)['add-to-cart'];
   if (add === undefined) throw new Error('there is no action add-to-cart');
   return {
     ...bench,
     add,
-    wait: (ms: number) => void (now += ms),
+    wait: (ms: number) => bench.page.setNow(clock.now() + ms),
     /** The shop answers the oldest open insert. */
     answer: () => answers.shift()?.(),
     inserts: () =>
@@ -86,8 +86,8 @@ test.each([
 });
 
 test('vitrina.cart.add puts a variant into the cart, and says what it expects', async () => {
-  const { store, loadCart, answer, inserts, dispose } = shop();
-  const method = cartMethods(store, loadCart)['cart.add'];
+  const { answer, inserts, dispose, ...bench } = shop();
+  const method = cartMethods(bench)['cart.add'];
   const work = method?.('100', 3);
   await settled();
   answer();
@@ -95,4 +95,98 @@ test('vitrina.cart.add puts a variant into the cart, and says what it expects', 
   expect(inserts()).toEqual([['100', 3]]);
   expect(() => method?.('', 1)).toThrow('the id of a variant and a count from 1 to 999');
   dispose();
+});
+
+describe('before the cart’s code is there', () => {
+  /** A page whose cart is still on its way, or lost. */
+  function early({ log = null }: { log?: string | null } = {}) {
+    const bench = storeWith({
+      page: { session: log === null ? {} : { 'vitrina.cart-intents': log } },
+      answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
+      isCartThere: false,
+    });
+    let arrive: () => void = () => undefined;
+    let lose: (error: Error) => void = () => undefined;
+    const coming = new Promise<void>((resolve, reject) => ([arrive, lose] = [resolve, reject]));
+    const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+    return {
+      ...bench,
+      arrive,
+      lose,
+      add: async (variantId: string) => void (await actions['add-to-cart']?.({ variantId, count: '2' }, {})),
+      logged: () => JSON.parse(bench.page.storage.session.get('vitrina.cart-intents') ?? 'null'),
+      inserts: () => bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body),
+    };
+  }
+  const wish = (variantId: string) => ({ id: expect.any(String), status: 'waiting', kind: 'insert', item: { variantId }, count: 2 });
+
+  test('the wish is in the log at once, and is told to the shop once when the code comes', async () => {
+    const { add, logged, arrive, inserts, api, dispose } = early();
+    const work = [add('100'), add('200')];
+    expect(logged()).toMatchObject({ intents: [wish('100'), wish('200')] });
+    const [first, second] = logged().intents;
+    arrive();
+    await Promise.all(work);
+    expect(inserts()).toEqual([
+      { variantId: '100', count: 2, intentId: first.id },
+      { variantId: '200', count: 2, intentId: second.id },
+    ]);
+    expect([logged(), api.onLeave]).toEqual([null, []]);
+    dispose();
+  });
+
+  test('the page goes: it is said with the last words, and the next page finds it in the log', async () => {
+    const { add, logged, page, api, dispose } = early();
+    void add('100');
+    page.hide();
+    const [{ id: intentId }] = logged().intents;
+    expect(api.onLeave).toEqual([{ operationId: 'cartInsert', body: { variantId: '100', count: 2, intentId } }]);
+    dispose();
+
+    const next = storeWith({
+      page: { session: { 'vitrina.cart-intents': JSON.stringify(logged()) } },
+      answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
+    });
+    await settled();
+    expect(next.api.calls).toMatchObject([{ operationId: 'cartInsert', body: { intentId } }]);
+    next.dispose();
+  });
+
+  test('the code cannot be had: the form goes its own way, so that nothing of it stays in the log', async () => {
+    const { add, logged, lose, page, api, dispose } = early();
+    const work = [add('100'), add('200')];
+    lose(new Error('the chunk is lost'));
+    await expect(Promise.allSettled(work)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    page.hide();
+    expect(api.onLeave).toEqual([]);
+    const next = storeWith({ page: { session: { 'vitrina.cart-intents': JSON.stringify(logged()) } } });
+    expect(next.state().cart.intents).toEqual([]);
+    next.dispose();
+    dispose();
+  });
+
+  test('what an earlier page left in the log stays there', () => {
+    const before = { id: 'left-by-another-page', status: 'waiting', kind: 'insert', item: { variantId: '7' }, count: 1 };
+    const { add, logged, dispose } = early({ log: JSON.stringify({ at: 0, intents: [before] }) });
+    void add('100');
+    expect(logged().intents).toMatchObject([before, wish('100')]);
+    dispose();
+  });
+
+  test.each(['', '{', 'null', '[]', '"text"', '{"intents":{}}', '{"intents":[null]}'])('a log that says %j is begun anew', (log) => {
+    const { add, logged, dispose } = early({ log });
+    void add('100');
+    expect(logged().intents).toMatchObject([wish('100')]);
+    dispose();
+  });
+
+  test('a storage that is full or forbidden: it is added when the code comes', async () => {
+    const { add, arrive, page, inserts, dispose } = early();
+    page.storage.session.set = () => false;
+    const work = add('100');
+    arrive();
+    await work;
+    expect(inserts()).toMatchObject([{ variantId: '100', count: 2 }]);
+    dispose();
+  });
 });

@@ -15,6 +15,7 @@ const SNAPSHOT = 'vitrina.snapshot';
 const CHANNEL = 'vitrina.cart';
 const changed = { v: 1, kind: 'cart-changed' };
 const amount = (id: string, fields: object = {}) => ({ id, status: 'waiting', kind: 'amount', cartItemId: '1', amount: 4, ...fields });
+const snapshotOf = (cart: object, account: object = {}) => JSON.stringify({ v: 1, cart, account });
 const logOf = (intents: unknown[], at: unknown = 0) => JSON.stringify({ at, intents });
 
 describe('the page goes', () => {
@@ -70,7 +71,7 @@ describe('the page goes', () => {
   });
 });
 
-describe('a poisoned or broken log', () => {
+describe('storage-garbage: a poisoned or broken log', () => {
   test.each([
     ['no JSON', '{oops'],
     ['a list', '[]'],
@@ -131,11 +132,19 @@ describe('a poisoned or broken log', () => {
     await tab.pass(1000);
     expect(tab.server.counts()).toEqual({ 100: 4 });
   });
+
+  test('storage that became full: neither an older wish nor an older cart is left for the next page', async () => {
+    const older = { [LOG]: logOf([amount('intent-01', { amount: 9 })]), [SNAPSHOT]: snapshotOf({ pieces: 7, articles: [] }) };
+    const tab = await cartTab({ start: { 100: 1 }, page: { session: older, isStorageFull: true } });
+    await tab.pass(1000);
+    tab.change('1', 4);
+    tab.page.hide();
+    const { session } = tab.page.storage;
+    expect([session.get(LOG), session.get(SNAPSHOT), tab.api.onLeave.map(({ body }) => body['amount'])]).toEqual([null, null, [4]]);
+  });
 });
 
 describe('the snapshot', () => {
-  const snapshotOf = (cart: object, account: object = {}) => JSON.stringify({ v: 1, cart, account });
-
   test('paints at once and is corrected by the shop', async () => {
     const shop = cartShop({ 100: 2 }, () => ({ thereMs: 300 }));
     const session = {
@@ -172,7 +181,12 @@ describe('the snapshot', () => {
     ['no cart', snapshotOf([])],
     ['markup', snapshotOf({ pieces: 1, articles: [{ cartItemId: '1', title: '<img src=x onerror=alert(1)>' }] })],
     ['a pile', JSON.stringify({ v: 1, cart: { articles: [], x: 'x'.repeat(200_000) } })],
-  ])('%s in its place harms nobody', async (_name, text) => {
+    [
+      'counts and prices that are none',
+      snapshotOf({ pieces: -5, total: { total: '1e309' }, articles: [{ cartItemId: '1', count: 1e9 }, 7] }),
+    ],
+    ['keys of every object', '{"v":1,"__proto__":{"cart":{}},"cart":{"__proto__":{"articles":[]},"constructor":{"articles":[]}}}'],
+  ])('storage-garbage: %s in its place harms nobody', async (_name, text) => {
     const tab = await cartTab({ start: { 100: 2 }, page: { session: { [SNAPSHOT]: text } } });
     await tab.pass(100);
     expect([tab.shown(), tab.page.logs]).toEqual([{ 100: 2 }, []]);
@@ -219,11 +233,23 @@ describe('other tabs', () => {
     [{ v: 1, kind: 'logged-out' }],
     [{ v: 1, kind: 'cart-changed2', cart: { pieces: 99 } }],
     [[changed]],
-  ])('the message %j of another script does nothing', async (message) => {
+    [JSON.parse('{"__proto__":{"v":1,"kind":"cart-changed"}}')],
+  ])('postmessage-04: the message %j of another script does nothing', async (message) => {
     const tab = await cartTab();
     tab.page.receive(CHANNEL, message);
     await tab.pass(100);
     expect([tab.reads(), tab.page.logs]).toEqual([1, []]);
+  });
+
+  test('postmessage-06: ten thousand nudges at once cost a call or two and no time', async () => {
+    const tab = await cartTab({ start: { 100: 1 } });
+    const started = performance.now();
+    for (let nudge = 0; nudge < 10_000; nudge += 1) tab.page.receive(CHANNEL, changed);
+    expect(performance.now() - started).toBeLessThan(1000);
+    await tab.pass(5000);
+    expect([tab.shown(), tab.page.logs]).toEqual([{ 100: 1 }, []]);
+    expect(tab.reads() - 1).toBeGreaterThan(0);
+    expect(tab.reads() - 1).toBeLessThan(3);
   });
 
   test('data in a nudge are never trusted', async () => {

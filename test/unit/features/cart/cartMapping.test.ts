@@ -181,6 +181,19 @@ test.each([
   expect(toCart({ ...cartDto([articleDto({ count: 2 })]), pieces })!.pieces).toBe(expected);
 });
 
+test.each([
+  [-1, 0],
+  [0, 0],
+  [1e9, 99_999],
+  [2.5, 2],
+  ['٣', 1],
+  ['', 1],
+  [null, 1],
+  [{}, 1],
+])('a line of %p pieces counts %p', (count, expected) => {
+  expect(articleWith({ count })?.count).toBe(expected);
+});
+
 test.each(['1,2,3', '1 2', '', '../1', '"', 'x'.repeat(65), null, {}, true])(
   'shape-06: a line with the id %p is counted and not shown',
   (cartItemId) => {
@@ -212,7 +225,8 @@ test.each([
   ['red;position:fixed', null],
   ['expression(1)', null],
   [7, null],
-])('colour %p is %p', (css, expected) => {
+  ['x" onmouseover=1', null],
+])('shape-16: colour %p is %p', (css, expected) => {
   expect(articleWith({ params: [{ key: 'COLOR', value: 'x', css }] })?.params[0]?.css).toBe(expected);
 });
 

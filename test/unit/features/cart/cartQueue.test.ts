@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../src/api/ApiError';
-import { cartActions, selectIsAdding, selectPause, selectRemoved } from '../../../../src/features/cart';
+import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCart } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/cartDtos';
 import { cartShop } from '../../../support/cartShop';
 import { Spoiled } from '../../../support/fakeApi';
@@ -25,6 +25,35 @@ describe('one line', () => {
     expect(tab.writes()).toEqual([{ operationId: 'cartChangeAmount', body: { amount: 3, id: '1', intentId: expect.any(String) } }]);
     expect(tab.status('1')).toBe('saved');
     expect(tab.server.counts()).toEqual({ 100: 3 });
+  });
+
+  test('[R9.68] the 250 ms begin with the last change, whenever that was (A080)', async () => {
+    const tab = await cartTab({ start: { 100: 1, 200: 1 } });
+    tab.change('1', 2);
+    await tab.pass(10);
+    tab.change('1', 3);
+    await tab.pass(200);
+    tab.change('2', 5); // another line does not put it off
+    await tab.pass(30);
+    expect(tab.writes()).toEqual([]);
+    await tab.pass(20);
+    expect(tab.writes().map(({ body }) => body['amount'])).toEqual([3]);
+    await tab.pass(180);
+    expect(tab.writes().map(({ body }) => body['amount'])).toEqual([3]);
+    await tab.pass(20);
+    expect(tab.writes().map(({ body }) => body['amount'])).toEqual([3, 5]);
+  });
+
+  test('[R9.68] what came to rest while a call was under way is sent with its answer', async () => {
+    const tab = await cartTab({ start: { 100: 1, 200: 1 }, journey: () => slow });
+    await tab.pass(500);
+    tab.change('1', 5);
+    await tab.pass(260); // sent; its answer comes after 400 ms
+    tab.change('2', 7);
+    await tab.pass(370);
+    expect(tab.writes()).toHaveLength(1);
+    await tab.pass(50);
+    expect(tab.writes().map(({ body }) => body['amount'])).toEqual([5, 7]);
   });
 
   test('ten fast clicks on + end in 11 pieces with at most three calls', async () => {
@@ -402,6 +431,28 @@ describe('reading the cart', () => {
     tab.dispatch(cartActions.viewMounted());
     await tab.pass(100);
     expect(tab.reads()).toBe(1);
+  });
+
+  test('of a new answer only the lines that changed are new objects', async () => {
+    const lines = (count: number) => [
+      articleDto(),
+      articleDto({ cartItemId: '2', variantId: '200', count }),
+      articleDto({ cartItemId: '3' }),
+    ];
+    let count = 1;
+    const tab = await cartTab({ answers: { widgetCart: () => cartDto(lines(count)) } });
+    const read = async () => {
+      tab.dispatch(cartActions.refreshRequested());
+      await tab.pass(10);
+      return selectShownCart(tab.state())!;
+    };
+    const [first, second] = [await read(), await read()];
+    expect(second.articles).toBe(first.articles);
+    expect(second.marketplacePartners).toBe(first.marketplacePartners);
+    count = 2;
+    const third = await read();
+    expect(third.articles.map((article, place) => article === first.articles[place])).toEqual([true, false, true]);
+    expect(third.articles[1]?.count).toBe(2);
   });
 
   test('a read gives way to an edit, whose answer brings the cart along', async () => {

@@ -1,0 +1,18 @@
+/** Until late event-timing entries are delivered, and no pending work of the step before is measured. */
+const PAUSE_MS = 800;
+/** Event Timing reports nothing shorter. */
+const SHORTEST_EVENT_MS = 16;
+
+export const pause = (page) => page.waitForTimeout(PAUSE_MS);
+
+/** The longest of the interactions since the last call, as Event Timing counts them (in steps of 8 ms). */
+export async function worstInteraction(page) {
+  await pause(page);
+  return page.evaluate((shortest) => {
+    const durations = window.bench.events
+      .splice(0)
+      .filter(({ interactionId }) => interactionId > 0)
+      .map(({ duration }) => duration);
+    return Math.max(shortest, ...durations);
+  }, SHORTEST_EVENT_MS);
+}
