@@ -22,7 +22,7 @@ const project = (name, testEnvironment, extra = {}) => ({
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
   // In tests every text is there from the start.
-  globals: { VITRINA_TEXTS: { cart: {}, checkout: {} } },
+  globals: { VITRINA_CART_TEXTS: '{}', VITRINA_CHECKOUT_TEXTS: '{}' },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
     '^@electric-sql/pglite$': '<rootDir>/test/support/pglite.ts',

@@ -1,6 +1,7 @@
 import type { LateTexts } from '../../src/shop/translate';
 
-declare const VITRINA_TEXTS: Readonly<Record<'checkout', LateTexts>>;
+/** Put in by the build. */
+declare const VITRINA_CHECKOUT_TEXTS: string;
 
 /** What only the checkout says, besides the cart's texts. */
-export const checkoutTexts: LateTexts = VITRINA_TEXTS.checkout;
+export const checkoutTexts: LateTexts = JSON.parse(VITRINA_CHECKOUT_TEXTS);

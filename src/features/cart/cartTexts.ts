@@ -1,6 +1,7 @@
 import type { LateTexts } from '../../shop/translate';
 
-declare const VITRINA_TEXTS: Readonly<Record<'cart', LateTexts>>;
+/** Put in by the build. */
+declare const VITRINA_CART_TEXTS: string;
 
 /** What only the open cart says. */
-export const cartTexts: LateTexts = VITRINA_TEXTS.cart;
+export const cartTexts: LateTexts = JSON.parse(VITRINA_CART_TEXTS);

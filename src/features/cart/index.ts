@@ -1,5 +1,7 @@
 /** The cart: one truth on every page and in every tab (spec sections 3, 4, 5, 7, 8; DECISIONS A030, A038, A039, A079-A095). */
 export { toCart } from './cartMapping';
+import '../../api/lateOperations';
+
 export { cartTexts } from './cartTexts';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AVAILABILITY_KEYS, availabilityText } from '../../../src/shop/availability';
-import { messagesFolder, messagesOf } from './testMessages';
+import { messagesFolder } from './testMessages';
 
 /** Runs a function of the build's check in node, where the build runs it. */
 function check(functionName: string, input: unknown = null): string[] {
@@ -51,7 +51,7 @@ describe('the check of the build', () => {
 });
 
 test('[R0.03] the Slovenian labels that the specification gives are used to the letter', () => {
-  const sl = messagesOf('sl');
+  const sl = readMessages('sl');
   expect(sl).toMatchObject({
     txt_modal_close: 'Zapri',
     txt_countdown_running: 'Rezervirano še',
@@ -67,7 +67,7 @@ test('[R0.03] the Slovenian labels that the specification gives are used to the 
 });
 
 test('every availability has its label, and an unknown key the label for unknown', () => {
-  const sl = messagesOf('sl');
+  const sl = readMessages('sl');
   expect(AVAILABILITY_KEYS.filter((key) => sl[availabilityText(key)] === undefined)).toEqual([]);
   expect(availabilityText('constructor')).toBe('txt_availability_unknown');
   expect(availabilityText(null)).toBe('txt_availability_unknown');
