@@ -2,14 +2,12 @@
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
 export { checkoutSaga } from './checkoutSaga';
 export {
-  selectAllowedStep,
   selectCheckoutStatus,
   selectIsBehind,
   selectIsMoving,
   selectIsOrdering,
-  selectIsReadyForShipping,
   selectOrder,
   selectStep,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
-export type { Order, Purchase, Step } from './checkoutTypes';
+export type { Purchase, Step } from './checkoutTypes';

@@ -1,0 +1,231 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { accountActions } from '../../../../src/features/account';
+import { cartActions } from '../../../../src/features/cart';
+import { cartSummaryActions } from '../../../../src/features/cartSummary';
+import { STEPS } from '../../../../src/features/checkout';
+import { stepAt } from '../../../../src/features/checkout/checkoutSteps';
+import { Spoiled } from '../../../support/fakeApi';
+import { checkoutTab } from '../../../support/checkoutTab';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const known = { hasAddresses: true, isLogged: true };
+
+describe('the table of steps', () => {
+  test('[R2.01] [R2.02] [R2.04] [R2.06] [R2.09] [R2.10] [R2.11] [R2.12] [R2.13] order and titles; the confirmation is in no navigation', () => {
+    expect(STEPS.map(({ step, order, title }) => [step, order, title])).toEqual([
+      ['preview', 1, 'txt_cart_navigation_basket'],
+      ['customer', 2, 'txt_cart_navigation_login_delivery'],
+      ['shipping', 3, 'txt_cart_navigation_delivery'],
+      ['confirmation', 4, null],
+    ]);
+  });
+
+  test('[R2.14] [R2.15] [R2.16] [R2.17] analytics count the pages 1, 3, 3 and 5', () => {
+    expect(STEPS.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 3, 5]);
+  });
+
+  test.each([
+    ['/kosarica', 'preview'],
+    ['/kosarica/', 'preview'],
+    ['/kosarica/1', 'customer'],
+    ['/kosarica/3', 'shipping'],
+    ['/kosarica/2', null],
+    ['/kosarica/1/x', null],
+    ['/kosarica/01', null],
+    ['/', null],
+    ['/kosaricax/1', null],
+    ['/cz/kosarica', null],
+  ])('[R2.03] [R2.05] [R2.08] [R2.18] %s is %s', (path, step) => {
+    expect(stepAt(`https://www.shop.si${path}?x=1#y`, '/kosarica')).toBe(step);
+  });
+
+  test('[R2.18] below the prefix of a sibling the base path has two segments', () => {
+    expect(stepAt('https://www.shop.si/cz/kosik/3', '/cz/kosik')).toBe('shipping');
+    expect(stepAt('https://www.shop.si/cz', '/cz/kosik')).toBe(null);
+  });
+});
+
+describe('coming to a step', () => {
+  test('[R4.034] [R4.036] [R7.122] the step is checked, then the cart is loaded', async () => {
+    const tab = checkoutTab();
+    await tab.open();
+    expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
+    expect(tab.callsOf('checkStep', 'loadCart').map(({ operationId, body }) => [operationId, body])).toEqual([
+      ['checkStep', { step: 'preview' }],
+      ['loadCart', {}],
+    ]);
+  });
+
+  test('[R2.18] elsewhere the step is none and nothing is asked', async () => {
+    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/2' } });
+    await tab.open();
+    expect(tab.step()).toBe(null);
+    expect(tab.callsOf('checkStep', 'loadCart')).toEqual([]);
+  });
+
+  test('[R2.19] [R4.035] [R7.123] a deep link into shipping stays with both addresses', async () => {
+    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
+    await tab.open();
+    expect([tab.step(), tab.path()]).toEqual(['shipping', '/kosarica/3']);
+  });
+
+  test.each([
+    ['without an address', { hasAddresses: false, isLogged: true }],
+    ['for somebody whom the shop does not know', { hasAddresses: true, isLogged: false }],
+  ])('[R2.20] [R4.018] %s it gives way to the customer step, without a dead entry in the history', async (_why, who) => {
+    const tab = checkoutTab({ ...who, page: { href: 'https://www.shop.si/kosarica/3' } });
+    await tab.open();
+    expect([tab.step(), tab.path(), tab.page.history().length]).toEqual(['customer', '/kosarica/1', 1]);
+  });
+
+  test('[R4.036] a cart that does not exist has its basket only, and is not loaded', async () => {
+    const tab = checkoutTab({ ...known, isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3' } });
+    await tab.open();
+    expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
+    expect(tab.callsOf('loadCart')).toEqual([]);
+  });
+
+  test('[R4.048] [R8.11] a shop that is down: the flash, a fatal state, and a way to try again', async () => {
+    let isDown = true;
+    const tab = checkoutTab({
+      answers: {
+        checkStep: () =>
+          isDown ? new ApiError('http', 'checkStep', { status: 500 }) : { cart: { exists: true, items: 1 }, customer: { address: {} } },
+      },
+    });
+    await tab.open();
+    expect([tab.status(), tab.flashes()]).toEqual(['fatal', ['err_generic danger cart']]);
+    isDown = false;
+    tab.dispatch({ type: 'checkout/retryRequested' });
+    await tab.pass(50);
+    expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
+  });
+
+  test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(
+    'an answer to the step check like %j is malformed',
+    async (value) => {
+      const tab = checkoutTab({ answers: { checkStep: () => new Spoiled(value) } });
+      await tab.open();
+      expect(tab.status()).toBe('fatal');
+    },
+  );
+
+  test('[R2.61] the cart button of the same page leads to the basket', async () => {
+    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/1' } });
+    await tab.open();
+    tab.dispatch(cartSummaryActions.checkoutPreviewRequested());
+    await tab.pass(50);
+    expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
+  });
+});
+
+describe('going on', () => {
+  test('[R4.038] [R4.039] [R7.061] [R7.124] the shop agrees: the new step, its address, the purchase is loaded', async () => {
+    const tab = checkoutTab();
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.step(), tab.path(), tab.status()]).toEqual(['customer', '/kosarica/1', 'ready']);
+    expect(tab.callsOf('nextStep', 'loadPurchase').map(({ operationId, body }) => [operationId, body])).toEqual([
+      ['nextStep', { step: 'customer' }],
+      ['loadPurchase', {}],
+    ]);
+  });
+
+  test('[R4.037] [R7.125] flash messages keep the shopper on the step', async () => {
+    const tab = checkoutTab({
+      answers: {
+        nextStep: () => ({
+          status: { status: 'error', flashMessages: [{ message: 'Artikel je razprodan.', type: 'warning', cat: 'cart' }] },
+        }),
+      },
+    });
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.step(), tab.path(), tab.flashes()]).toEqual(['preview', '/kosarica', ['Artikel je razprodan. warning cart']]);
+    expect(tab.state()).toMatchObject({ checkout: { isMoving: false } });
+  });
+
+  test('[R4.041] [R8.16] a status error with a link leaves the page for it', async () => {
+    const tab = checkoutTab({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica?osvezi=1' } }) } });
+    await tab.open();
+    await tab.goTo('customer');
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica?osvezi=1']);
+  });
+
+  test.each(['javascript:alert(1)', 'https://zlo.example/'])('[R4.041] never for %s: this page is loaded again', async (link) => {
+    const tab = checkoutTab({ answers: { nextStep: () => ({ status: { status: 'error', link } }) } });
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.page.assigned, tab.page.reloads()]).toEqual([[], 1]);
+  });
+
+  test.each([
+    ['http', 500],
+    ['timeout', undefined],
+    ['network', undefined],
+  ] as const)('[R4.040] [R8.10] a next step that fails by %s %s shows the flash and stays', async (kind, status) => {
+    const tab = checkoutTab({ answers: { nextStep: () => new ApiError(kind, 'nextStep', status === undefined ? {} : { status }) } });
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.step(), tab.status(), tab.flashes().length]).toEqual(['preview', 'ready', 1]);
+  });
+
+  test('back is at once, and asks only what the step needs', async () => {
+    const tab = checkoutTab(known);
+    await tab.open();
+    await tab.goTo('customer');
+    await tab.goTo('shipping');
+    expect(tab.path()).toBe('/kosarica/3');
+    await tab.goTo('preview');
+    expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
+    expect(tab.callsOf('nextStep').map(({ body }) => body['step'])).toEqual(['customer', 'shipping']);
+  });
+
+  test('the last of two quick moves counts', async () => {
+    const tab = checkoutTab(known);
+    await tab.open();
+    await tab.goTo('customer');
+    void tab.goTo('shipping');
+    await tab.goTo('preview');
+    expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
+  });
+
+  test('200 random moves by buttons, back, forward and reload never leave step and address apart', async () => {
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+    const tab = checkoutTab(known);
+    await tab.open();
+    const addresses = { preview: '/kosarica', customer: '/kosarica/1', shipping: '/kosarica/3' } as const;
+    const names = Object.keys(addresses) as (keyof typeof addresses)[];
+    for (let move = 0; move < 200; move += 1) {
+      if (random(3) === 0) tab.page.go(random(2) === 0 ? -1 : 1);
+      else await tab.goTo(names[random(3)] ?? 'preview');
+      await tab.pass(50);
+      const step = tab.step();
+      expect(step).not.toBe(null);
+      expect(tab.path()).toBe(addresses[step as keyof typeof addresses]);
+    }
+    expect(tab.page.history().every((href) => stepAt(href, '/kosarica') !== null)).toBe(true);
+  });
+});
+
+describe('what happens meanwhile', () => {
+  test('[R4.042] an edit of the cart loads it anew, with what can be delivered and paid', async () => {
+    const tab = checkoutTab({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 409 }) } });
+    await tab.open();
+    const before = tab.callsOf('loadCart').length;
+    tab.dispatch(cartActions.cartSucceeded({ cart: tab.state().cart.server!, intentId: 'x', clockOffsetMs: 0 }));
+    await tab.pass(500);
+    expect(tab.callsOf('loadCart').length).toBe(before + 1);
+  });
+
+  test('a session that ends in shipping leads back to who is ordering', async () => {
+    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
+    await tab.open();
+    tab.dispatch(accountActions.sessionEnded());
+    await tab.pass(50);
+    expect([tab.step(), tab.path()]).toEqual(['customer', '/kosarica/1']);
+  });
+});

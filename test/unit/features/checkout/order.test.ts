@@ -1,0 +1,201 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { checkoutActions } from '../../../../src/features/checkout';
+import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttempt';
+import { checkoutTab } from '../../../support/checkoutTab';
+import type { CheckoutTabOptions } from '../../../support/checkoutTab';
+import { Spoiled } from '../../../support/fakeApi';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function inShipping(options: CheckoutTabOptions = {}) {
+  const tab = checkoutTab({ hasAddresses: true, isLogged: true, page: { href: 'https://www.shop.si/kosarica/3' }, ...options });
+  await tab.open();
+  return tab;
+}
+
+describe('an order that goes well', () => {
+  test('[R2.21] [R2.22] [R3.090] [R3.091] [R4.047] is shown, and after 3 s the browser leaves for the shop’s page of it', async () => {
+    const tab = await inShipping();
+    await tab.press();
+    expect([tab.step(), tab.path(), tab.order()]).toMatchObject([
+      'confirmation',
+      '/kosarica/3',
+      { phase: 'placed', purchase: { orderId: '20260001', total: { vat: 12.2 } } },
+    ]);
+    expect(tab.shop.keys).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+    expect(tab.page.assigned).toEqual([]);
+    await tab.pass(2900);
+    expect(tab.page.assigned).toEqual([]);
+    await tab.pass(200);
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']);
+    expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
+  });
+
+  test('[R2.23] the delay is the shop’s to set', async () => {
+    const tab = await inShipping({
+      page: { href: 'https://www.shop.si/kosarica/3', cookies: { confirmation_redirect_loader_time: '500' } },
+    });
+    await tab.press();
+    await tab.pass(600);
+    expect(tab.page.assigned).toHaveLength(1);
+  });
+
+  test.each(['javascript:alert(1)', 'https://zlo.example/x', '/odjava?csrftoken=1', null])(
+    '[R2.21] a confirmationUrl like %s is not followed, the thank-you stays',
+    async (confirmationUrl) => {
+      const tab = await inShipping();
+      const answer = tab.purchase();
+      const other = await inShipping({ answers: { loadPurchase: () => ({ ...answer, confirmationUrl }) } });
+      await other.press();
+      await other.pass(60_000);
+      expect([other.page.assigned, other.order().phase]).toEqual([[], 'placed']);
+    },
+  );
+
+  test('[R4.045] [R4.046] the purchase is told once, whatever is reloaded', async () => {
+    const tab = await inShipping();
+    await tab.press();
+    const placed = () => tab.page.emitted.filter(({ name }) => name === 'order-placed');
+    expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 10 } }]);
+    const session = {
+      'vitrina.purchases': tab.page.storage.session.get('vitrina.purchases') ?? '',
+      [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }),
+    };
+    const next = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, answers: { loadPurchase: tab.purchase } });
+    await next.pass(100);
+    expect([next.order().phase, next.page.emitted.filter(({ name }) => name === 'order-placed')]).toEqual(['placed', []]);
+  });
+});
+
+describe('once and only once', () => {
+  test('a double click is one order', async () => {
+    const tab = await inShipping();
+    tab.dispatch(checkoutActions.orderRequested());
+    await tab.press();
+    await tab.press();
+    expect(tab.shop.keys).toHaveLength(1);
+  });
+
+  const lost: [string, (tab: { arrive: (key?: string) => void }, key?: string) => ApiError | Spoiled][] = [
+    ['the answer is lost', (tab, key) => (tab.arrive(key), new ApiError('network', 'nextStep'))],
+    ['the answer never comes', (tab, key) => (tab.arrive(key), new ApiError('timeout', 'nextStep'))],
+    ['the shop fails after it', (tab, key) => (tab.arrive(key), new ApiError('http', 'nextStep', { status: 502 }))],
+    ['the answer is no JSON', (tab, key) => (tab.arrive(key), new ApiError('malformed', 'nextStep', { cause: 'json' }))],
+    ['the answer is another one', (tab, key) => (tab.arrive(key), new Spoiled({ hello: 1 }))],
+  ];
+  test.each(lost)('the order is made and %s: the shop is asked, the shopper sees the order', async (_how, fail) => {
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const tab = await inShipping({ answers: { nextStep: ({ body }) => fail(holder.tab!, body.idempotencyKey) as ApiError } });
+    holder.tab = tab;
+    await tab.press(200);
+    expect([tab.order().phase, tab.shop.orders.length, tab.callsOf('nextStep').length]).toEqual(['placed', 1, 1]);
+  });
+
+  test('it never arrived: the shop says so three times, the shopper hears it, and the next attempt has the same key', async () => {
+    let isLost = true;
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const keys: unknown[] = [];
+    const tab = await inShipping({
+      answers: {
+        nextStep({ body: { step, idempotencyKey } }) {
+          keys.push(idempotencyKey);
+          if (isLost) return new ApiError('network', 'nextStep');
+          holder.tab?.arrive(idempotencyKey);
+          return { step, status: {} };
+        },
+      },
+    });
+    holder.tab = tab;
+    await tab.press(100);
+    expect(tab.order().phase).toBe('asking');
+    await tab.pass(4000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
+    isLost = false;
+    await tab.press(200);
+    expect([tab.order().phase, tab.shop.orders.length, new Set(keys).size]).toEqual(['placed', 1, 1]);
+  });
+
+  test('the order arrives late, while the shop is asked: it is found', async () => {
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const tab = await inShipping({
+      answers: {
+        nextStep({ body }) {
+          setTimeout(() => holder.tab?.arrive(body.idempotencyKey), 2500);
+          return new ApiError('timeout', 'nextStep');
+        },
+      },
+    });
+    holder.tab = tab;
+    await tab.press(5000);
+    expect([tab.order().phase, tab.shop.orders.length]).toEqual(['placed', 1]);
+  });
+
+  test('the shop is away for minutes: it is asked on, patiently, and nothing else can be done', async () => {
+    let isAway = true;
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const tab = await inShipping({
+      answers: {
+        nextStep({ body }) {
+          holder.tab?.arrive(body.idempotencyKey);
+          return new ApiError('timeout', 'nextStep');
+        },
+        loadPurchase: () => (isAway ? new ApiError('network', 'loadPurchase') : holder.tab!.purchase()),
+      },
+    });
+    holder.tab = tab;
+    await tab.press(90_000);
+    expect(tab.order().phase).toBe('unknown');
+    await tab.press();
+    await tab.goTo('preview');
+    expect([tab.step(), tab.callsOf('nextStep').length]).toEqual(['shipping', 1]);
+    expect(tab.callsOf('loadPurchase').length).toBeLessThan(25);
+    isAway = false;
+    await tab.pass(11_000);
+    expect(tab.order().phase).toBe('placed');
+  });
+
+  test('the page is reloaded in the middle: the next page asks for the outcome before anything else', async () => {
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
+    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
+    tab.arrive('k'.repeat(32));
+    await tab.open();
+    await tab.pass(100);
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test.each(['{', '[]', '{"key":"x","cartId":"1"}', '{"key":{"a":1},"cartId":"1"}'])(
+    'what is no attempt of ours in storage is none: %s',
+    async (text) => {
+      const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica', session: { [ORDER_ATTEMPT_KEY]: text } } });
+      await tab.pass(100);
+      expect(tab.order()).toEqual({ phase: 'none' });
+    },
+  );
+});
+
+describe('the shop says no', () => {
+  test('[R4.037] by messages: nothing was ordered, all stays, a new attempt has a new key', async () => {
+    const keys: unknown[] = [];
+    const tab = await inShipping({
+      answers: {
+        nextStep({ body }) {
+          keys.push(body.idempotencyKey);
+          return { status: { status: 'error', flashMessages: ['Izberite način plačila.'] } };
+        },
+      },
+    });
+    await tab.press();
+    expect([tab.step(), tab.order(), tab.flashes()]).toEqual(['shipping', { phase: 'none' }, ['Izberite način plačila. danger cart']]);
+    await tab.press();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('by status 422: its words are shown', async () => {
+    const tab = await inShipping({
+      answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
+    });
+    await tab.press();
+    expect([tab.order(), tab.flashes().length]).toEqual([{ phase: 'none' }, 1]);
+  });
+});
