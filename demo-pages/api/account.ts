@@ -1,9 +1,10 @@
+import { loadChoices } from '../domain/checkout/choices';
 import { registerCustomer } from '../domain/customers';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { needSession } from '../server/sessions';
-import { becomeCustomer, logIn } from '../server/visits';
+import { becomeCustomer, findCart, logIn } from '../server/visits';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
 
@@ -18,7 +19,16 @@ const toCustomer = (customer: Customer): object => ({
   consents: customer.consents,
 });
 
-async function account({ context, request, shop }: Call): Promise<object> {
+/** A guest who has filled in the customer step may go on to shipping (A031). */
+async function isContactKnown({ context, request, shop }: Call): Promise<boolean> {
+  const cartId = await findCart(context, request);
+  if (cartId === null) return false;
+  const { email, billing, shipping } = await loadChoices(context.db, { cartId, country: shop.country, customerId: null });
+  return email !== '' && billing !== null && shipping !== null;
+}
+
+async function account(call: Call): Promise<object> {
+  const { context, request, shop } = call;
   needSession(request);
   const { customer } = shop;
   const mainWishlist = customer && (await ensureMainWishlist(context.db, customer.id));
@@ -26,7 +36,7 @@ async function account({ context, request, shop }: Call): Promise<object> {
     customer: customer && toCustomer(customer),
     isAuth: customer !== null,
     isLogged: customer !== null,
-    isWaitingForConfirmation: false,
+    isWaitingForConfirmation: customer === null && (await isContactKnown(call)),
     consents: customer?.consents ?? {},
     loyaltyClub: customer?.loyaltyClub ?? null,
     mainWishlistId: mainWishlist === null ? null : String(mainWishlist.id),

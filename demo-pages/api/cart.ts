@@ -5,7 +5,6 @@ import {
   addService,
   addVariant,
   changeAmount,
-  isForeign,
   moveCodes,
   removeCode,
   removeItems,
@@ -15,27 +14,12 @@ import {
 } from '../domain/cart';
 import { DomainError } from '../domain/domainError';
 import { cartSurprise } from '../server/cartSurprises';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { cartOwner, ensureCart, visitCart } from '../server/visits';
+import { cartOwner, ensureCart } from '../server/visits';
+import { currentCart, currentCheckout, refuseForeignCart, rejecting } from './cartCalls';
 import { emptyCart, toCart } from './cartMapping';
 import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 import { bonusSetIdOf, idOf } from './ids';
 import { refusalOf } from './refusals';
-
-/** The cart of the visit. */
-async function currentCart({ context, request }: Call): Promise<object> {
-  const cart = await visitCart(context, request);
-  return cart ? toCart(cart, request) : emptyCart(request);
-}
-
-/** The session decides whose cart it is; a page that names somebody else's is refused and told which is its own. */
-async function refuseForeignCart(call: Call): Promise<void> {
-  const { context, request, shop } = call;
-  const named = call.body.cartId ?? call.query.cartId;
-  if (typeof named !== 'string' || !(await isForeign(context.db, named, cartOwner(request)))) return;
-  const text = SERVER_TEXTS[shop.language].cartForeign;
-  throw new Refusal(403, { error: text, errors: { cartId: text }, cart: await currentCart(call) });
-}
 
 /** What the shopper did, when the page has given it an id. */
 function intentOf({ body }: Call): Intent | undefined {
@@ -47,24 +31,14 @@ function intentOf({ body }: Call): Intent | undefined {
 type Work = (call: Call, cartId: string, intent: Intent | undefined) => Promise<void>;
 
 /** A change of the cart. What cannot be done (not so many in stock …) is refused with a message and the cart as it is. */
-const change =
-  (work: Work): Endpoint =>
-  async (call) => {
-    const { context, request, shop } = call;
-    await refuseForeignCart(call);
-    try {
-      const cartId = await ensureCart(context, request);
-      await cartSurprise(context, request, cartId);
-      await work(call, cartId, intentOf(call));
-    } catch (error) {
-      const refusal = refusalOf(error, shop.language);
-      if (!(refusal instanceof Refusal)) throw refusal;
-      const message = typeof refusal.body.error === 'string' ? refusal.body.error : '';
-      const status = { status: 'error', flashMessages: [{ message, type: 'danger', cat: 'cart' }] };
-      throw new Refusal(refusal.status, { ...refusal.body, status, cart: await currentCart(call) });
-    }
+const change = (work: Work): Endpoint =>
+  rejecting(async (call) => {
+    const { context, request } = call;
+    const cartId = await ensureCart(context, request);
+    await cartSurprise(context, request, cartId);
+    await work(call, cartId, intentOf(call));
     return currentCart(call);
-  };
+  });
 
 const insert: Work = async ({ context, request, body }, cartId, intent) => {
   // Digital articles come as articleId plus id (A085).
@@ -94,19 +68,14 @@ const addCertificate: Endpoint = async (call) => {
     if (!(refusal instanceof Refusal)) throw refusal;
     status = { status: 'error', flashMessages: [{ message: String(refusal.body.error), type: 'danger', cat: 'cart' }] };
   }
-  const cart = await visitCart(context, request);
-  return cart ? toCart(cart, request, status) : emptyCart(request);
+  const checkout = await currentCheckout(call);
+  return checkout ? toCart(checkout, request, status) : emptyCart(request);
 };
 
 const moveToAllegro = change(({ context, request }, cartId) => moveCodes(context.db, cartId, cartOwner(request)));
 
 export const cartEndpoints: Record<string, Endpoint> = {
   widgetCart: currentCart,
-
-  loadCart: async (call) => {
-    await refuseForeignCart(call);
-    return currentCart(call);
-  },
 
   cartInsert: change(insert),
 

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { previewDeliveries } from '../domain/previewDeliveries';
-import type { CartDiscount, CartGift, CartLine, CartView } from '../domain/types';
+import type { Checkout } from '../domain/checkout/viewCheckout';
+import { toUnits } from '../domain/prices';
+import type { CartDiscount, CartGift, CartLine } from '../domain/types';
 import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import type { ShopRequest } from '../server/shopRequest';
+import { toAddress } from './addressMapping';
+import { toDelivery, toSelectedPayment } from './choicesMapping';
 import { bonusSetVariantId } from './ids';
 
 /** The contract's Cart of a visit that has none. */
@@ -40,11 +44,12 @@ function urlBackOf({ headers, shop }: FastifyRequest): string {
 }
 
 /**
- * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): without what the codes take off; delivery
- * and payment are not chosen before checkout. `codeStatus` says how redeeming a code ended.
+ * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): without what the codes take off, with
+ * delivery and payment as far as they are chosen. `codeStatus` says how redeeming a code ended.
  */
-export function toCart(cart: CartView, request: FastifyRequest, codeStatus: object | null = null): object {
-  const { goods, goodsNoVat, vat, payable, payableNoVat } = cart.totals;
+export function toCart(checkout: Checkout, request: FastifyRequest, codeStatus: object | null = null): object {
+  const { cart, billing, shipping } = checkout;
+  const { goods, goodsNoVat, vat } = cart.totals;
   const all = [...cart.lines, ...cart.saved];
   const partners = all.flatMap(({ partner }) => partner ?? []);
   return {
@@ -59,7 +64,10 @@ export function toCart(cart: CartView, request: FastifyRequest, codeStatus: obje
     pieces: cart.pieces,
     price: { total: goods, base: goodsNoVat, vat },
     discounts: toDiscounts(cart.discounts, request.shop, codeStatus),
-    total: { total: payable, totalNoVat: payableNoVat },
+    total: { total: toUnits(checkout.total), totalNoVat: toUnits(checkout.totalNoVat) },
+    deliveries: checkout.deliveries.map((delivery) => toDelivery(delivery, checkout, request)),
+    selectedPayment: toSelectedPayment(checkout),
+    addresses: { primary: billing && toAddress(billing, 'billing'), shipping: shipping && toAddress(shipping, 'shipping') },
     marketplacePartners: Object.fromEntries(
       partners.map(({ id, title, urlKey }) => [String(id), { title, url: `${request.shop.urlKeys.partner}/${urlKey}` }]),
     ),

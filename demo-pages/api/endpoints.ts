@@ -1,7 +1,10 @@
 import { accountEndpoints } from './account';
 import { cartEndpoints } from './cart';
 import { catalogueEndpoints } from './catalogue';
+import { checkoutEndpoints } from './checkout';
+import { customerStepEndpoints } from './customerStep';
 import type { Endpoint } from './endpoint';
+import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 
 /** What the shop answers, by operation of the contract. The rest of the contract is answered with 501. */
@@ -9,5 +12,8 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...accountEndpoints,
   ...cartEndpoints,
   ...catalogueEndpoints,
+  ...checkoutEndpoints,
+  ...customerStepEndpoints,
+  ...stepEndpoints,
   ...wishlistEndpoints,
 };

@@ -22,6 +22,15 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   required_field: [422, 'fieldRequired'],
   invalid_delivery: [422, 'badRequest'],
   invalid_payment: [422, 'badRequest'],
+  delivery_unavailable: [422, 'deliveryUnavailable'],
+  delivery_missing: [422, 'deliveryMissing'],
+  branch_missing: [422, 'branchMissing'],
+  window_taken: [422, 'windowTaken'],
+  payment_unavailable: [422, 'paymentUnavailable'],
+  payment_missing: [422, 'paymentMissing'],
+  address_missing: [422, 'addressMissing'],
+  price_changed: [409, 'priceChanged'],
+  attempt_used: [409, 'cartChanged'],
   wishlist_not_found: [404, 'notFound'],
   wishlist_is_main: [422, 'mainListStays'],
   service_not_offered: [422, 'serviceNotOffered'],
@@ -40,6 +49,19 @@ export function refusalOf(error: unknown, language: LanguageCode): unknown {
   const text = SERVER_TEXTS[language][key];
   const field = FIELDS[error.code] ?? (error.code === 'required_field' ? error.detail : undefined);
   return new Refusal(status, field ? { errors: { [field]: text } } : { error: text });
+}
+
+/** Texts that name what is meant. */
+const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> = {
+  delivery_missing: ['deliveryMissing', 'seller'],
+  not_enough_stock: ['soldOut', 'title'],
+  cart_empty: ['cartEmpty', ''],
+};
+
+/** What a step says of a problem, with the article or seller that it is about. */
+export function refusalMessage({ code, detail }: DomainError, language: LanguageCode): string {
+  const [key, name] = DETAILED[code] ?? [REFUSALS[code][1], ''];
+  return SERVER_TEXTS[language][key].replace(`{${name}}`, () => detail);
 }
 
 /** Wishlist calls say it in `describedBy` (A129). */

@@ -258,4 +258,27 @@ alter table orders add column discount int not null default 0, add column invoic
 alter table cart_codes add column moved_at timestamptz
 `,
   },
+  {
+    name: '005-checkout',
+    sql: `
+create table cart_checkouts (
+  cart_id text primary key references carts on delete cascade,
+  email text not null default '', billing jsonb, shipping jsonb, payment jsonb,
+  consents jsonb not null default '{}', notes jsonb not null default '{}',
+  strategy text not null default 'together', campaign_id text, seen_total int)
+
+create table cart_deliveries (
+  cart_id text not null references carts on delete cascade, delivery_id text not null,
+  method text, branch_id text, time_window_id text, day text, is_insured boolean not null default false,
+  primary key (cart_id, delivery_id))
+
+alter table orders
+  add column deliveries jsonb not null default '[]', add column payment jsonb not null default '{}',
+  add column consents jsonb not null default '{}', add column notes jsonb not null default '{}'
+
+create unique index orders_one_per_cart on orders (cart_id)
+
+alter table order_items add column product_id int, add column partner_id int
+`,
+  },
 ];

@@ -25,6 +25,8 @@ export interface Tables {
   cartItemServices: CartItemServicesTable;
   cartIntents: CartIntentsTable;
   cartCodes: CartCodesTable;
+  cartCheckouts: CartCheckoutsTable;
+  cartDeliveries: CartDeliveriesTable;
   discountCodes: DiscountCodesTable;
   orders: OrdersTable;
   orderItems: OrderItemsTable;
@@ -41,6 +43,9 @@ export type ShopDatabase = Kysely<Tables>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 /** Written as JSON text (the two drivers serialise arrays differently), read as a value. */
 type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
+
+type JsonOrNull<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
+type JsonWithDefault<Value extends object> = ColumnType<Value, string | undefined, string>;
 
 /** Amount in hundredths by currency. */
 export type PriceList = Record<CurrencyCode, number>;
@@ -286,6 +291,48 @@ export interface CartCodesTable {
   movedAt: Date | null;
 }
 
+/** An address in a checkout: one of the customer's own by its id, or (null) one that is kept with the cart only. */
+export interface CheckoutAddress extends OrderAddress {
+  id: number | null;
+}
+
+/** The payment as it was chosen (spec section 3, selected payment payload). */
+export interface PaymentSelection {
+  billingMethodId: string;
+  cardId?: string;
+  productCode?: string;
+  installmentCount?: number;
+  depositAmount?: number;
+  insuranceCode?: string;
+  rememberCard: 0 | 1;
+  newCard: 0 | 1;
+}
+
+/** What a shopper has entered and chosen on the way to the order. */
+export interface CartCheckoutsTable {
+  cartId: string;
+  email: Generated<string>;
+  billing: JsonOrNull<CheckoutAddress>;
+  shipping: JsonOrNull<CheckoutAddress>;
+  payment: JsonOrNull<PaymentSelection>;
+  consents: JsonWithDefault<Record<string, boolean>>;
+  notes: JsonWithDefault<Record<string, string>>;
+  strategy: Generated<string>;
+  campaignId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The total that was last shown, in hundredths: an order for another one is asked about first. */
+  seenTotal: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface CartDeliveriesTable {
+  cartId: string;
+  deliveryId: string;
+  method: string | null;
+  branchId: string | null;
+  timeWindowId: string | null;
+  day: string | null;
+  isInsured: Generated<boolean>;
+}
+
 export interface DiscountCodesTable {
   /** In capitals. */
   code: string;
@@ -336,7 +383,26 @@ export interface OrdersTable {
   invoiceNote: string;
   total: number;
   totalNoVat: number;
+  deliveries: Json<StoredDelivery[]>;
+  /** What belongs to the payment: instalments, whether the card is kept … */
+  payment: JsonWithDefault<Partial<PaymentSelection>>;
+  consents: JsonWithDefault<Record<string, boolean>>;
+  notes: JsonWithDefault<Record<string, string>>;
   createdAt: CreatedAt;
+}
+
+/** One seller's part of an order, as it was agreed; amounts in hundredths. */
+export interface StoredDelivery {
+  deliveryId: string;
+  deliveredBy: string;
+  partnerId: number | null;
+  /** Null: comes by e-mail. */
+  method: string | null;
+  price: number;
+  insurance: number;
+  branch: { id: string; name: string; street: string; zip: string; city: string } | null;
+  timeWindow: { from: string; to: string } | null;
+  promise: { from: string; to: string } | null;
 }
 
 export interface OrderItemsTable {
@@ -349,6 +415,8 @@ export interface OrderItemsTable {
   count: number;
   price: number;
   mediaId: string;
+  productId: ColumnType<number | null, number | null | undefined, never>;
+  partnerId: ColumnType<number | null, number | null | undefined, never>;
 }
 
 export interface WishlistsTable {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConsentsValue, OrderAddress, ShopDatabase } from '../db/schema';
+import type { ConsentsValue, OrderAddress, ShopDatabase, VipType } from '../db/schema';
 import type { CountryCode } from './countries';
 import { DomainError } from './domainError';
 import { isEmail } from './email';
@@ -95,6 +95,13 @@ export async function getCustomer(db: ShopDatabase, id: number): Promise<Custome
     .where('c.id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Guests are regular. */
+export async function vipTypeOf(db: ShopDatabase, customerId: number | null): Promise<VipType> {
+  if (customerId === null) return 'regular';
+  const row = await db.selectFrom('customers').select('vipType').where('id', '=', customerId).executeTakeFirst();
+  return row?.vipType ?? 'regular';
 }
 
 /** Changes the given consents only, and remembers that the customer has chosen. */

@@ -2,8 +2,8 @@ import type { AvailabilityKey, VipType } from '../db/schema';
 import { COUNTRIES, type CountryCode } from './countries';
 import { addWorkingDays, isWorkingDay } from './holidays';
 import { priceIn, toUnits } from './prices';
-import { DELIVERY_TITLES, PAYMENT_TITLES } from './deliveryTexts';
-import type { DateSpan, DeliveryChoice, Partner, PaymentChoice } from './types';
+import { DELIVERY_TITLES } from './deliveryTexts';
+import type { DateSpan, DeliveryChoice, Partner } from './types';
 
 /** Orders before this hour (by the clock of the country, one zone for all six) leave the same working day. */
 const CUT_OFF_HOUR = 14;
@@ -76,20 +76,4 @@ export function deliveryChoices({ country, promise, goods, vipType }: DeliveryIn
     price: isFree && method !== 'expressDelivery' ? 0 : toUnits(priceIn(currency, DELIVERY_PRICES[method])),
     promise,
   }));
-}
-
-const CASH_ON_DELIVERY_EUR = 149;
-
-/** Payment codes of the spec that the plain order form knows: card, transfer and cash on delivery. */
-export function paymentChoices(country: CountryCode, hasOnlyDigitalContent: boolean): PaymentChoice[] {
-  const { currency } = COUNTRIES[country];
-  const titles = PAYMENT_TITLES[country];
-  return [
-    { code: `${country}U_c`, title: titles.card, price: 0 },
-    { code: `${country}B`, title: titles.transfer, price: 0 },
-    // nothing is handed over where everything comes by e-mail
-    ...(hasOnlyDigitalContent
-      ? []
-      : [{ code: `${country}A`, title: titles.cash, price: toUnits(priceIn(currency, CASH_ON_DELIVERY_EUR)) }]),
-  ];
 }

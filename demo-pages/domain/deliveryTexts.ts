@@ -1,21 +1,73 @@
 import type { CountryCode } from './countries';
 
-type Method = 'standardDelivery' | 'postDelivery' | 'pupDelivery' | 'expressDelivery';
+/** As a seller beside its partners. */
+export const SHOP_NAME = 'Vitrina';
 
-const methods = (standardDelivery: string, postDelivery: string, pupDelivery: string, expressDelivery: string): Record<Method, string> => ({
-  standardDelivery,
-  postDelivery,
-  pupDelivery,
-  expressDelivery,
-});
+const methods = (
+  standardDelivery: string,
+  postDelivery: string,
+  pupDelivery: string,
+  expressDelivery: string,
+  preferredPupDelivery: string,
+  privilegedPupDelivery: string,
+  outlet: string,
+) => ({ standardDelivery, postDelivery, pupDelivery, expressDelivery, preferredPupDelivery, privilegedPupDelivery, outlet });
 
-export const DELIVERY_TITLES: Readonly<Record<CountryCode, Record<Method, string>>> = {
-  SI: methods('Dostava na dom', 'Dostava po pošti', 'Prevzemno mesto', 'Hitra dostava'),
-  CZ: methods('Doručení domů', 'Doručení poštou', 'Výdejní místo', 'Expresní doručení'),
-  SK: methods('Doručenie domov', 'Doručenie poštou', 'Výdajné miesto', 'Expresné doručenie'),
-  PL: methods('Dostawa do domu', 'Przesyłka pocztowa', 'Punkt odbioru', 'Dostawa ekspresowa'),
-  HU: methods('Házhoz szállítás', 'Postai kézbesítés', 'Átvételi pont', 'Expressz szállítás'),
-  HR: methods('Dostava na adresu', 'Dostava poštom', 'Mjesto preuzimanja', 'Brza dostava'),
+export const DELIVERY_TITLES: Readonly<Record<CountryCode, ReturnType<typeof methods>>> = {
+  SI: methods(
+    'Dostava na dom',
+    'Dostava po pošti',
+    'Prevzemno mesto',
+    'Hitra dostava',
+    'Priljubljeno prevzemno mesto',
+    'Prevzemno mesto za člane',
+    'Prevzem v trgovini',
+  ),
+  CZ: methods(
+    'Doručení domů',
+    'Doručení poštou',
+    'Výdejní místo',
+    'Expresní doručení',
+    'Oblíbené výdejní místo',
+    'Výdejní místo pro členy',
+    'Vyzvednutí v prodejně',
+  ),
+  SK: methods(
+    'Doručenie domov',
+    'Doručenie poštou',
+    'Výdajné miesto',
+    'Expresné doručenie',
+    'Obľúbené výdajné miesto',
+    'Výdajné miesto pre členov',
+    'Vyzdvihnutie v predajni',
+  ),
+  PL: methods(
+    'Dostawa do domu',
+    'Przesyłka pocztowa',
+    'Punkt odbioru',
+    'Dostawa ekspresowa',
+    'Ulubiony punkt odbioru',
+    'Punkt odbioru dla klubowiczów',
+    'Odbiór w sklepie',
+  ),
+  HU: methods(
+    'Házhoz szállítás',
+    'Postai kézbesítés',
+    'Átvételi pont',
+    'Expressz szállítás',
+    'Kedvenc átvételi pont',
+    'Átvételi pont klubtagoknak',
+    'Átvétel az üzletben',
+  ),
+  HR: methods(
+    'Dostava na adresu',
+    'Dostava poštom',
+    'Mjesto preuzimanja',
+    'Brza dostava',
+    'Omiljeno mjesto preuzimanja',
+    'Mjesto preuzimanja za članove',
+    'Preuzimanje u trgovini',
+  ),
 };
 
 const payments = (card: string, transfer: string, cash: string) => ({ card, transfer, cash });

@@ -1,28 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OrderAddress, ShopDatabase, VipType } from '../db/schema';
+import type { CheckoutAddress, OrderAddress, PaymentSelection, ShopDatabase, StoredDelivery, VipType } from '../db/schema';
 import { openCart, type CartOwner } from './cartAccess';
 import { viewCart } from './cartView';
-import { COUNTRIES, type CountryCode } from './countries';
-import { deliveryChoices, deliveryPromise, paymentChoices } from './delivery';
+import { canBeChosen, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
+import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
+import { deliveredBy, orderProblems } from './checkout/problems';
+import { viewCheckout, type Checkout } from './checkout/viewCheckout';
+import type { CountryCode } from './countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { DomainError } from './domainError';
+import { vipTypeOf } from './customers';
 import { isEmail } from './email';
 import { latestOf } from './previewDeliveries';
 import { toHundredths, toUnits, withoutVat } from './prices';
-import type { CartLine, CartView, DateSpan, DeliveryChoice, Order, PaymentChoice } from './types';
+import type { CartLine, CartView, DeliveryChoice, Order, PaymentChoice } from './types';
 
-export interface PlaceOrderInput {
+interface Attempt {
   cartId: string;
   owner: CartOwner;
   /** One per attempt: repeating an attempt answers the order that it made. */
   idempotencyKey: string;
+  now?: Date;
+}
+
+/** An order by the plain form: one method for all that has to be brought. */
+export interface PlaceOrderInput extends Attempt {
   email: string;
   billing: OrderAddress;
   shipping: OrderAddress;
   deliveryMethod: string;
   paymentCode: string;
-  now?: Date;
+}
+
+/** An order of what was entered and chosen step by step. */
+export interface CheckoutOrderInput extends Attempt {
+  /** What the shopper was told to pay, in hundredths; without it the total that was last shown. */
+  expectedTotal?: number | undefined;
+}
+
+/** What both ways of ordering come down to; amounts in hundredths. */
+interface Agreement {
+  email: string;
+  billing: OrderAddress;
+  shipping: OrderAddress;
+  deliveries: StoredDelivery[];
+  payment: { code: string; price: number; details: Partial<PaymentSelection> };
+  consents: Record<string, boolean>;
+  notes: Record<string, string>;
 }
 
 /** What can be chosen for a cart, with prices. */
@@ -31,17 +56,37 @@ export interface OrderChoices {
   payments: PaymentChoice[];
 }
 
+const FORM_METHODS = ['standardDelivery', 'postDelivery', 'pupDelivery', 'expressDelivery'] as const;
+const FORM_PAYMENTS: ReadonlySet<PaymentOffer['kind']> = new Set(['payuCard', 'transfer', 'cash']);
+
+/** What the plain form offers: one method for everything; a seller who does not have it sends to the address. */
 export function orderChoices(cart: CartView, vipType: VipType, now = new Date()): OrderChoices {
-  const { country, lines } = cart;
-  const isDigital = lines.length > 0 && lines.every(({ type }) => type === 'esd');
+  const deliveries = formDeliveries(cart, vipType, now);
+  const amount = toHundredths(cart.totals.payable);
   return {
-    deliveries: deliveryChoices({ country, promise: latestPromise(cart, now), goods: toHundredths(cart.totals.goods), vipType }),
-    payments: paymentChoices(country, isDigital),
+    deliveries: FORM_METHODS.map((method) => {
+      const offers = deliveries.flatMap((delivery) => formOffer(delivery, method)?.offer ?? []);
+      return {
+        method,
+        title: DELIVERY_TITLES[cart.country][method],
+        price: toUnits(offers.reduce((sum, { price }) => sum + price, 0)),
+        promise: latestOf(offers.flatMap(({ promise }) => promise ?? [])),
+      };
+    }),
+    payments: formPayments(cart, deliveries, amount).map(({ code, title, price }) => ({ code, title, price: toUnits(price) })),
   };
 }
 
-function latestPromise({ country, lines }: CartView, now: Date): DateSpan | null {
-  return latestOf(lines.flatMap(({ availabilityKey, partner }) => deliveryPromise({ country, availabilityKey, partner, now }) ?? []));
+const formDeliveries = (cart: CartView, vipType: VipType, now: Date): SellerDelivery[] =>
+  sellerDeliveries(cart, 'together', vipType, new Set(['pupDelivery']), now);
+
+const formPayments = (cart: CartView, deliveries: readonly SellerDelivery[], amount: number): PaymentOffer[] =>
+  paymentOffers({ cart, deliveries, billing: null, amount }).filter((offer) => FORM_PAYMENTS.has(offer.kind) && canBeChosen(offer));
+
+function formOffer({ offers }: SellerDelivery, wanted: DeliveryMethodName) {
+  const method = offers[wanted]?.isAvailable ? wanted : 'standardDelivery';
+  const offer = offers[method];
+  return offer ? { method, offer } : null;
 }
 
 /**
@@ -51,56 +96,140 @@ function latestPromise({ country, lines }: CartView, now: Date): DateSpan | null
  */
 export async function placeOrder(db: ShopDatabase, input: PlaceOrderInput): Promise<Order> {
   checkContact(input);
-  const number = await db.transaction().execute(async (trx) => {
-    // The lock first: of two equal attempts the second waits here and then finds the order of the first.
-    await trx.selectFrom('carts').select('id').where('id', '=', input.cartId).forUpdate().execute();
-    const made = await trx
-      .selectFrom('orders')
-      .select('number')
-      .where('idempotencyKey', '=', input.idempotencyKey)
-      .where('cartId', '=', input.cartId)
-      .executeTakeFirst();
-    return made ? made.number : makeOrder(trx, input);
-  });
-  const order = await loadOrder(db, number);
-  if (!order) throw new Error(`Order ${number} vanished after it was placed`);
+  const { order, attempt } = await ordering(db, input, async (trx, cart, now) => agreementOfForm(trx, cart, input, now));
+  if (attempt === 'other') throw new DomainError('cart_not_found');
   return order;
 }
 
-async function makeOrder(trx: ShopDatabase, input: PlaceOrderInput): Promise<string> {
-  const { cartId, owner, now = new Date() } = input;
+/**
+ * The same for what was chosen in the checkout. A cart becomes one order only: another attempt is answered with the order that
+ * there is. Throws besides: `address_missing`, `delivery_missing` (detail: who delivers), `payment_missing`, `price_changed`.
+ */
+export function placeCheckoutOrder(
+  db: ShopDatabase,
+  input: CheckoutOrderInput,
+): Promise<{ order: Order; attempt: 'first' | 'repeated' | 'other' }> {
+  return ordering(db, input, async (trx, cart, now) => agreementOfCheckout(await viewCheckout(trx, cart, now), input));
+}
+
+async function ordering(
+  db: ShopDatabase,
+  input: Attempt,
+  agree: (trx: ShopDatabase, cart: CartView, now: Date) => Promise<Agreement>,
+): Promise<{ order: Order; attempt: 'first' | 'repeated' | 'other' }> {
+  const { number, attempt } = await db.transaction().execute(async (trx) => {
+    // The lock first: of two attempts the second waits here and then finds the order of the first.
+    await trx.selectFrom('carts').select('id').where('id', '=', input.cartId).forUpdate().execute();
+    const made = await trx.selectFrom('orders').select(['number', 'idempotencyKey']).where('cartId', '=', input.cartId).executeTakeFirst();
+    if (!made) return { number: await makeOrder(trx, input, agree), attempt: 'first' as const };
+    return { number: made.number, attempt: made.idempotencyKey === input.idempotencyKey ? ('repeated' as const) : ('other' as const) };
+  });
+  const order = await loadOrder(db, number);
+  if (!order) throw new Error(`Order ${number} vanished after it was placed`);
+  return { order, attempt };
+}
+
+async function agreementOfForm(trx: ShopDatabase, cart: CartView, input: PlaceOrderInput, now: Date): Promise<Agreement> {
+  const vipType = await vipTypeOf(trx, cart.customerId);
+  const method = FORM_METHODS.find((name) => name === input.deliveryMethod);
+  if (!method) throw new DomainError('invalid_delivery', input.deliveryMethod);
+  const sellers = formDeliveries(cart, vipType, now);
+  const deliveries = sellers.map((delivery): StoredDelivery => {
+    const chosen = formOffer(delivery, method);
+    return {
+      ...sellerOf(delivery),
+      method: chosen?.method ?? null,
+      price: chosen?.offer.price ?? 0,
+      insurance: 0,
+      branch: null,
+      timeWindow: null,
+      promise: chosen?.offer.promise ?? null,
+    };
+  });
+  const payment = formPayments(cart, sellers, toHundredths(cart.totals.payable)).find(({ code }) => code === input.paymentCode);
+  if (!payment) throw new DomainError('invalid_payment', input.paymentCode);
+  const { email, billing, shipping } = input;
+  return { email, billing, shipping, deliveries, payment: { ...payment, details: {} }, consents: {}, notes: {} };
+}
+
+const sellerOf = (delivery: SellerDelivery) => ({
+  deliveryId: delivery.deliveryId,
+  deliveredBy: deliveredBy(delivery),
+  partnerId: delivery.partner?.id ?? null,
+});
+
+function agreementOfCheckout(checkout: Checkout, { expectedTotal }: CheckoutOrderInput): Agreement {
+  const { email, billing, shipping, payment, total, consents, notes } = checkout;
+  const [problem = null] = orderProblems(checkout);
+  if (problem || !billing || !shipping || !payment) throw problem ?? new DomainError('address_missing');
+  checkContact({ email, billing, shipping });
+  const deliveries = checkout.deliveries.map((delivery): StoredDelivery => {
+    const { selection, insurance, isDigital } = delivery;
+    const seller = sellerOf(delivery);
+    if (isDigital || !selection) return { ...seller, method: null, price: 0, insurance, branch: null, timeWindow: null, promise: null };
+    const { method, offer, timeWindow } = selection;
+    return {
+      ...seller,
+      method,
+      price: offer.price,
+      insurance,
+      branch: null,
+      timeWindow: timeWindow && { from: timeWindow.from, to: timeWindow.to },
+      promise: offer.promise,
+    };
+  });
+  const expected = expectedTotal ?? checkout.seenTotal ?? total;
+  if (expected !== total) throw new DomainError('price_changed', String(toUnits(total)));
+  const { code, price } = payment.offer;
+  return {
+    ...{ email, billing: plainAddress(billing), shipping: plainAddress(shipping), deliveries, consents, notes },
+    payment: { code, price, details: payment.selection },
+  };
+}
+
+function plainAddress({ id: _id, ...address }: CheckoutAddress): OrderAddress {
+  return address;
+}
+
+async function makeOrder(
+  trx: ShopDatabase,
+  { cartId, owner, idempotencyKey, now = new Date() }: Attempt,
+  agree: (trx: ShopDatabase, cart: CartView, now: Date) => Promise<Agreement>,
+): Promise<string> {
   const cart = await openCart(trx, cartId, owner);
   if (!cart) throw new DomainError('cart_not_found');
   const view = await viewCart(trx, cart);
   if (view.lines.length === 0) throw new DomainError('cart_empty');
-  const vipType = await vipTypeOf(trx, cart.customerId);
-  const choices = orderChoices(view, vipType, now);
-  const delivery = choices.deliveries.find(({ method }) => method === input.deliveryMethod);
-  if (!delivery) throw new DomainError('invalid_delivery', input.deliveryMethod);
-  const payment = choices.payments.find(({ code }) => code === input.paymentCode);
-  if (!payment) throw new DomainError('invalid_payment', input.paymentCode);
+  const used = await trx.selectFrom('orders').select('id').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
+  if (used) throw new DomainError('attempt_used');
   await takeFromStock(trx, view.lines);
 
-  const total = toHundredths(view.totals.payable) + toHundredths(delivery.price) + toHundredths(payment.price);
+  const { email, billing, shipping, deliveries, payment, consents, notes } = await agree(trx, view, now);
+  const deliveryPrice = deliveries.reduce((sum, { price, insurance }) => sum + price + insurance, 0);
+  const total = toHundredths(view.totals.payable) + deliveryPrice + payment.price;
   const number = await nextNumber(trx, now);
   const { id } = await trx
     .insertInto('orders')
     .values({
       number,
       token: randomBytes(18).toString('base64url'),
-      idempotencyKey: input.idempotencyKey,
+      idempotencyKey,
       cartId,
       customerId: owner.customerId,
       country: cart.country,
       currency: view.currency,
       status: 'new',
-      email: input.email.trim(),
-      billing: JSON.stringify(input.billing),
-      shipping: JSON.stringify(input.shipping),
-      deliveryMethod: delivery.method,
-      deliveryPrice: toHundredths(delivery.price),
+      email: email.trim(),
+      billing: JSON.stringify(billing),
+      shipping: JSON.stringify(shipping),
+      deliveryMethod: deliveries.find(({ method }) => method !== null)?.method ?? '',
+      deliveryPrice,
+      deliveries: JSON.stringify(deliveries),
       paymentCode: payment.code,
-      paymentPrice: toHundredths(payment.price),
+      paymentPrice: payment.price,
+      payment: JSON.stringify(payment.details),
+      consents: JSON.stringify(consents),
+      notes: JSON.stringify(notes),
       discount: toHundredths(view.totals.goods) - toHundredths(view.totals.payable),
       invoiceNote: view.invoiceNote,
       total,
@@ -111,12 +240,6 @@ async function makeOrder(trx: ShopDatabase, input: PlaceOrderInput): Promise<str
   await keepItems(trx, id, view);
   await trx.updateTable('carts').set({ status: 'ordered', updatedAt: now }).where('id', '=', cartId).execute();
   return number;
-}
-
-async function vipTypeOf(db: ShopDatabase, customerId: number | null): Promise<VipType> {
-  if (customerId === null) return 'regular';
-  const row = await db.selectFrom('customers').select('vipType').where('id', '=', customerId).executeTakeFirst();
-  return row?.vipType ?? 'regular';
 }
 
 /** In the order of the ids, so that two orders of the same goods never wait for each other. */
@@ -153,10 +276,21 @@ async function keepItems(trx: ShopDatabase, orderId: number, { lines, gifts }: C
         count: line.count,
         price: toHundredths(line.price.current),
         mediaId: line.mediaId,
+        productId: line.productId,
+        partnerId: line.partner?.id ?? null,
       },
       ...servicesOf(line),
     ]),
-    ...gifts.map((gift) => ({ variantId: gift.variantId, type: gift.kind, title: gift.title, count: 1, price: 0, mediaId: gift.mediaId })),
+    ...gifts.map((gift) => ({
+      variantId: gift.variantId,
+      type: gift.kind,
+      title: gift.title,
+      count: 1,
+      price: 0,
+      mediaId: gift.mediaId,
+      productId: gift.id,
+      partnerId: null,
+    })),
   ];
   await trx
     .insertInto('orderItems')
@@ -174,12 +308,14 @@ function servicesOf({ services, count, mediaId, title }: CartLine) {
       count,
       price: toHundredths(service.price),
       mediaId,
+      productId: null,
+      partnerId: null,
     }));
 }
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const satisfies readonly (keyof OrderAddress)[];
 
-function checkContact({ email, billing, shipping }: PlaceOrderInput): void {
+function checkContact({ email, billing, shipping }: Pick<PlaceOrderInput, 'email' | 'billing' | 'shipping'>): void {
   if (!isEmail(email.trim())) throw new DomainError('invalid_email');
   for (const field of REQUIRED) {
     if (billing[field].trim() === '') throw new DomainError('required_field', `billing.${field}`);
@@ -206,6 +342,23 @@ export async function getOrder(
   return isCustomer || order.token === who.token ? order : null;
 }
 
+/** The order that a cart has become. */
+export async function getOrderOfCart(db: ShopDatabase, cartId: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').select('number').where('cartId', '=', cartId).executeTakeFirst();
+  return row ? loadOrder(db, row.number) : null;
+}
+
+/** The order that an attempt has made, of whichever cart. */
+export async function getOrderOfAttempt(db: ShopDatabase, idempotencyKey: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').select('number').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
+  return row ? loadOrder(db, row.number) : null;
+}
+
+export async function getOrderById(db: ShopDatabase, id: number): Promise<Order | null> {
+  const row = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst();
+  return row ? loadOrder(db, row.number) : null;
+}
+
 async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return null;
@@ -221,9 +374,17 @@ async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null
     email: row.email,
     billing: row.billing,
     shipping: row.shipping,
+    cartId: row.cartId,
     delivery: { method: row.deliveryMethod, title: deliveryTitle(row.country, row.deliveryMethod), price: toUnits(row.deliveryPrice) },
+    deliveries: row.deliveries.map(({ price, insurance, ...delivery }) => ({
+      ...delivery,
+      title: delivery.method === null ? null : deliveryTitle(row.country, delivery.method),
+      price: toUnits(price + insurance),
+    })),
     payment: { code: row.paymentCode, title: paymentTitle(row.country, row.paymentCode), price: toUnits(row.paymentPrice) },
-    lines: items.map(({ variantId, type, title, count, price, mediaId }) => ({
+    lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({
+      productId,
+      partnerId,
       variantId,
       type,
       title,
@@ -242,8 +403,4 @@ async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null
 
 function deliveryTitle(country: CountryCode, method: string): string {
   return Object.entries(DELIVERY_TITLES[country]).find(([name]) => name === method)?.[1] ?? method;
-}
-
-function paymentTitle(country: CountryCode, code: string): string {
-  return paymentChoices(COUNTRIES[country].code, false).find((choice) => choice.code === code)?.title ?? code;
 }

@@ -7,6 +7,7 @@ import type {
   OrderItemKind,
   Param,
   ProductKind,
+  StoredDelivery,
   VipType,
 } from '../db/schema';
 import type { CountryCode, CurrencyCode } from './countries';
@@ -302,7 +303,15 @@ export interface PaymentChoice {
   price: number;
 }
 
+/** One seller's part of an order. */
+export interface OrderDelivery extends Omit<StoredDelivery, 'insurance'> {
+  /** Null: comes by e-mail. */
+  title: string | null;
+}
+
 export interface OrderLine {
+  productId: number | null;
+  partnerId: number | null;
   variantId: number | null;
   type: OrderItemKind;
   title: string;
@@ -323,7 +332,10 @@ export interface Order {
   email: string;
   billing: OrderAddress;
   shipping: OrderAddress;
+  cartId: string;
+  /** All parcels together: the first method, the whole price. */
   delivery: { method: string; title: string; price: number };
+  deliveries: OrderDelivery[];
   payment: { code: string; title: string; price: number };
   lines: OrderLine[];
   /** Already taken off the total. */

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../domain/countries';
+import { normalPostCode } from '../domain/postCodes';
 import { textOf, type Fields } from './fields';
 import type { TextKey, Translator } from './texts/texts';
 
@@ -11,15 +12,6 @@ type Check = (value: string) => TextKey | null;
 /** A form's fields in their order: label and check; `missing` is said of a field without a value. */
 export type FormRules = Readonly<Record<string, { label: TextKey; check?: Check; missing?: TextKey }>>;
 
-const POST_CODES: Readonly<Record<CountryCode, RegExp>> = {
-  SI: /^\d{4}$/,
-  CZ: /^\d{3} ?\d{2}$/,
-  SK: /^\d{3} ?\d{2}$/,
-  PL: /^\d{2}-?\d{3}$/,
-  HU: /^\d{4}$/,
-  HR: /^\d{5}$/,
-};
-
 /** One @, no spaces, a dot in the domain (A076). */
 export const isEmail: Check = (value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'errorEmail');
 export const isPassword: Check = (value) => (value.length >= 8 ? null : 'errorPassword');
@@ -28,7 +20,7 @@ export const isPhone: Check = (value) => (/^(\+|00)?\d{6,15}$/.test(value.replac
 export const isPostCode =
   (country: CountryCode): Check =>
   (value) =>
-    POST_CODES[country].test(value) ? null : 'errorZip';
+    normalPostCode(country, value) === null ? 'errorZip' : null;
 
 export interface CheckedForm {
   /** As typed, trimmed; for showing the form again. */

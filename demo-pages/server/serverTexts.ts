@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../domain/countries';
+import { CHECKOUT_TEXTS, type CheckoutTexts } from './checkoutTexts';
 
-interface ServerTexts {
+interface ServerTexts extends CheckoutTexts {
   badRequest: string;
   failed: string;
   loginFailed: string;
@@ -30,6 +31,7 @@ interface ServerTexts {
 /** What the server itself says to shoppers: refusals and failures. Texts of the pages are the pages' own. */
 export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
   sl: {
+    ...CHECKOUT_TEXTS.sl,
     badRequest: 'Neveljavna zahteva.',
     failed: 'Prišlo je do napake. Poskusite znova.',
     loginFailed: 'Prijava ni uspela. Preverite e-naslov in geslo.',
@@ -56,6 +58,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeGoodsMissing: 'Za to kodo je v košarici premalo.',
   },
   cs: {
+    ...CHECKOUT_TEXTS.cs,
     badRequest: 'Neplatný požadavek.',
     failed: 'Došlo k chybě. Zkuste to znovu.',
     loginFailed: 'Přihlášení se nezdařilo. Zkontrolujte e-mail a heslo.',
@@ -82,6 +85,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeGoodsMissing: 'Na tento kód je v košíku málo zboží.',
   },
   sk: {
+    ...CHECKOUT_TEXTS.sk,
     badRequest: 'Neplatná požiadavka.',
     failed: 'Nastala chyba. Skúste to znova.',
     loginFailed: 'Prihlásenie zlyhalo. Skontrolujte e-mail a heslo.',
@@ -108,6 +112,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeGoodsMissing: 'Na tento kód je v košíku málo tovaru.',
   },
   pl: {
+    ...CHECKOUT_TEXTS.pl,
     badRequest: 'Nieprawidłowe żądanie.',
     failed: 'Wystąpił błąd. Spróbuj ponownie.',
     loginFailed: 'Logowanie nie powiodło się. Sprawdź e-mail i hasło.',
@@ -134,6 +139,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeGoodsMissing: 'Wartość koszyka jest za niska dla tego kodu.',
   },
   hu: {
+    ...CHECKOUT_TEXTS.hu,
     badRequest: 'Érvénytelen kérés.',
     failed: 'Hiba történt. Próbálja újra.',
     loginFailed: 'A bejelentkezés nem sikerült. Ellenőrizze az e-mail-címet és a jelszót.',
@@ -160,6 +166,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeGoodsMissing: 'Ehhez a kódhoz kevés a kosár értéke.',
   },
   hr: {
+    ...CHECKOUT_TEXTS.hr,
     badRequest: 'Neispravan zahtjev.',
     failed: 'Došlo je do pogreške. Pokušajte ponovno.',
     loginFailed: 'Prijava nije uspjela. Provjerite e-adresu i lozinku.',

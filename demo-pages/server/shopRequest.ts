@@ -9,6 +9,8 @@ export interface VisitSession {
   customerId: number | null;
   /** One cart per country: another shop, another currency. */
   cartIds: Partial<Record<CountryCode, string>>;
+  /** Carts of this visit that have become orders, the last one at the end. */
+  orderedCarts?: string[];
   /** The last `?scenario=` that the session was put in. */
   scenario: string | null;
   /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */

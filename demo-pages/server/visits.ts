@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { ShopDatabase } from '../db/schema';
 import { claimCart, createCart, findCustomersCart, getCart, type CartOwner } from '../domain/cart';
 import { openCart } from '../domain/cartAccess';
 import { authenticate } from '../domain/customers';
-import type { CartView, Customer } from '../domain/types';
+import type { CartView, Customer, Order } from '../domain/types';
 import type { ShopContext } from './context';
 import { endSession, renewSession } from './sessions';
 
@@ -20,6 +21,7 @@ export async function findCart({ db }: ShopContext, request: FastifyRequest): Pr
   const { shop } = request;
   const owner = cartOwner(request);
   if (owner.cartId !== null && (await openCart(db, owner.cartId, owner))) return owner.cartId;
+  if (owner.cartId !== null) await rememberOrder(db, request, owner.cartId);
   const left = owner.customerId === null ? null : await findCustomersCart(db, shop.country, owner.customerId);
   if (left !== null) shop.session.cartIds[shop.country] = left;
   return left;
@@ -42,9 +44,25 @@ export async function ensureCart(context: ShopContext, request: FastifyRequest):
   return cartId;
 }
 
+const ORDERED_CARTS_KEPT = 20;
+
 /** After an order: the next article goes into a new cart. */
-export function leaveCart({ shop }: FastifyRequest): void {
-  delete shop.session.cartIds[shop.country];
+export function leaveCart({ shop }: FastifyRequest, cartId: string): void {
+  const { session } = shop;
+  session.orderedCarts = [...(session.orderedCarts ?? []).filter((id) => id !== cartId), cartId].slice(-ORDERED_CARTS_KEPT);
+  if (session.cartIds[shop.country] === cartId) delete session.cartIds[shop.country];
+}
+
+/** The cart of the session has become an order of which the visit has not been told: the answer was lost. */
+async function rememberOrder(db: ShopDatabase, request: FastifyRequest, cartId: string): Promise<void> {
+  const ordered = await db.selectFrom('carts').select('id').where('id', '=', cartId).where('status', '=', 'ordered').executeTakeFirst();
+  if (ordered) leaveCart(request, cartId);
+}
+
+/** Whether an order was placed by this visit, or by its customer. */
+export function isOwnOrder({ shop }: FastifyRequest, { customerId, cartId }: Pick<Order, 'customerId' | 'cartId'>): boolean {
+  if (customerId !== null) return customerId === shop.customer?.id;
+  return Object.values(shop.session.cartIds).includes(cartId) || (shop.session.orderedCarts ?? []).includes(cartId);
 }
 
 /** Null when e-mail and password do not belong together. A new session id and csrf token; the guest's cart goes along. */

@@ -2591,6 +2591,15 @@ export interface components {
             /** @description Shown after "Dostavlja" (A137). */
             deliveredBy?: string | null;
             isMarketplace?: boolean;
+            /** @description Comes by e-mail: there is nothing to choose. */
+            isDigital?: boolean;
+            /** @description What is in it. */
+            cartItemsIds?: components["schemas"]["Id"][];
+            /** @description What select-delivery-insurance changes; missing where it is not offered. */
+            insurance?: {
+                selected: boolean;
+                price: components["schemas"]["Money"];
+            };
             /** @description What is missing until delivery is free; null: not offered. */
             marketplaceFreeDeliveryRemains?: number | null;
             address?: {
@@ -2619,6 +2628,10 @@ export interface components {
             branch?: components["schemas"]["Branch"] | null;
             /** @description Shown as they are, behind the flag pup_time_window (A099). */
             timeWindows?: components["schemas"]["TimeWindow"][];
+            /** @description Of the selected method, the chosen window. */
+            timeWindowId?: components["schemas"]["Id"] | null;
+            /** @description Of the selected method: what it costs as chosen. */
+            price?: number | null;
         };
         TimeWindow: {
             id: components["schemas"]["Id"];
@@ -2817,7 +2830,29 @@ export interface components {
             deliveries: {
                 deliveryId?: components["schemas"]["Id"];
                 price: number | null;
+                deliveredBy?: string | null;
+                /** @description Null: comes by e-mail. */
+                deliveryMethodName?: string | null;
+                /** @description The method in words. */
+                title?: string | null;
+                earliestDate?: components["schemas"]["DateRange"] | null;
+                branch?: {
+                    id?: components["schemas"]["Id"];
+                    name?: string;
+                    street?: string;
+                    zip?: string;
+                    city?: string;
+                } | null;
             }[];
+            payment?: {
+                code: string;
+                title: string;
+                price?: number | null;
+            };
+            /** @description Already taken off the total. */
+            discount?: components["schemas"]["Money"];
+            /** @description Where the confirmation is sent. */
+            email?: string;
         };
         PurchaseItem: {
             articleId?: components["schemas"]["Id"];
@@ -4605,6 +4640,8 @@ export interface operations {
                     step: components["schemas"]["StepName"];
                     /** @description One per attempt to order. */
                     idempotencyKey?: string;
+                    /** @description With idempotencyKey: the total that the shopper was shown. When it has changed the order is not made and a flash message says so. */
+                    expectedTotal?: components["schemas"]["Money"];
                     cartId?: components["schemas"]["Id"];
                 };
             };

@@ -1,6 +1,6 @@
 import { effectiveAvailability, isOrderable, stockLabel } from '../../demo-pages/domain/availability';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
-import { deliveryChoices, deliveryPromise, paymentChoices } from '../../demo-pages/domain/delivery';
+import { deliveryChoices, deliveryPromise } from '../../demo-pages/domain/delivery';
 import { easterSunday, isHoliday, isoDateOf, isWorkingDay } from '../../demo-pages/domain/holidays';
 import { priceIn, priceList, priceView, roundLikeShop, withoutVat } from '../../demo-pages/domain/prices';
 
@@ -152,12 +152,4 @@ describe('delivery and payment of the plain order form', () => {
     expect(prices(100, 'vip_program')[0]).toEqual(['standardDelivery', 0]);
     expect(prices(100, 'vip_plus_program')[0]).toEqual(['standardDelivery', 0]);
   });
-
-  test.each(COUNTRY_CODES.map((country) => [country]))(
-    'payments of %s have the codes of the spec; nothing digital is paid on delivery',
-    (country) => {
-      expect(paymentChoices(country, false).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`, `${country}A`]);
-      expect(paymentChoices(country, true).map(({ code }) => code)).toEqual([`${country}U_c`, `${country}B`]);
-    },
-  );
 });

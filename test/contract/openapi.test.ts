@@ -82,7 +82,7 @@ const CALLS: Row[] = [
     'nextStep',
     'POST',
     '/api/v2/cart.cart-step/next-step',
-    ['step', 'idempotencyKey'],
+    ['step', 'idempotencyKey', 'expectedTotal'],
     ['step', 'status.flashMessages'],
   ],
   ['[R7.060]', 'loadCart', 'GET', '/api/v2/cart.cart-api/load-cart', [], ['cartId', 'articles', 'deliveries', 'billingMethods']],

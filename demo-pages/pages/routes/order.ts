@@ -41,7 +41,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
         idempotencyKey: key,
         ...agreementOf(form.values, cart.country),
       });
-      leaveCart(request);
+      leaveCart(request, cart.cartId);
       return reply.redirect(links.confirmationOf(order.number, order.token), 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { isForeign } from '../domain/cart';
+import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { cartOwner, visitCart } from '../server/visits';
+import { emptyCart, toCart } from './cartMapping';
+import { Refusal, type Call, type Endpoint } from './endpoint';
+import { refusalOf } from './refusals';
+
+/** The cart of the visit with what was chosen for it; null when there is none. */
+export async function currentCheckout({ context, request }: Call): Promise<Checkout | null> {
+  const cart = await visitCart(context, request);
+  return cart && viewCheckout(context.db, cart);
+}
+
+/** The contract's Cart of the visit. */
+export async function currentCart(call: Call): Promise<object> {
+  const checkout = await currentCheckout(call);
+  return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
+}
+
+/** The contract's CheckoutCart of a visit that has no cart. */
+export const emptyCheckoutCart = (request: FastifyRequest): object => ({ ...emptyCart(request), billingMethods: {} });
+
+/** The session decides whose cart it is; a page that names somebody else's is refused and told which is its own. */
+export async function refuseForeignCart(call: Call): Promise<void> {
+  const { context, request, shop } = call;
+  const named = call.body.cartId ?? call.query.cartId;
+  if (typeof named !== 'string' || !(await isForeign(context.db, named, cartOwner(request)))) return;
+  const text = SERVER_TEXTS[shop.language].cartForeign;
+  throw new Refusal(403, { error: text, errors: { cartId: text }, cart: await currentCart(call) });
+}
+
+/** What cannot be done (not so many in stock, a delivery that is gone …) is refused with a message and the cart as it is. */
+export const rejecting =
+  (endpoint: Endpoint): Endpoint =>
+  async (call) => {
+    await refuseForeignCart(call);
+    try {
+      return await endpoint(call);
+    } catch (error) {
+      const refusal = refusalOf(error, call.shop.language);
+      if (!(refusal instanceof Refusal)) throw refusal;
+      const message = typeof refusal.body.error === 'string' ? refusal.body.error : '';
+      const status = { status: 'error', flashMessages: [{ message, type: 'danger', cat: 'cart' }] };
+      throw new Refusal(refusal.status, { ...refusal.body, status, cart: await currentCart(call) });
+    }
+  };

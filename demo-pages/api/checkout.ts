@@ -1,0 +1,93 @@
+import type { PaymentSelection } from '../db/schema';
+import { addConsents, changeChoices, cleanDelivery, rememberTotal, selectDelivery, selectPayment } from '../domain/checkout/changeCheckout';
+import { updateConsents } from '../domain/customers';
+import { isTrustedLink } from '../server/csrf';
+import { cartOwner, ensureCart } from '../server/visits';
+import { currentCheckout, emptyCheckoutCart, refuseForeignCart, rejecting } from './cartCalls';
+import { toCheckoutCart } from './checkoutMapping';
+import { Refusal, type Call, type Endpoint } from './endpoint';
+
+/** The cart with delivery and payment; from now on its total is the one that the shopper knows. */
+export async function checkoutCart(call: Call): Promise<object> {
+  const checkout = await currentCheckout(call);
+  if (!checkout) return emptyCheckoutCart(call.request);
+  await rememberTotal(call.context.db, checkout);
+  return toCheckoutCart(checkout, call.request);
+}
+
+/** A choice of the checkout, answered with the cart as it is then. */
+const choice = (work: (call: Call, cartId: string) => Promise<void>): Endpoint =>
+  rejecting(async (call) => {
+    const cartId = await ensureCart(call.context, call.request);
+    await work(call, cartId);
+    return checkoutCart(call);
+  });
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
+  const order: Record<string, unknown> = { ...Object(body.order) };
+  await selectDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId), {
+    method: String(body.deliveryMethodName),
+    branchId: text(order.branchId),
+    timeWindowId: text(order.timeWindowId),
+    day: text(order.date),
+  });
+});
+
+function paymentOf(body: Call['body']): PaymentSelection {
+  const { cartId: _cartId, ...selection } = body;
+  return {
+    ...selection,
+    billingMethodId: String(body.billingMethodId),
+    rememberCard: body.rememberCard === 1 ? 1 : 0,
+    newCard: body.newCard === 1 ? 1 : 0,
+  };
+}
+
+/** What was ticked or written in the order's step. */
+const noting = (field: 'consents' | 'notes'): Endpoint =>
+  rejecting(async (call) => {
+    const { context, request, body } = call;
+    const cartId = await ensureCart(context, request);
+    await addConsents(context.db, cartId, cartOwner(request), { [field]: { ...Object(body[field]) } });
+    return { status: true };
+  });
+
+const CONSENTS = ['emailNl', 'register', 'marketing_1p', 'marketing_3p', 'personal_data_3p', 'product_reviews'] as const;
+
+/** A GET that changes something: only for who knows the session's token. */
+const consents: Endpoint = async ({ context, request, shop, query }) => {
+  if (!isTrustedLink(request)) throw new Refusal(419, { error: 'csrf' });
+  const changes = Object.fromEntries(CONSENTS.filter((name) => query[name] !== undefined).map((name) => [name, query[name] === 1]));
+  if (shop.customer) {
+    await updateConsents(context.db, shop.customer.id, changes);
+    return { status: true, consents: { ...shop.customer.consents, ...changes } };
+  }
+  await addConsents(context.db, await ensureCart(context, request), cartOwner(request), { consents: changes });
+  return { status: true, consents: changes };
+};
+
+export const checkoutEndpoints: Record<string, Endpoint> = {
+  loadCart: async (call) => {
+    await refuseForeignCart(call);
+    return checkoutCart(call);
+  },
+
+  selectDeliveryMethod: chooseDelivery,
+  changeDeliveryMethod: chooseDelivery,
+  cleanSelectedDelivery: choice(({ context, request, body }, cartId) =>
+    cleanDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId)),
+  ),
+
+  selectBillingMethod: choice(({ context, request, body }, cartId) =>
+    selectPayment(context.db, cartId, cartOwner(request), paymentOf(body)),
+  ),
+  cleanSelectedPayment: choice(({ context, request }, cartId) => changeChoices(context.db, cartId, cartOwner(request), { payment: null })),
+
+  orderConsents: noting('consents'),
+  orderConsentNotes: noting('notes'),
+  consents,
+
+  checkGtm: async () => ({ status: true, data: null }),
+};

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { PaymentSelection } from '../db/schema';
+import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
+import { paymentLimitation, type PaymentOffer } from '../domain/checkout/payments';
+import { deliveredBy } from '../domain/checkout/problems';
+import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
+import { toUnits } from '../domain/prices';
+
+/** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
+export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
+  const { deliveryId, partner, isDigital, lines, offers, isInsured } = delivery;
+  const { country } = checkout.cart;
+  return {
+    deliveryId,
+    deliveredBy: deliveredBy(delivery),
+    isMarketplace: partner !== null,
+    isDigital,
+    cartItemsIds: lines.map(({ cartItemId }) => cartItemId),
+    marketplaceFreeDeliveryRemains: missingInUnits(delivery),
+    address: { shipping: null },
+    deliveryMethods: Object.fromEntries(
+      Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),
+    ),
+    payments: checkout.payments.map((offer) => ({ externalId: offer.id, paymentLimitation: paymentLimitation(delivery, offer) })),
+    ...(isDigital ? {} : { insurance: { selected: isInsured, price: toUnits(insurancePrice(country)) } }),
+  };
+}
+
+function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }: CheckoutDelivery, { shop }: FastifyRequest): object {
+  const isSelected = selection?.method === name;
+  return {
+    available: offer.isAvailable,
+    selected: isSelected,
+    lowestPrice: toUnits(offer.price),
+    earliestDate: offer.promise,
+    availablePupTransports: [],
+    branch: null,
+    ...(shop.flags.pup_time_window === true
+      ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }
+      : {}),
+    ...(isSelected ? { price: toUnits(selection.offer.price), timeWindowId: selection.timeWindow?.id ?? null } : {}),
+  };
+}
+
+export function toBillingMethod(offer: PaymentOffer, selection: PaymentSelection | null): object {
+  return {
+    id: offer.id,
+    code: offer.code,
+    title: offer.title,
+    description: offer.description,
+    price: toUnits(offer.price),
+    selected: offer.id === selection?.billingMethodId || offer.children.some(({ id }) => id === selection?.billingMethodId),
+    childPayments: Object.fromEntries(offer.children.map((child) => [child.id, toBillingMethod(child, selection)])),
+    invalid: offer.isInvalid,
+    disabled: offer.isDisabled,
+  };
+}
+
+export function toSelectedPayment({ payment }: Checkout): object | null {
+  if (!payment) return null;
+  const { selection, offer } = payment;
+  return {
+    ...{ cardId: null, productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null },
+    ...selection,
+    title: offer.title,
+    price: toUnits(offer.price),
+  };
+}

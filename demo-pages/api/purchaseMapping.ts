@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Order } from '../domain/types';
+import { createPageLinks } from '../pages/links';
+
+/** The contract's PurchaseResponse. */
+export function toPurchase(order: Order, { shop }: FastifyRequest): object {
+  const { total, totalNoVat } = order;
+  return {
+    purchaseId: String(order.id),
+    purchase: {
+      orderId: order.number,
+      items: order.lines.map(({ productId, variantId, title, count, price, partnerId }) => ({
+        ...(productId === null ? {} : { articleId: String(productId) }),
+        variantId: variantId === null ? null : String(variantId),
+        title,
+        count,
+        price,
+        marketplacePartnerId: partnerId,
+      })),
+      total: { vat: total, total: totalNoVat },
+      deliveries: order.deliveries.map(({ deliveryId, price, deliveredBy, method, title, promise, branch }) => ({
+        deliveryId,
+        price,
+        deliveredBy,
+        deliveryMethodName: method,
+        title,
+        earliestDate: promise,
+        branch,
+      })),
+      payment: { code: order.payment.code, title: order.payment.title, price: order.payment.price },
+      discount: order.discount,
+      email: order.email,
+    },
+    confirmationUrl: createPageLinks(shop.prefix, shop.urlKeys).confirmationOf(order.number, order.token),
+  };
+}

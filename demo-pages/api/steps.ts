@@ -1,0 +1,140 @@
+import { basketProblems, contactProblems, orderProblems } from '../domain/checkout/problems';
+import type { Checkout } from '../domain/checkout/viewCheckout';
+import { DomainError } from '../domain/domainError';
+import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } from '../domain/orders';
+import { toHundredths } from '../domain/prices';
+import type { Order } from '../domain/types';
+import { SERVER_TEXTS } from '../server/serverTexts';
+import { cartOwner, findCart, isOwnOrder, leaveCart } from '../server/visits';
+import { toAddress } from './addressMapping';
+import { currentCheckout, refuseForeignCart } from './cartCalls';
+import { checkoutCart } from './checkout';
+import { Refusal, type Call, type Endpoint } from './endpoint';
+import { idOf } from './ids';
+import { toPurchase } from './purchaseMapping';
+import { refusalMessage } from './refusals';
+
+const OK = { status: 'ok', flashMessages: [], link: null };
+
+const checkStep: Endpoint = async (call) => {
+  await refuseForeignCart(call);
+  const checkout = await currentCheckout(call);
+  const { billing = null, shipping = null } = checkout ?? {};
+  return {
+    cart: { exists: checkout !== null, items: checkout?.cart.lines.length ?? 0 },
+    customer: {
+      address:
+        billing || shipping
+          ? { primary: billing && toAddress(billing, 'billing'), shipping: shipping && toAddress(shipping, 'shipping') }
+          : null,
+    },
+    status: OK,
+  };
+};
+
+/** What must be right before a step is left, and where it leads. */
+const STEPS: Readonly<Record<string, { problems: (checkout: Checkout) => DomainError[]; next: string }>> = {
+  preview: { problems: basketProblems, next: 'customer' },
+  customer: { problems: (checkout) => [...basketProblems(checkout), ...contactProblems(checkout)], next: 'shipping' },
+};
+
+const nextStep: Endpoint = async (call) => {
+  const { step, idempotencyKey } = call.body;
+  if (typeof idempotencyKey === 'string') return order(call, idempotencyKey);
+  const rule = STEPS[String(step)];
+  if (!rule) throw new Refusal(422, { error: SERVER_TEXTS[call.shop.language].badRequest });
+  await refuseForeignCart(call);
+  const checkout = await currentCheckout(call);
+  const problems = checkout ? rule.problems(checkout) : [new DomainError('cart_empty')];
+  return problems.length > 0 ? staying(call, problems) : { step: rule.next, status: OK };
+};
+
+/** The shopper stays on the step and is told why. */
+function staying({ shop }: Call, problems: readonly DomainError[]): object {
+  const flashMessages = problems.map((problem) => ({
+    message: refusalMessage(problem, shop.language),
+    type: problem.code === 'price_changed' ? 'warning' : 'danger',
+    cat: 'cart',
+  }));
+  return { status: { status: 'error', flashMessages, link: null } };
+}
+
+/** A cart becomes one order only. Whoever asks again, by the same key or by another, is told of the order that there is. */
+async function order(call: Call, idempotencyKey: string): Promise<object> {
+  const { context, request, body } = call;
+  const { db } = context;
+  const repeated = await getOrderOfAttempt(db, idempotencyKey);
+  if (repeated && isOwnOrder(request, repeated)) return ordered(call, repeated, true);
+  const earlier = typeof body.cartId === 'string' ? await ownOrderOf(call, body.cartId) : null;
+  if (earlier) return ordered(call, earlier, false);
+
+  await refuseForeignCart(call);
+  const cartId = await findCart(context, request);
+  const checkout = cartId && (await currentCheckout(call));
+  if (!checkout) {
+    const last = await lastOrder(call);
+    return last ? ordered(call, last, false) : staying(call, [new DomainError('cart_empty')]);
+  }
+  const problems = orderProblems(checkout);
+  if (problems.length > 0) return staying(call, problems);
+  try {
+    const made = await placeCheckoutOrder(db, {
+      cartId,
+      owner: cartOwner(request),
+      idempotencyKey,
+      expectedTotal: typeof body.expectedTotal === 'number' ? toHundredths(body.expectedTotal) : undefined,
+    });
+    return ordered(call, made.order, made.attempt !== 'other');
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return staying(call, [error]);
+  }
+}
+
+function ordered({ request, shop }: Call, { cartId }: Order, isOfThisAttempt: boolean): object {
+  leaveCart(request, cartId);
+  if (isOfThisAttempt) return { step: 'confirmation', status: OK };
+  return { step: 'confirmation', status: { ...OK, status: 'already_ordered', message: SERVER_TEXTS[shop.language].alreadyOrdered } };
+}
+
+async function ownOrderOf({ context, request }: Call, cartId: string): Promise<Order | null> {
+  const found = await getOrderOfCart(context.db, cartId);
+  return found && isOwnOrder(request, found) ? found : null;
+}
+
+/** The order that the visit placed last in this shop. */
+async function lastOrder(call: Call): Promise<Order | null> {
+  for (const cartId of [...(call.shop.session.orderedCarts ?? [])].reverse()) {
+    const found = await ownOrderOf(call, cartId);
+    if (found?.country === call.shop.country) return found;
+  }
+  return null;
+}
+
+/** The purchase once there is one, the cart before; also for a page that never got the answer to its order. */
+const loadPurchase: Endpoint = async (call) => {
+  const { request, query } = call;
+  const named = typeof query.cartId === 'string' ? await ownOrderOf(call, query.cartId) : null;
+  if (named) {
+    leaveCart(request, named.cartId);
+    return toPurchase(named, request);
+  }
+  await refuseForeignCart(call);
+  const checkout = await currentCheckout(call);
+  const last = checkout && (checkout.cart.lines.length > 0 || checkout.cart.cartId === query.cartId) ? null : await lastOrder(call);
+  return last ? toPurchase(last, request) : checkoutCart(call);
+};
+
+async function ownPurchase(call: Call): Promise<Order> {
+  const found = await getOrderById(call.context.db, idOf(call.query.purchaseId) ?? 0);
+  if (found && isOwnOrder(call.request, found)) return found;
+  throw new Refusal(404, { error: SERVER_TEXTS[call.shop.language].notFound });
+}
+
+export const stepEndpoints: Record<string, Endpoint> = {
+  checkStep,
+  nextStep,
+  loadPurchase,
+  confirmationLoad: async (call) => toPurchase(await ownPurchase(call), call.request),
+  confirmationToken: async (call) => ({ token: (await ownPurchase(call)).token }),
+};

@@ -1,0 +1,109 @@
+import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
+import { changing, type CartOwner } from '../cartAccess';
+import { viewCart } from '../cartView';
+import { saveAddress } from '../customers';
+import { DomainError } from '../domainError';
+import { saveChoices, type CheckoutChanges, type ChosenDelivery } from './choices';
+import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows } from './deliveries';
+import { canBeChosen, findPayment } from './payments';
+import { viewCheckout, type Checkout } from './viewCheckout';
+
+/** One change of the checkout at a time per cart; `work` sees it as it is. */
+async function changingCheckout(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  now: Date,
+  work: (trx: ShopDatabase, checkout: Checkout) => Promise<void>,
+): Promise<void> {
+  await changing(db, cartId, owner, undefined, async (trx, cart) => work(trx, await viewCheckout(trx, await viewCart(trx, cart), now)));
+}
+
+/** Throws `cart_not_found`, `invalid_delivery` (no such delivery), `delivery_unavailable`, `branch_missing` or `window_taken`. */
+export async function selectDelivery(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  deliveryId: string,
+  chosen: ChosenDelivery,
+  now = new Date(),
+): Promise<void> {
+  await changingCheckout(db, cartId, owner, now, async (trx, { deliveries }) => {
+    const delivery = deliveries.find((known) => known.deliveryId === deliveryId);
+    const method = DELIVERY_METHODS.find((name) => name === chosen.method);
+    if (!delivery || delivery.isDigital || !method) throw new DomainError('invalid_delivery', deliveryId);
+    const offer = delivery.offers[method];
+    if (!offer?.isAvailable) throw new DomainError('delivery_unavailable', method);
+    const isPickup = PICKUP_METHODS.has(method);
+    if (isPickup && chosen.branchId === null) throw new DomainError('branch_missing');
+    const { timeWindowId } = chosen;
+    if (timeWindowId !== null && !timeWindows(offer).some(({ id, isAvailable }) => id === timeWindowId && isAvailable))
+      throw new DomainError('window_taken');
+    const values = { method, branchId: isPickup ? chosen.branchId : null, timeWindowId, day: chosen.day };
+    await trx
+      .insertInto('cartDeliveries')
+      .values({ cartId, deliveryId, ...values })
+      .onConflict((conflict) => conflict.columns(['cartId', 'deliveryId']).doUpdateSet(values))
+      .execute();
+  });
+}
+
+/** Taking back what is not chosen is no error. */
+export async function cleanDelivery(db: ShopDatabase, cartId: string, owner: CartOwner, deliveryId: string): Promise<void> {
+  await changing(db, cartId, owner, undefined, async (trx) => {
+    await trx.deleteFrom('cartDeliveries').where('cartId', '=', cartId).where('deliveryId', '=', deliveryId).execute();
+  });
+}
+
+/** Throws `cart_not_found`, `invalid_payment` or `payment_unavailable` (detail: why). */
+export async function selectPayment(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  selection: PaymentSelection,
+  now = new Date(),
+): Promise<void> {
+  await changingCheckout(db, cartId, owner, now, async (trx, { payments }) => {
+    const offer = findPayment(payments, selection.billingMethodId);
+    if (!offer) throw new DomainError('invalid_payment', selection.billingMethodId);
+    if (!canBeChosen(offer)) throw new DomainError('payment_unavailable', offer.description ?? '');
+    await saveChoices(trx, cartId, { payment: selection });
+  });
+}
+
+/** Writes what needs no checking against the cart: contact, consents, notes … */
+export async function changeChoices(db: ShopDatabase, cartId: string, owner: CartOwner, changes: CheckoutChanges): Promise<void> {
+  await changing(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
+}
+
+/** What was ticked or written before and is not named stays. */
+export async function addConsents(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  { consents = {}, notes = {} }: { consents?: Record<string, boolean>; notes?: Record<string, string> },
+): Promise<void> {
+  await changingCheckout(db, cartId, owner, new Date(), (trx, before) =>
+    saveChoices(trx, cartId, { consents: { ...before.consents, ...consents }, notes: { ...before.notes, ...notes } }),
+  );
+}
+
+/** A signed-in customer's address is kept for the next time too. Answers it with its id. */
+export async function setAddress(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  kind: 'billing' | 'shipping',
+  address: CheckoutAddress,
+): Promise<CheckoutAddress> {
+  const { id, ...values } = address;
+  const { customerId } = owner;
+  const kept = customerId === null ? address : { ...values, id: await saveAddress(db, customerId, kind, values, id ?? undefined) };
+  await changeChoices(db, cartId, owner, { [kind]: kept });
+  return kept;
+}
+
+/** The total that the shopper was told: an order for another one is asked about first. */
+export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }: Checkout): Promise<void> {
+  if (total !== seenTotal) await saveChoices(db, cart.cartId, { seenTotal: total });
+}

@@ -1,0 +1,33 @@
+import type { OrderAddress } from '../../db/schema';
+import type { CountryCode } from '../countries';
+import { normalPostCode } from '../postCodes';
+
+export type AddressProblem = 'required' | 'zip' | 'phone' | 'country';
+
+export interface CheckedAddress {
+  /** As the shop keeps it. */
+  address: OrderAddress;
+  /** By field of the contract. */
+  problems: Partial<Record<string, AddressProblem>>;
+}
+
+const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
+
+/** Puts an address in order and says what is wrong with it. Parcels go to the shop's own country only. */
+export function checkAddress(typed: OrderAddress, kind: 'billing' | 'shipping', shop: CountryCode): CheckedAddress {
+  const problems: CheckedAddress['problems'] = {};
+  const address = { ...typed };
+  for (const field of REQUIRED) {
+    address[field] = typed[field].trim().replaceAll(/\s+/g, ' ');
+    if (address[field] === '') problems[field] = 'required';
+  }
+  if (kind === 'shipping' && address.country !== shop) problems.country = 'country';
+  if (!problems.zip) {
+    const zip = normalPostCode(address.country, address.zip);
+    if (zip === null) problems.zip = 'zip';
+    else address.zip = zip;
+  }
+  address.phone = typed.phone.replaceAll(/[\s()/.-]/g, '');
+  if (kind === 'shipping' && !/^\d{6,13}$/.test(address.phone)) problems.phone = address.phone === '' ? 'required' : 'phone';
+  return { address, problems };
+}

@@ -1,0 +1,208 @@
+import type { VipType } from '../../db/schema';
+import { COUNTRIES, type CountryCode } from '../countries';
+import { deliveryChoices, deliveryPromise } from '../delivery';
+import { latestOf } from '../previewDeliveries';
+import { priceIn, toHundredths, toUnits } from '../prices';
+import type { CartLine, CartView, DateSpan, Partner } from '../types';
+
+export const DELIVERY_METHODS = [
+  'standardDelivery',
+  'postDelivery',
+  'expressDelivery',
+  'pupDelivery',
+  'preferredPupDelivery',
+  'privilegedPupDelivery',
+  'outlet',
+] as const;
+export type DeliveryMethodName = (typeof DELIVERY_METHODS)[number];
+
+export const PICKUP_METHODS: ReadonlySet<DeliveryMethodName> = new Set([
+  'pupDelivery',
+  'preferredPupDelivery',
+  'privilegedPupDelivery',
+  'outlet',
+]);
+
+/** How one delivery can be brought; the price in hundredths. */
+export interface DeliveryOffer {
+  isAvailable: boolean;
+  price: number;
+  promise: DateSpan | null;
+}
+
+export type DeliveryOffers = Readonly<Partial<Record<DeliveryMethodName, DeliveryOffer>>>;
+
+/** What one seller sends: each has its own parcels, prices and dates. */
+export interface SellerDelivery {
+  deliveryId: string;
+  /** Null: the shop itself. */
+  partner: Partner | null;
+  /** Comes by e-mail: nothing has to be chosen. */
+  isDigital: boolean;
+  lines: CartLine[];
+  /** What goods of this partner are missing until their delivery is free, in hundredths; null where there is no such offer. */
+  missingForFree: number | null;
+  offers: DeliveryOffers;
+}
+
+/** `together`: one parcel from the shop; `split`: what is in stock goes ahead. */
+export const STRATEGIES = ['together', 'split'] as const;
+export type DeliveryStrategy = (typeof STRATEGIES)[number];
+
+/** Pickup methods for which the country has places. */
+export type PickupPlaces = ReadonlySet<DeliveryMethodName>;
+
+const OWN = '1';
+const OWN_LATER = '2';
+const DIGITAL = 'digital';
+const partnerDeliveryId = (partner: Partner): string => `partner-${partner.id}`;
+
+export function sellerDeliveries(
+  { country, lines }: Pick<CartView, 'country' | 'lines'>,
+  strategy: DeliveryStrategy,
+  vipType: VipType,
+  places: PickupPlaces,
+  now: Date,
+): SellerDelivery[] {
+  const goods = lines.filter(({ type }) => type !== 'esd');
+  const own = goods.filter(({ partner }) => partner === null);
+  const ownGoods = sumOf(own);
+  const parcels = strategy === 'split' && canSplit(own) ? splitByStock(own) : [own];
+  const partners = new Map(goods.flatMap(({ partner }) => (partner ? [[partner.id, partner]] : [])));
+  return [
+    ...parcels
+      .filter((parcel) => parcel.length > 0)
+      .map((parcel, index): SellerDelivery => ({
+        deliveryId: index === 0 ? OWN : OWN_LATER,
+        partner: null,
+        isDigital: false,
+        lines: parcel,
+        missingForFree: null,
+        offers: ownOffers(country, parcel, ownGoods, vipType, places, now),
+      })),
+    ...[...partners.values()]
+      .sort((a, b) => a.id - b.id)
+      .map((partner) =>
+        partnerDelivery(
+          country,
+          partner,
+          goods.filter((line) => line.partner?.id === partner.id),
+          now,
+        ),
+      ),
+    ...digitalDelivery(lines.filter(({ type }) => type === 'esd')),
+  ];
+}
+
+const sumOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { total }) => sum + toHundredths(total), 0);
+const isInStock = ({ availabilityKey }: CartLine): boolean => availabilityKey === 'stock';
+
+/** Whether some of the shop's own goods could leave before the others. */
+export function canSplit(lines: readonly CartLine[]): boolean {
+  const own = lines.filter(({ type, partner }) => type !== 'esd' && partner === null);
+  return own.some(isInStock) && !own.every(isInStock);
+}
+
+const splitByStock = (own: readonly CartLine[]): CartLine[][] => [own.filter(isInStock), own.filter((line) => !isInStock(line))];
+
+/** Hundredths of EUR. */
+const PICKUP_PRICES = { preferredPupDelivery: 99, privilegedPupDelivery: 0, outlet: 0 } as const;
+
+function ownOffers(
+  country: CountryCode,
+  lines: readonly CartLine[],
+  ownGoods: number,
+  vipType: VipType,
+  places: PickupPlaces,
+  now: Date,
+): DeliveryOffers {
+  const { currency } = COUNTRIES[country];
+  const promise = promiseFor(country, lines, now);
+  const allInStock = lines.every(isInStock);
+  const isVip = vipType !== 'regular';
+  const isOffered: Partial<Record<DeliveryMethodName, boolean>> = {
+    expressDelivery: allInStock,
+    pupDelivery: places.has('pupDelivery'),
+    preferredPupDelivery: places.has('preferredPupDelivery'),
+    privilegedPupDelivery: isVip && places.has('privilegedPupDelivery'),
+    outlet: allInStock && places.has('outlet'),
+  };
+  const plain = deliveryChoices({ country, promise, goods: ownGoods, vipType });
+  const isFree = plain.some(({ method, price }) => method === 'pupDelivery' && price === 0);
+  return Object.fromEntries(
+    DELIVERY_METHODS.map((method) => {
+      const known = plain.find((choice) => choice.method === method);
+      const price = known ? toHundredths(known.price) : isFree ? 0 : priceOf(currency, method);
+      return [method, { isAvailable: isOffered[method] ?? true, price, promise }];
+    }),
+  );
+}
+
+function priceOf(currency: (typeof COUNTRIES)[CountryCode]['currency'], method: DeliveryMethodName): number {
+  const eur = Object.entries(PICKUP_PRICES).find(([name]) => name === method)?.[1] ?? 0;
+  return eur === 0 ? 0 : priceIn(currency, eur);
+}
+
+const PARTNER_PRICES = { standardDelivery: 499, postDelivery: 399 } as const;
+const PARTNER_FREE_FROM_EUR = 6000;
+
+/** Partners send to an address only, by rules and prices of their own. */
+function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine[], now: Date): SellerDelivery {
+  const { currency } = COUNTRIES[country];
+  const missing = Math.max(0, priceIn(currency, PARTNER_FREE_FROM_EUR) - sumOf(lines));
+  const promise = promiseFor(country, lines, now);
+  const offers = Object.entries(PARTNER_PRICES).map(([method, eur]) => [
+    method,
+    { isAvailable: true, price: missing === 0 ? 0 : priceIn(currency, eur), promise },
+  ]);
+  return {
+    deliveryId: partnerDeliveryId(partner),
+    partner,
+    isDigital: false,
+    lines,
+    missingForFree: missing,
+    offers: Object.fromEntries(offers),
+  };
+}
+
+function digitalDelivery(lines: CartLine[]): SellerDelivery[] {
+  return lines.length === 0 ? [] : [{ deliveryId: DIGITAL, partner: null, isDigital: true, lines, missingForFree: null, offers: {} }];
+}
+
+function promiseFor(country: CountryCode, lines: readonly CartLine[], now: Date): DateSpan | null {
+  return latestOf(lines.flatMap(({ availabilityKey, partner }) => deliveryPromise({ country, availabilityKey, partner, now }) ?? []));
+}
+
+const INSURANCE_EUR = 199;
+
+/** What insuring one delivery costs, in hundredths. */
+export const insurancePrice = (country: CountryCode): number => priceIn(COUNTRIES[country].currency, INSURANCE_EUR);
+
+export interface TimeWindow {
+  id: string;
+  from: string;
+  to: string;
+  isAvailable: boolean;
+}
+
+const WINDOW_HOURS = [
+  ['08', '12'],
+  ['12', '16'],
+  ['16', '20'],
+] as const;
+
+/** When the parcel can be brought or picked up on its first day; the last window of a Friday is always taken (A099). */
+export function timeWindows(offer: DeliveryOffer): TimeWindow[] {
+  const day = offer.promise?.from;
+  if (day === undefined) return [];
+  const isFriday = new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
+  return WINDOW_HOURS.map(([from, to], index) => ({
+    id: `${day}-${from}`,
+    from: `${day}T${from}:00:00`,
+    to: `${day}T${to}:00:00`,
+    isAvailable: !(isFriday && index === WINDOW_HOURS.length - 1),
+  }));
+}
+
+/** In units, or null where there is no such offer. */
+export const missingInUnits = ({ missingForFree }: SellerDelivery): number | null => missingForFree && toUnits(missingForFree);

@@ -1,0 +1,31 @@
+import { DomainError } from '../domainError';
+import { SHOP_NAME } from '../deliveryTexts';
+import type { SellerDelivery } from './deliveries';
+import type { Checkout } from './viewCheckout';
+
+/** Who sends it, as the shopper is told. */
+export const deliveredBy = ({ partner }: SellerDelivery): string => partner?.title ?? SHOP_NAME;
+
+/** What keeps the shopper in the basket. */
+export function basketProblems({ cart }: Checkout): DomainError[] {
+  if (cart.lines.length === 0) return [new DomainError('cart_empty')];
+  return cart.lines.filter(({ isAvailable }) => !isAvailable).map(({ title }) => new DomainError('not_enough_stock', title));
+}
+
+export function contactProblems({ email, billing, shipping }: Checkout): DomainError[] {
+  return billing && shipping && email !== '' ? [] : [new DomainError('address_missing')];
+}
+
+export function choiceProblems({ deliveries, payment }: Checkout): DomainError[] {
+  const missing = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
+  return [
+    ...missing.map((delivery) => new DomainError('delivery_missing', deliveredBy(delivery))),
+    ...(payment ? [] : [new DomainError('payment_missing')]),
+  ];
+}
+
+/** All that stands between a checkout and its order. */
+export function orderProblems(checkout: Checkout): DomainError[] {
+  const basket = basketProblems(checkout);
+  return basket.length > 0 ? basket : [...contactProblems(checkout), ...choiceProblems(checkout)];
+}

@@ -1,0 +1,91 @@
+import type { CheckoutAddress, PaymentSelection, ShopDatabase, VipType } from '../../db/schema';
+import { vipTypeOf } from '../customers';
+import { toHundredths, withoutVat } from '../prices';
+import type { CartView } from '../types';
+import { loadChoices } from './choices';
+import {
+  insurancePrice,
+  PICKUP_METHODS,
+  sellerDeliveries,
+  timeWindows,
+  type DeliveryMethodName,
+  type DeliveryOffer,
+  type DeliveryStrategy,
+  type PickupPlaces,
+  type SellerDelivery,
+  type TimeWindow,
+} from './deliveries';
+import { canBeChosen, findPayment, paymentOffers, type PaymentOffer } from './payments';
+
+/** What was chosen for a delivery and is still possible. */
+export interface DeliverySelection {
+  method: DeliveryMethodName;
+  offer: DeliveryOffer;
+  branchId: string | null;
+  timeWindow: TimeWindow | null;
+  day: string | null;
+}
+
+export interface CheckoutDelivery extends SellerDelivery {
+  selection: DeliverySelection | null;
+  isInsured: boolean;
+  /** What it costs as chosen, in hundredths; 0 while nothing is. */
+  price: number;
+  insurance: number;
+}
+
+/** A cart on its way to an order: what can be chosen, what is chosen, and what that costs. */
+export interface Checkout {
+  cart: CartView;
+  email: string;
+  billing: CheckoutAddress | null;
+  shipping: CheckoutAddress | null;
+  vipType: VipType;
+  strategy: DeliveryStrategy;
+  deliveries: CheckoutDelivery[];
+  payments: PaymentOffer[];
+  payment: { offer: PaymentOffer; selection: PaymentSelection } | null;
+  consents: Record<string, boolean>;
+  notes: Record<string, string>;
+  campaignId: string | null;
+  seenTotal: number | null;
+  /** Hundredths: goods without what the codes take off, deliveries and payment. */
+  total: number;
+  totalNoVat: number;
+}
+
+/** A choice that is not possible any more (sold out, another seller's rules …) is as good as not made. */
+export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new Date()): Promise<Checkout> {
+  const choices = await loadChoices(db, cart);
+  const vipType = await vipTypeOf(db, cart.customerId);
+  const deliveries = sellerDeliveries(cart, choices.strategy, vipType, PLACES, now).map((delivery): CheckoutDelivery => {
+    const selection = selectionOf(delivery, choices.deliveries.get(delivery.deliveryId));
+    const isInsured = selection !== null && choices.insured.has(delivery.deliveryId);
+    const insurance = isInsured ? insurancePrice(cart.country) : 0;
+    return { ...delivery, selection, isInsured, insurance, price: (selection?.offer.price ?? 0) + insurance };
+  });
+  const amount = toHundredths(cart.totals.payable) + deliveries.reduce((sum, { price }) => sum + price, 0);
+  const payments = paymentOffers({ cart, deliveries, billing: choices.billing, amount });
+  const chosen = choices.payment && findPayment(payments, choices.payment.billingMethodId);
+  const payment = chosen && choices.payment && canBeChosen(chosen) ? { offer: chosen, selection: choices.payment } : null;
+  const total = amount + (payment?.offer.price ?? 0);
+  const { email, billing, shipping, strategy, consents, notes, campaignId, seenTotal } = choices;
+  return {
+    ...{ cart, email, billing, shipping, vipType, strategy, consents, notes, campaignId, seenTotal },
+    ...{ deliveries, payments, payment, total, totalNoVat: withoutVat(total, cart.country) },
+  };
+}
+
+const PLACES: PickupPlaces = new Set();
+
+function selectionOf(
+  { offers }: SellerDelivery,
+  chosen: { method: string; branchId: string | null; timeWindowId: string | null; day: string | null } | undefined,
+): DeliverySelection | null {
+  const method = Object.keys(offers).find((name): name is DeliveryMethodName => name === chosen?.method);
+  const offer = method && offers[method];
+  if (!chosen || !method || !offer?.isAvailable) return null;
+  if (PICKUP_METHODS.has(method) && chosen.branchId === null) return null;
+  const timeWindow = timeWindows(offer).find(({ id, isAvailable }) => id === chosen.timeWindowId && isAvailable) ?? null;
+  return { method, offer, branchId: chosen.branchId, timeWindow, day: chosen.day };
+}

@@ -1,0 +1,127 @@
+import type { LanguageCode } from '../domain/countries';
+
+export interface CheckoutTexts {
+  /** {seller} */
+  deliveryMissing: string;
+  deliveryUnavailable: string;
+  branchMissing: string;
+  windowTaken: string;
+  paymentMissing: string;
+  paymentUnavailable: string;
+  addressMissing: string;
+  priceChanged: string;
+  /** {title} */
+  soldOut: string;
+  cartEmpty: string;
+  alreadyOrdered: string;
+  zipInvalid: string;
+  phoneInvalid: string;
+  countryInvalid: string;
+  addressUnknown: string;
+}
+
+/** What the checkout says to shoppers. */
+export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
+  sl: {
+    deliveryMissing: 'Izberite način dostave za pošiljko prodajalca {seller}.',
+    deliveryUnavailable: 'Ta način dostave ni več na voljo. Izberite drugega.',
+    branchMissing: 'Izberite prevzemno mesto.',
+    windowTaken: 'Ta termin ni več prost. Izberite drugega.',
+    paymentMissing: 'Izberite način plačila.',
+    paymentUnavailable: 'Ta način plačila ni na voljo. Izberite drugega.',
+    addressMissing: 'Izpolnite naslov za račun in dostavo.',
+    priceChanged: 'Znesek naročila se je medtem spremenil. Preverite ga in oddajte naročilo znova.',
+    soldOut: 'Izdelka »{title}« ni več dovolj na zalogi. Zmanjšajte količino ali ga odstranite.',
+    cartEmpty: 'Vaša košarica je prazna.',
+    alreadyOrdered: 'To naročilo je že oddano.',
+    zipInvalid: 'Vpišite veljavno poštno številko.',
+    phoneInvalid: 'Vpišite veljavno telefonsko številko.',
+    countryInvalid: 'V to državo ne dostavljamo.',
+    addressUnknown: 'Tega naslova nimamo več.',
+  },
+  cs: {
+    deliveryMissing: 'Vyberte způsob doručení zásilky prodejce {seller}.',
+    deliveryUnavailable: 'Tento způsob doručení již není dostupný. Vyberte jiný.',
+    branchMissing: 'Vyberte výdejní místo.',
+    windowTaken: 'Tento termín již není volný. Vyberte jiný.',
+    paymentMissing: 'Vyberte způsob platby.',
+    paymentUnavailable: 'Tento způsob platby není dostupný. Vyberte jiný.',
+    addressMissing: 'Vyplňte fakturační a dodací adresu.',
+    priceChanged: 'Částka objednávky se mezitím změnila. Zkontrolujte ji a objednejte znovu.',
+    soldOut: 'Zboží „{title}“ již není v tomto množství skladem. Snižte počet nebo je odeberte.',
+    cartEmpty: 'Váš košík je prázdný.',
+    alreadyOrdered: 'Tato objednávka už byla odeslána.',
+    zipInvalid: 'Zadejte platné PSČ.',
+    phoneInvalid: 'Zadejte platné telefonní číslo.',
+    countryInvalid: 'Do této země nedoručujeme.',
+    addressUnknown: 'Tuto adresu už nemáme.',
+  },
+  sk: {
+    deliveryMissing: 'Vyberte spôsob doručenia zásielky predajcu {seller}.',
+    deliveryUnavailable: 'Tento spôsob doručenia už nie je dostupný. Vyberte iný.',
+    branchMissing: 'Vyberte výdajné miesto.',
+    windowTaken: 'Tento termín už nie je voľný. Vyberte iný.',
+    paymentMissing: 'Vyberte spôsob platby.',
+    paymentUnavailable: 'Tento spôsob platby nie je dostupný. Vyberte iný.',
+    addressMissing: 'Vyplňte fakturačnú a dodaciu adresu.',
+    priceChanged: 'Suma objednávky sa medzitým zmenila. Skontrolujte ju a objednajte znova.',
+    soldOut: 'Tovar „{title}“ už nie je v tomto množstve na sklade. Znížte počet alebo ho odstráňte.',
+    cartEmpty: 'Váš košík je prázdny.',
+    alreadyOrdered: 'Táto objednávka už bola odoslaná.',
+    zipInvalid: 'Zadajte platné PSČ.',
+    phoneInvalid: 'Zadajte platné telefónne číslo.',
+    countryInvalid: 'Do tejto krajiny nedoručujeme.',
+    addressUnknown: 'Túto adresu už nemáme.',
+  },
+  pl: {
+    deliveryMissing: 'Wybierz sposób dostawy przesyłki sprzedawcy {seller}.',
+    deliveryUnavailable: 'Ten sposób dostawy nie jest już dostępny. Wybierz inny.',
+    branchMissing: 'Wybierz punkt odbioru.',
+    windowTaken: 'Ten termin jest już zajęty. Wybierz inny.',
+    paymentMissing: 'Wybierz sposób płatności.',
+    paymentUnavailable: 'Ten sposób płatności jest niedostępny. Wybierz inny.',
+    addressMissing: 'Uzupełnij adres do faktury i dostawy.',
+    priceChanged: 'Kwota zamówienia w międzyczasie się zmieniła. Sprawdź ją i zamów ponownie.',
+    soldOut: 'Produktu „{title}” nie ma już w tej ilości. Zmniejsz liczbę sztuk lub go usuń.',
+    cartEmpty: 'Twój koszyk jest pusty.',
+    alreadyOrdered: 'To zamówienie zostało już złożone.',
+    zipInvalid: 'Podaj prawidłowy kod pocztowy.',
+    phoneInvalid: 'Podaj prawidłowy numer telefonu.',
+    countryInvalid: 'Nie dostarczamy do tego kraju.',
+    addressUnknown: 'Nie mamy już tego adresu.',
+  },
+  hu: {
+    deliveryMissing: 'Válasszon szállítási módot {seller} csomagjához.',
+    deliveryUnavailable: 'Ez a szállítási mód már nem elérhető. Válasszon másikat.',
+    branchMissing: 'Válasszon átvételi pontot.',
+    windowTaken: 'Ez az időpont már foglalt. Válasszon másikat.',
+    paymentMissing: 'Válasszon fizetési módot.',
+    paymentUnavailable: 'Ez a fizetési mód nem elérhető. Válasszon másikat.',
+    addressMissing: 'Töltse ki a számlázási és a szállítási címet.',
+    priceChanged: 'A rendelés összege időközben megváltozott. Ellenőrizze, és rendeljen újra.',
+    soldOut: 'A(z) „{title}” termékből már nincs ennyi raktáron. Csökkentse a mennyiséget, vagy távolítsa el.',
+    cartEmpty: 'Az Ön kosara üres.',
+    alreadyOrdered: 'Ezt a rendelést már elküldték.',
+    zipInvalid: 'Adjon meg érvényes irányítószámot.',
+    phoneInvalid: 'Adjon meg érvényes telefonszámot.',
+    countryInvalid: 'Ebbe az országba nem szállítunk.',
+    addressUnknown: 'Ez a cím már nincs meg.',
+  },
+  hr: {
+    deliveryMissing: 'Odaberite način dostave pošiljke prodavatelja {seller}.',
+    deliveryUnavailable: 'Ovaj način dostave više nije dostupan. Odaberite drugi.',
+    branchMissing: 'Odaberite mjesto preuzimanja.',
+    windowTaken: 'Taj termin više nije slobodan. Odaberite drugi.',
+    paymentMissing: 'Odaberite način plaćanja.',
+    paymentUnavailable: 'Ovaj način plaćanja nije dostupan. Odaberite drugi.',
+    addressMissing: 'Ispunite adresu za račun i dostavu.',
+    priceChanged: 'Iznos narudžbe u međuvremenu se promijenio. Provjerite ga i naručite ponovno.',
+    soldOut: 'Proizvoda „{title}” više nema dovoljno na zalihi. Smanjite količinu ili ga uklonite.',
+    cartEmpty: 'Vaša je košarica prazna.',
+    alreadyOrdered: 'Ova je narudžba već poslana.',
+    zipInvalid: 'Upišite ispravan poštanski broj.',
+    phoneInvalid: 'Upišite ispravan telefonski broj.',
+    countryInvalid: 'U tu zemlju ne dostavljamo.',
+    addressUnknown: 'Tu adresu više nemamo.',
+  },
+};

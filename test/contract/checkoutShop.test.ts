@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { checkoutVisitorOf, CONTACTS, type CheckoutCountry, type WireCheckout } from '../support/checkoutVisitor';
+import { startShop, type RunningShop } from '../support/shopProcess';
+
+jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
+
+const API = '/api/v2/cart.cart-api';
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const visitorIn = (scenario?: string, country?: CheckoutCountry) => checkoutVisitorOf(shop.url, scenario, country);
+const messagesOf = ({ status }: { status: { flashMessages: { message: string }[] } }) => status.flashMessages.map(({ message }) => message);
+const sumOf = ({ price, discounts, deliveries, billingMethods }: WireCheckout): number => {
+  const delivered = deliveries.flatMap(({ deliveryMethods }) => Object.values(deliveryMethods)).filter(({ selected }) => selected);
+  const paid = Object.values(billingMethods).filter(({ selected }) => selected);
+  return (
+    price.total -
+    discounts.value +
+    delivered.reduce((sum, method) => sum + (method.price ?? 0), 0) +
+    paid.reduce((sum, method) => sum + method.price, 0)
+  );
+};
+
+describe('a guest orders', () => {
+  test('[R4.018][R4.039][R7.126][R7.127] step by step: basket, customer, shipping, confirmation', async () => {
+    const guest = await visitorIn();
+    expect(await guest.ask('POST', '/api/v2/cart.cart-step/check-step', { step: 'preview' })).toMatchObject({
+      cart: { exists: true, items: 3 },
+      customer: { address: null },
+    });
+    expect(await guest.ask('POST', '/api/v2/cart.cart-step/next-step', { step: 'preview' })).toMatchObject({ step: 'customer' });
+    const early = await guest.ask<Parameters<typeof messagesOf>[0]>('POST', '/api/v2/cart.cart-step/next-step', { step: 'customer' });
+    expect(messagesOf(early)).toEqual(['Izpolnite naslov za račun in dostavo.']);
+    await guest.fillIn();
+    expect(await guest.ask('POST', '/api/widgets/account')).toMatchObject({ isLogged: false, isWaitingForConfirmation: true });
+    expect(await guest.ask('POST', '/api/v2/cart.cart-step/next-step', { step: 'customer' })).toMatchObject({ step: 'shipping' });
+    expect(await guest.ask('POST', '/api/v2/cart.cart-step/check-step', { step: 'shipping' })).toMatchObject({
+      customer: { address: { primary: { street: 'Vzorčna 1' }, shipping: { phone: { prefix: '+386', number: '40123456' } } } },
+    });
+
+    const chosen = await guest.choose('SIA');
+    expect(chosen.total.total).toBeCloseTo(sumOf(chosen), 2);
+    const { cartId } = chosen;
+    expect(await guest.ask('GET', `${API}/load-purchase`)).toMatchObject({ cartId, pieces: 4 });
+    expect(await guest.order(randomUUID())).toEqual({ step: 'confirmation', status: { status: 'ok', flashMessages: [], link: null } });
+
+    const purchase = await guest.purchase();
+    expect(purchase.purchase.total.vat).toBe(chosen.total.total);
+    expect(purchase.purchase.items).toHaveLength(chosen.articles.length);
+    expect(purchase.purchase).toMatchObject({
+      payment: { code: 'SIA' },
+      deliveries: [{ deliveryId: '1', deliveryMethodName: 'standardDelivery' }],
+    });
+    expect(await guest.ask('GET', `/confirmation/load?purchaseId=${purchase.purchaseId}`)).toEqual(purchase);
+    const { token } = await guest.ask<{ token: string }>('GET', `/confirmation/token?purchaseId=${purchase.purchaseId}`);
+    expect(purchase.confirmationUrl).toBe(`/potrditev/${purchase.purchase.orderId}?token=${token}`);
+    expect((await guest.get(purchase.confirmationUrl)).status).toBe(200);
+    expect(await guest.cart()).toMatchObject({ exists: false, pieces: 0 });
+
+    const stranger = await visitorIn('guest');
+    expect((await stranger.call('GET', `/confirmation/load?purchaseId=${purchase.purchaseId}`)).status).toBe(404);
+    expect(await stranger.ask('GET', `${API}/load-purchase?cartId=${cartId}`)).toMatchObject({ exists: false });
+  });
+
+  test.each(Object.keys(CONTACTS) as CheckoutCountry[])('[R3.068] in %s: own goods, partner goods and digital ones', async (country) => {
+    const guest = await visitorIn('mixed-basket', country);
+    await guest.fillIn();
+    const { deliveries } = await guest.checkout();
+    expect(deliveries.map(({ isMarketplace, isDigital }) => [isMarketplace, isDigital])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(deliveries[2]?.deliveryMethods).toEqual({});
+    const chosen = await guest.choose();
+    expect(chosen.total.total).toBeCloseTo(sumOf(chosen), 2);
+    expect((await guest.order(randomUUID())).step).toBe('confirmation');
+    expect((await guest.purchase()).purchase.total.vat).toBe(chosen.total.total);
+  });
+
+  test('[R8.12] what is missing is said all at once, in the language of the country', async () => {
+    const guest = await visitorIn('mixed-basket', 'CZ');
+    const answer = await guest.order(randomUUID());
+    expect(answer.step).toBeUndefined();
+    const [partner] = Object.values((await guest.checkout()).marketplacePartners);
+    expect(messagesOf(answer)).toEqual([
+      'Vyplňte fakturační a dodací adresu.',
+      'Vyberte způsob doručení zásilky prodejce Vitrina.',
+      `Vyberte způsob doručení zásilky prodejce ${partner?.title}.`,
+      'Vyberte způsob platby.',
+    ]);
+  });
+});
+
+describe('one cart becomes one order', () => {
+  test('by the same key, by other keys, one after another and all at once', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { cartId } = await guest.choose('SIB');
+    const keys = [randomUUID(), randomUUID()];
+    const answers = await Promise.all([...keys, ...keys, ...keys].map((key) => guest.order(key, { cartId })));
+    expect(new Set(answers.map(({ step }) => step))).toEqual(new Set(['confirmation']));
+    const { purchaseId } = await guest.purchase(cartId);
+    const later = await guest.order(randomUUID(), { cartId });
+    expect(later).toMatchObject({
+      step: 'confirmation',
+      status: { status: 'already_ordered', message: 'To naročilo je že oddano.', flashMessages: [] },
+    });
+    expect((await guest.purchase(cartId)).purchaseId).toBe(purchaseId);
+  });
+
+  test('also when the answer was lost and the next article is in a new cart already', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { cartId, articles } = await guest.choose('SIB');
+    const key = randomUUID();
+    await guest.order(key, { cartId });
+    const first = await guest.purchase();
+    await guest.change('/api/cart/put', { variantId: articles[0]?.variantId });
+    expect(await guest.order(key)).toMatchObject({ step: 'confirmation', status: { status: 'ok' } });
+    expect(await guest.order(randomUUID(), { cartId })).toMatchObject({ status: { status: 'already_ordered' } });
+    expect((await guest.cart()).pieces).toBe(1);
+    expect(await guest.purchase(cartId)).toEqual(first);
+    expect(await guest.purchase()).toMatchObject({ pieces: 1 });
+  });
+
+  test('a total that has changed since it was shown is asked about first', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { total, articles } = await guest.choose('SIB');
+    const variantId = articles[0]?.variantId;
+    const other = await visitorIn('guest');
+    await other.call('POST', '/__demo/variant', { variantId, price: 1234 });
+    const asked = await guest.order(randomUUID());
+    expect(messagesOf(asked)[0]).toMatch(/^Znesek naročila se je medtem spremenil/);
+    expect(asked.status.flashMessages[0]).toMatchObject({ type: 'warning', cat: 'cart' });
+    const shown = await guest.checkout();
+    expect(shown.total.total).toBeGreaterThan(total.total);
+    expect(messagesOf(await guest.order(randomUUID(), { expectedTotal: total.total }))).toHaveLength(1);
+    expect(await guest.order(randomUUID(), { expectedTotal: shown.total.total })).toMatchObject({ step: 'confirmation' });
+  });
+
+  test('what is sold out meanwhile is named, and nothing is ordered', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { articles, cartId } = await guest.choose('SIB');
+    const [first] = articles;
+    await guest.call('POST', '/__demo/variant', { variantId: first?.variantId, stock: 0 });
+    expect(messagesOf(await guest.order(randomUUID()))).toEqual([
+      `Izdelka »${first?.title}« ni več dovolj na zalogi. Zmanjšajte količino ali ga odstranite.`,
+    ]);
+    expect((await guest.cart()).cartId).toBe(cartId);
+    await guest.call('POST', '/__demo/variant', { variantId: first?.variantId, stock: 20 });
+  });
+});
+
+describe('delivery and payment', () => {
+  test('[R7.067][R7.138] a delivery is chosen, changed and taken back; the choice stays', async () => {
+    const guest = await visitorIn();
+    const choose = (method: string, deliveryMethodName: string) =>
+      guest.ask(method, `${API}/select-delivery-method`, { deliveryId: '1', deliveryMethodName, order: {} });
+    const chosen = await choose('POST', 'postDelivery');
+    expect(chosen.deliveries[0]?.deliveryMethods.postDelivery).toMatchObject({ selected: true });
+    await choose('PUT', 'standardDelivery');
+    const { deliveries } = await guest.checkout();
+    expect(Object.entries(deliveries[0]?.deliveryMethods ?? {}).filter(([, { selected }]) => selected)).toEqual([
+      ['standardDelivery', expect.objectContaining({ available: true })],
+    ]);
+    const cleaned = await guest.ask('POST', `${API}/clean-selected-delivery`, { deliveryId: '1' });
+    expect(Object.values(cleaned.deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
+  });
+
+  test('[R8.12] a delivery that there is not is refused with a message and the cart', async () => {
+    const guest = await visitorIn('mixed-basket');
+    const partner = (await guest.checkout()).deliveries.find(({ isMarketplace }) => isMarketplace);
+    const answer = await guest.call('POST', `${API}/select-delivery-method`, {
+      deliveryId: partner?.deliveryId,
+      deliveryMethodName: 'expressDelivery',
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      status: { status: 'error', flashMessages: [{ message: 'Ta način dostave ni več na voljo. Izberite drugega.', cat: 'cart' }] },
+      cart: { pieces: 3 },
+    });
+  });
+
+  test.each([
+    ['SI', ['SIU_c', 'SIU_jp', 'SIB', 'SIA', 'SI0', 'SI7', 'SI#']],
+    ['CZ', ['CZ1', 'CZU_c', 'CZU', 'CZB', 'CZA', 'CZ0', 'CZN', 'CZG']],
+    ['SK', ['SK1', 'SKU_c', 'SKU', 'SKB', 'SKA', 'SKD']],
+    ['PL', ['PLU_c', 'PLU_cw', 'PLU', 'PLB', 'PLA']],
+    ['HU', ['HUU_c', 'HUU', 'HUB', 'HUA']],
+    ['HR', ['HRU_c', 'HRB', 'HRA', 'HR0', 'HR5']],
+  ] as const)('[R3.071][R3.072] payments of %s are those of the spec', async (country, codes) => {
+    const guest = await visitorIn('mixed-basket', country);
+    const { billingMethods, deliveries } = await guest.checkout();
+    const methods = Object.values(billingMethods);
+    expect(methods.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    const cash = methods.find(({ code }) => code === `${country}A`);
+    expect(cash).toMatchObject({ invalid: true, description: expect.stringMatching(/./) });
+    const digital = deliveries.find(({ isDigital }) => isDigital);
+    expect(digital?.payments.find(({ externalId }) => externalId === cash?.id)?.paymentLimitation).toBe('DIGITAL_CONTENT');
+  });
+
+  test('[R4.051][R7.139][R7.140] a payment with children needs a child; what cannot be chosen is refused; it can be taken back', async () => {
+    const guest = await visitorIn('filled-cart', 'CZ');
+    const refused = await guest.call('POST', `/cz${API}/select-billing-method`, { billingMethodId: '27', rememberCard: 0, newCard: 0 });
+    expect(refused.status).toBe(422);
+    const chosen = await guest.ask('POST', `${API}/select-billing-method`, { billingMethodId: '271', rememberCard: 1, newCard: 1 });
+    expect(chosen).toMatchObject({ selectedPayment: { billingMethodId: '271', rememberCard: 1 }, shouldSaveCard: true, newCard: true });
+    expect(chosen.billingMethods['27']).toMatchObject({
+      selected: true,
+      childPayments: { 271: { selected: true }, 272: { selected: false } },
+    });
+    expect((await guest.ask('POST', `${API}/clean-selected-payment`, {})).selectedPayment).toBeNull();
+  });
+
+  test('[R7.074] consents and notes are kept', async () => {
+    const guest = await visitorIn();
+    expect(await guest.ask('POST', `${API}/order-consents`, { consents: { newsletter: true } })).toEqual({ status: true });
+    expect(await guest.ask('POST', `${API}/order-consent-notes`, { notes: { delivery: 'Pokličite prej.' } })).toEqual({ status: true });
+    expect(await guest.checkout()).toMatchObject({ consents: { newsletter: true } });
+    const token = await guest.csrfToken();
+    expect((await guest.call('GET', `${API}/consents?emailNl=1`)).status).toBe(419);
+    const answer = await guest.call('GET', `${API}/consents?emailNl=1`, undefined, { 'x-csrf-token': token });
+    expect(await answer.json()).toEqual({ status: true, consents: { emailNl: true } });
+  });
+});
