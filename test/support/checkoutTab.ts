@@ -49,8 +49,9 @@ export function checkoutTab({ page = {}, hasAddresses = false, isEmpty = false, 
         customer: { address: cart().addresses },
       }),
       nextStep({ body: { step, idempotencyKey } }) {
-        if (step === 'confirmation') arrive(idempotencyKey);
-        return { step, status: { status: true, flashMessages: [] } };
+        if (idempotencyKey !== undefined) arrive(idempotencyKey);
+        const next = { preview: 'customer', customer: 'shipping', shipping: 'confirmation', confirmation: 'confirmation' } as const;
+        return { step: next[step], status: { status: 'ok', flashMessages: [] } };
       },
       loadPurchase: () => (shop.orders.length > 0 ? purchase() : cart()),
       ...answers,

@@ -18,13 +18,15 @@ import { sendNotFound } from './messages';
 export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
-  app.get(urls.order, async (request, reply) => {
-    const { links } = pages.shopOf(request);
-    const cart = await cartOf(pages, request);
-    if (!cart) return reply.redirect(links.cart, 303);
-    const values = await knownValues(pages, request);
-    return showForm(pages, request, reply, cart, randomUUID(), { values, errors: {} });
-  });
+  // The steps of the checkout have addresses of their own (R2.05, R2.08); without JavaScript each is this one page.
+  for (const address of [urls.order, `${urls.cart}/1`, `${urls.cart}/3`])
+    app.get(address, async (request, reply) => {
+      const { links } = pages.shopOf(request);
+      const cart = await cartOf(pages, request);
+      if (!cart) return reply.redirect(links.cart, 303);
+      const values = await knownValues(pages, request);
+      return showForm(pages, request, reply, cart, randomUUID(), { values, errors: {} });
+    });
 
   app.post(urls.order, async (request, reply) => {
     const { t, links } = pages.shopOf(request);

@@ -66,18 +66,18 @@ function* loadCart(): Steps {
   yield* call(() => callForCart('loadCart', {}));
 }
 
-/** R4.037-R4.041 */
-function* move(step: Step): Steps {
+/** R4.037-R4.041. The shop is told which step is left and says which one comes. */
+function* move(left: Step, wanted: Step): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body: { step } })));
+    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body: { step: left } })));
     const next = toNextStep(answer);
     if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
     for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
     if (next.link !== null && (yield* leavePage(next.link))) return;
     if (next.flashes.length > 0 || next.link !== null) return;
-    const entered = next.step ?? step;
+    const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
     const purchase: unknown = yield* inCartTurn(() => call(() => api.call('loadPurchase', {})));
@@ -96,9 +96,9 @@ function* handleMove(action: ReturnType<typeof stepRequested> | ReturnType<typeo
   if (yield* select(selectIsOrdering)) return;
   if (stepRequested.match(action)) {
     const { step } = action.payload;
-    if (step === (yield* select(selectStep))) return;
-    const isOpen = (yield* select(selectStep)) !== null;
-    if (isOpen && !(yield* select(selectIsBehind, step))) return yield* move(step);
+    const left = yield* select(selectStep);
+    if (step === left) return;
+    if (left !== null && !(yield* select(selectIsBehind, step))) return yield* move(left, step);
     return yield* enter(step, 'push');
   }
   const shown = retryRequested.match(action) ? yield* select(selectStep) : null;

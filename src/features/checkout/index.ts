@@ -1,13 +1,6 @@
 /** The steps from the basket to the order (spec sections 2 and 4; DECISIONS A025-A037). */
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
 export { checkoutSaga } from './checkoutSaga';
-export {
-  selectCheckoutStatus,
-  selectIsBehind,
-  selectIsMoving,
-  selectIsOrdering,
-  selectOrder,
-  selectStep,
-} from './checkoutSelectors';
+export { selectCheckoutStatus, selectIsBehind, selectIsMoving, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
 export type { Purchase, Step } from './checkoutTypes';

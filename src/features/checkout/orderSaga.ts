@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { cartActions, inCartTurn, selectCartId, selectIntents } from '../cart';
+import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal } from '../cart';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
@@ -105,9 +105,10 @@ export function* order(): Steps {
   }
   keepAttempt(storage.session, { key, cartId });
   try {
-    const answer: unknown = yield* inCartTurn(() =>
-      call(() => api.call('nextStep', { body: { step: 'confirmation', idempotencyKey: key } })),
-    );
+    // The total goes along: a price that has changed meanwhile is said, not ordered.
+    const expectedTotal = yield* select(selectTotal);
+    const body = { step: 'shipping' as const, idempotencyKey: key, ...(expectedTotal === null ? {} : { expectedTotal }) };
+    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body })));
     const next = toNextStep(answer);
     if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
     if (next.step !== 'confirmation' && (next.flashes.length > 0 || next.link !== null)) {

@@ -24,6 +24,7 @@ describe('an order that goes well', () => {
       { phase: 'placed', purchase: { orderId: '20260001', total: { vat: 12.2 } } },
     ]);
     expect(tab.shop.keys).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+    expect(tab.callsOf('nextStep')[0]?.body).toEqual({ step: 'shipping', idempotencyKey: tab.shop.keys[0], expectedTotal: 10 });
     expect(tab.page.assigned).toEqual([]);
     await tab.pass(2900);
     expect(tab.page.assigned).toEqual([]);
@@ -98,11 +99,11 @@ describe('once and only once', () => {
     const keys: unknown[] = [];
     const tab = await inShipping({
       answers: {
-        nextStep({ body: { step, idempotencyKey } }) {
+        nextStep({ body: { idempotencyKey } }) {
           keys.push(idempotencyKey);
           if (isLost) return new ApiError('network', 'nextStep');
           holder.tab?.arrive(idempotencyKey);
-          return { step, status: {} };
+          return { step: 'confirmation' as const, status: {} };
         },
       },
     });
