@@ -50,6 +50,8 @@ const orGeneric: Words = { from: 'messages', orKey: GENERIC };
 const CART_LOADS: readonly OperationId[] = ['loadCart', 'loadPurchase', 'checkStep'];
 const DISCOUNTS: readonly OperationId[] = ['addCertificate', 'removeCertificate'];
 const FINANCING: readonly OperationId[] = ['financingLoad', 'financingTerms', 'financingEnrich', 'financingOtp', 'revolvingOfferDetail'];
+const LOGINS: readonly OperationId[] = ['login', 'facebookLogin'];
+const SUBMITS: readonly OperationId[] = ['register', 'updateCustomer', 'setBillingAddress', 'setShippingAddress'];
 const WISHLIST: readonly OperationId[] = [
   'wishlistDeleteItem',
   'wishlistAddItem',
@@ -79,7 +81,8 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
   { operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
   { operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' }, // R8.01
-  { operations: ['login', 'facebookLogin'], failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
+  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], say: orGeneric, effect: 'formStatus' }, // A046: no word on passwords
+  { operations: LOGINS, failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
   { operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' }, // s409
   { operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' }, // s429
   { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
@@ -89,7 +92,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049
-  { operations: ['register', 'updateCustomer'], failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03
+  { operations: SUBMITS, failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03
   { operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', say: orGeneric }, // R8.12
   { operations: DISCOUNTS, failures: '*', say: orGeneric, effect: 'discountError' }, // R8.13 R8.14
   { operations: FINANCING, failures: '*', effect: 'financingError' }, // R8.18 R8.19

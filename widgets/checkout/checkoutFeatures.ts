@@ -1,14 +1,18 @@
 import type { WithSlice } from '@reduxjs/toolkit';
+import { addressSaga, addressSlice } from '../../src/features/address';
 import { cartSaga, cartSlice } from '../../src/features/cart';
 import { checkoutSaga, checkoutSlice } from '../../src/features/checkout';
+import { loginSaga, loginSlice } from '../../src/features/login';
 import type { Feature } from '../../src/store/createStore';
 
 declare module '../../src/store/createStore' {
-  interface LazyState extends WithSlice<typeof checkoutSlice> {}
+  interface LazyState extends WithSlice<typeof addressSlice>, WithSlice<typeof checkoutSlice>, WithSlice<typeof loginSlice> {}
 }
 
 /** What the checkout brings for the store, in the order in which it starts. */
 export const checkoutFeatures: readonly Feature[] = [
   { slice: cartSlice, saga: cartSaga },
+  { slice: loginSlice, saga: loginSaga },
+  { slice: addressSlice, saga: addressSaga },
   { slice: checkoutSlice, saga: checkoutSaga },
 ];

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/ApiError';
+import { toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -12,29 +13,34 @@ import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
 import { toNudge, watchTabs } from './tabs';
 
-const { viewMounted, accountRestored, accountRequested, accountSucceeded, accountFailed, sessionEnded, loggedIn, loggedOut } =
-  accountActions;
+const {
+  viewMounted, accountRestored, accountRequested, accountAnswered, accountSucceeded, accountFailed, reloadRequested, sessionEnded, loggedIn,
+  loggedOut,
+} = accountActions; // prettier-ignore
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 
-/** Takes over what the shop says; a change of who is here is an event. */
-function* adopt(account: AccountSummary, snapshot: Snapshot, isNudged: boolean): Steps {
+/** Takes over what the shop says of who is here; a change is an event. */
+export function* adoptAccount(account: AccountSummary, isNudged = false): Steps {
+  const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
-  const { isLogged, firstname, vipType } = account;
-  snapshot.write('account', { isLogged, customer: { firstname, vipType } });
+  const { isLogged, isWaitingForConfirmation, firstname, vipType } = account;
+  createSnapshot(storage.session).write('account', { isLogged, isWaitingForConfirmation, customer: { firstname, vipType } });
   if (isLogged && !wasLogged) yield* put(loggedIn({ isNudged }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isNudged }));
 }
 
 /** R7.145, A069. A failure is only logged: the next page asks again. */
-function* loadAccount(snapshot: Snapshot, isNudged = false): Steps {
+function* loadAccount(isNudged = false): Steps {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(accountRequested());
   try {
-    const account = toAccount(yield* call(() => api.call('widgetAccount', {})));
+    const answer: unknown = yield* call(() => api.call('widgetAccount', {}));
+    const account = toAccount(answer);
     if (account === null) throw new ApiError('malformed', 'widgetAccount');
-    yield* adopt(account, snapshot, isNudged);
+    yield* put(accountAnswered({ answer: toDto(answer) }));
+    yield* adoptAccount(account, isNudged);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no account (${error.message})`);
@@ -60,15 +66,15 @@ export function* accountSaga(): Steps {
   const snapshot = createSnapshot(page.storage.session);
   const channel = page.channel('vitrina.account');
   yield* fork(tellOthers, channel, snapshot);
-  yield* fork(watchTabs, channel, NUDGES, () => loadAccount(snapshot, true));
+  yield* fork(watchTabs, channel, NUDGES, () => loadAccount(true));
   yield* fork(
-    serialQueue('account.load', viewMounted, function* load() {
-      if ((yield* select(selectAccountStatus)) === 'idle') yield* loadAccount(snapshot);
+    serialQueue('account.load', [viewMounted, reloadRequested], function* load(action) {
+      if (reloadRequested.match(action) || (yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
     }),
   );
   const stored = snapshot.read('account');
   const known = config.customer === null ? stored && toAccount(stored) : fromPrintedCustomer(config.customer);
   if (known !== null) yield* put(accountRestored(known));
   // The page says nobody, the tab remembers somebody: either the page comes from a cache, or the shopper has left.
-  if (config.customer === null && known?.isLogged === true) yield* loadAccount(snapshot);
+  if (config.customer === null && known?.isLogged === true) yield* loadAccount();
 }

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Dto } from '../../lib/dto';
 import type { AccountState, AccountSummary } from './accountTypes';
 
 export const GUEST: AccountSummary = { isLogged: false, isWaitingForConfirmation: false, firstname: null, vipType: 'regular' };
@@ -23,6 +24,15 @@ export const accountSlice = createSlice({
     accountRestored: (state: AccountState, { payload }: PayloadAction<AccountSummary>) => ({ ...state, ...payload }),
     accountRequested: (state: AccountState) => ({ ...state, status: 'pending' as const }),
     accountSucceeded: (_state: AccountState, { payload }: PayloadAction<AccountSummary>): AccountState => ({ ...payload, status: 'ready' }),
+    /** The whole answer, for the features that know more of it (addresses). */
+    accountAnswered: { reducer: fact, prepare: (payload: { answer: Dto }) => ({ payload }) },
+    /** Something has changed who is here, or what the shop knows of them. */
+    reloadRequested: fact,
+    /** R4.003: the login's answer names the customer; whether they are signed in is said apart (R4.006). */
+    customerStored: (state: AccountState, { payload }: PayloadAction<Pick<AccountSummary, 'firstname' | 'vipType'>>) => ({
+      ...state,
+      ...payload,
+    }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A call was refused because the session has ended: the logged state goes, the cart stays (s401). */
     sessionEnded: (state: AccountState) => ({ ...state, ...GUEST }),

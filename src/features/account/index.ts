@@ -1,8 +1,9 @@
 /** Who is here, as far as every page has to know (spec sections 3 and 4; DECISIONS A055, A069). */
-export { accountSaga } from './accountSaga';
+export { toAccount } from './accountMapping';
+export { accountSaga, adoptAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
-export type { WithAccount } from './accountTypes';
+export type { AccountSummary, WithAccount } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
 export { toNudge, watchTabs } from './tabs';

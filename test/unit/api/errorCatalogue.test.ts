@@ -43,12 +43,15 @@ describe('timeouts', () => {
 });
 
 describe('submits', () => {
-  test.each<OperationId>(['register', 'updateCustomer'])('[R8.02] %s: a failure without words is unknown_error', (operation) => {
-    expect(react(operation, 'rejected').flashes).toEqual([key('unknown_error', 'form')]);
-    expect(http(operation, 500).flashes).toEqual([key('unknown_error', 'form')]);
-    expect(react(operation, 'malformed').flashes).toEqual([key('unknown_error', 'form')]);
-    expect(submitErrors(new ApiError('rejected', operation))).toEqual(['unknown_error']);
-  });
+  test.each<OperationId>(['register', 'updateCustomer', 'setBillingAddress', 'setShippingAddress'])(
+    '[R8.02] %s: a failure without words is unknown_error',
+    (operation) => {
+      expect(react(operation, 'rejected').flashes).toEqual([key('unknown_error', 'form')]);
+      expect(http(operation, 500).flashes).toEqual([key('unknown_error', 'form')]);
+      expect(react(operation, 'malformed').flashes).toEqual([key('unknown_error', 'form')]);
+      expect(submitErrors(new ApiError('rejected', operation))).toEqual(['unknown_error']);
+    },
+  );
 
   test('[R8.03] each error becomes a danger flash in category form', () => {
     const messages = ['Neveljaven e-naslov.', 'Telefon manjka.'];
@@ -88,7 +91,7 @@ describe('generic flash', () => {
   });
 
   test('[R8.06] outside cart and checkout it stands in category form (A096)', () =>
-    expect(http('setBillingAddress', 500)).toEqual(generic('form')));
+    expect(http('updateSubscription', 500)).toEqual(generic('form')));
 
   test('[R8.06] an operation that nobody knows is answered like any other', () =>
     expect(reactionTo(new ApiError('network', 'noSuchCall'))).toEqual(generic('form')));
@@ -178,6 +181,10 @@ describe('rows of later slices', () => {
       effect: 'formStatus',
     });
     expect(react('login', 'rejected').flashes).toEqual([key('msg_login_failed', 'form')]);
+    // Nobody's password is wrong because the shop did not answer.
+    for (const kind of ['network', 'offline', 'malformed'] as const)
+      expect(react('login', kind).flashes).toEqual([key('err_generic', 'form')]);
+    expect(http('login', 503)).toEqual({ ...generic('form'), effect: 'formStatus' });
   });
 
   test('s401, s409, s419, s429 have their ways out', () => {

@@ -1,0 +1,73 @@
+import { field, isDto, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import type { KeyValueStore } from '../../page/page';
+import { PHONE_PREFIXES } from '../../shop/countries/phone';
+import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
+
+/** Where a tab keeps what was typed into the customer step. Never the password. */
+export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';
+const DRAFT_VERSION = 1;
+const DRAFT_MAX_CHARS = 20_000;
+const TEXT_MAX_CHARS = 300;
+
+export type Draft = Pick<AddressState, 'draft' | 'editing'>;
+
+/** As it was typed, so not trimmed. */
+function typedText(dto: Dto, name: string): string {
+  const value = field(dto, name);
+  return typeof value === 'string' ? value.slice(0, TEXT_MAX_CHARS) : '';
+}
+
+const isTrue = (dto: Dto, name: string): boolean => field(dto, name) === true;
+
+function toFields(value: unknown): AddressFields {
+  const dto = toDto(value);
+  const phone = toDto(field(dto, 'phone'));
+  const prefix = typedText(phone, 'prefix');
+  return {
+    firstname: typedText(dto, 'firstname'),
+    lastname: typedText(dto, 'lastname'),
+    street: typedText(dto, 'street'),
+    city: typedText(dto, 'city'),
+    zip: typedText(dto, 'zip'),
+    phone: { prefix: PHONE_PREFIXES.includes(prefix) ? prefix : '', number: typedText(phone, 'number') },
+    businessArea: typedText(dto, 'businessArea'),
+    companyId: typedText(dto, 'companyId'),
+    companyTaxId: typedText(dto, 'companyTaxId'),
+  };
+}
+
+const toForm = (dto: Dto): CustomerForm => ({
+  email: typedText(dto, 'email'),
+  wantsAccount: isTrue(dto, 'wantsAccount'),
+  isSame: isTrue(dto, 'isSame'),
+  isCompany: isTrue(dto, 'isCompany'),
+  billing: toFields(field(dto, 'billing')),
+  shipping: toFields(field(dto, 'shipping')),
+});
+
+function toEditing(dto: Dto): Editing | null {
+  const [kind, id] = [field(dto, 'kind'), field(dto, 'id')];
+  if ((kind !== 'billing' && kind !== 'shipping') || (id !== null && typeof id !== 'string')) return null;
+  return { kind, id, isCompany: isTrue(dto, 'isCompany'), fields: toFields(field(dto, 'fields')) };
+}
+
+/** Storage is untrusted: other scripts write there, too. */
+export function readDraft(storage: KeyValueStore): Draft {
+  const none: Draft = { draft: null, editing: null };
+  const text = storage.get(CUSTOMER_DRAFT_KEY);
+  if (text === null || text.length > DRAFT_MAX_CHARS) return none;
+  try {
+    const stored = toDto(JSON.parse(text));
+    if (field(stored, 'v') !== DRAFT_VERSION) return none;
+    const [draft, editing] = [field(stored, 'draft'), field(stored, 'editing')];
+    return { draft: isDto(draft) ? toForm(draft) : null, editing: isDto(editing) ? toEditing(editing) : null };
+  } catch {
+    return none;
+  }
+}
+
+export function writeDraft(storage: KeyValueStore, { draft, editing }: Draft): void {
+  if (draft === null && editing === null) storage.remove(CUSTOMER_DRAFT_KEY);
+  else storage.set(CUSTOMER_DRAFT_KEY, JSON.stringify({ v: DRAFT_VERSION, draft, editing }));
+}

@@ -1,0 +1,131 @@
+import type { ApiError } from '../../api/ApiError';
+import type { ApiInput } from '../../api/api';
+import { field, idOf, isDto, isSet, listOf, textOf, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { toPlainText } from '../../lib/plainText';
+import { hasCompanyId } from '../../shop/countries/companyIds';
+import type { CountryCode } from '../../shop/countries/country';
+import { fieldOf } from './addressRules';
+import type { Address, AddressFields, AddressKind, CustomerForm, Problem } from './addressTypes';
+
+export type AddressInput = ApiInput<'setBillingAddress'>['body']['data'];
+export type CustomerInput = ApiInput<'updateCustomer'>['body']['data'];
+
+const TEXT_MAX_CHARS = 300;
+const LIST_MAX = 100;
+const PROBLEMS_MAX = 20;
+
+const ID_NAMES = { billing: 'billingProfileId', shipping: 'addressId' } as const;
+
+const shortText = (dto: Dto, name: string): string => textOf(dto, name)?.slice(0, TEXT_MAX_CHARS) ?? '';
+
+/** An address of an answer; null when there is nothing to call it by. */
+export function toAddress(value: unknown, kind: AddressKind): Address | null {
+  if (!isDto(value)) return null;
+  const phone = field(value, 'phone');
+  const address: Address = {
+    id: idOf(value, ID_NAMES[kind]),
+    selected: isSet(value, 'selected'),
+    firstname: shortText(value, 'firstname'),
+    lastname: shortText(value, 'lastname'),
+    street: shortText(value, 'street'),
+    city: shortText(value, 'city'),
+    zip: shortText(value, 'zip'),
+    phone: { prefix: shortText(toDto(phone), 'prefix'), number: shortText(toDto(phone), 'number') },
+    businessArea: shortText(value, 'businessArea'),
+    companyId: shortText(value, 'companyId'),
+    companyTaxId: shortText(value, 'companyTaxId'),
+  };
+  return address.id === null && `${address.street}${address.city}${address.lastname}` === '' ? null : address;
+}
+
+/** One of a list is selected at most. */
+function toList(value: unknown, kind: AddressKind): Address[] {
+  const found = listOf(value, (dto) => toAddress(dto, kind), LIST_MAX);
+  const known = found.filter(({ id }, place) => id !== null && found.findIndex((one) => one.id === id) === place);
+  const chosen = known.find(({ selected }) => selected);
+  return known.map((address) => ({ ...address, selected: address === chosen }));
+}
+
+/** R3.006: the customer's lists, bare or in `data` (A005). Null when the answer says nothing of them. */
+export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
+  const inner = field(answer, 'data');
+  const types = field(toDto(field(isDto(inner) ? inner : answer, 'addresses')), 'types');
+  if (!isDto(types)) return null;
+  return { billing: toList(field(types, 'billing'), 'billing'), shipping: toList(field(types, 'shipping'), 'shipping') };
+}
+
+/** A028: primary is the billing address. Null when the answer says nothing of them. */
+export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null> | null {
+  const addresses = field(answer, 'addresses');
+  if (!isDto(addresses)) return null;
+  return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
+}
+
+/** A known address as it is (R7.018, R7.019). */
+export const toChoice = (kind: AddressKind, id: string): AddressInput => ({ [ID_NAMES[kind]]: id });
+
+const toPlace = ({ firstname, lastname, street, city, zip }: AddressFields, country: CountryCode): AddressInput => ({
+  firstname,
+  lastname,
+  street,
+  city,
+  zip,
+  country,
+});
+
+const toCompany = ({ businessArea, companyId, companyTaxId }: AddressFields, isCompany: boolean, country: CountryCode): AddressInput => ({
+  businessArea: isCompany ? businessArea : '',
+  ...(hasCompanyId(country) ? { companyId: isCompany ? companyId : '' } : {}), // R3.013
+  companyTaxId: isCompany ? companyTaxId : '',
+});
+
+interface Written {
+  kind: AddressKind;
+  id: string | null;
+  isCompany: boolean;
+  fields: AddressFields;
+}
+
+/** R3.012-R3.016: which fields an address of each kind has. */
+export const toAddressInput = ({ kind, id, isCompany, fields }: Written, country: CountryCode): AddressInput => ({
+  ...(id === null ? {} : toChoice(kind, id)),
+  ...toPlace(fields, country),
+  ...(kind === 'billing' ? toCompany(fields, isCompany, country) : { phone: fields.phone }),
+});
+
+/** One address for both: the parcel goes where the bill goes, and the phone is the parcel's. */
+export const shippingOf = ({ isSame, billing, shipping }: CustomerForm): AddressFields =>
+  isSame ? { ...billing, phone: shipping.phone } : shipping;
+
+/** A031: the whole step at once. */
+export function toCustomerInput(form: CustomerForm, country: CountryCode): CustomerInput {
+  const { email, isCompany, billing } = form;
+  return {
+    email,
+    firstname: billing.firstname,
+    lastname: billing.lastname,
+    phone: form.shipping.phone,
+    isCompany,
+    billing: toAddressInput({ kind: 'billing', id: null, isCompany, fields: billing }, country),
+    shipping: toAddressInput({ kind: 'shipping', id: null, isCompany, fields: shippingOf(form) }, country),
+  };
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return toPlainText(value);
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' ');
+  return isDto(value) ? wordsOf(field(value, 'title') ?? field(value, 'message')) : '';
+}
+
+/** A050: errors that the shop keeps by field, at the fields that the form has. */
+export function toProblems(error: ApiError, kind: AddressKind, isSame: boolean): Problem[] {
+  const errors = field(toDto(error.body), 'errors');
+  if (!isDto(errors)) return [];
+  return Object.entries(errors)
+    .slice(0, PROBLEMS_MAX)
+    .flatMap(([name, value]) => {
+      const [where, message] = [fieldOf(name, kind, isSame), wordsOf(value)];
+      return where === null || message === '' ? [] : [{ field: where, message }];
+    });
+}

@@ -1,0 +1,72 @@
+import type { CountryCode } from '../../shop/countries/country';
+import { defaultPrefix } from '../../shop/countries/phone';
+import type { Address, AddressFields, AddressKind, CustomerForm } from './addressTypes';
+
+/** A072: chosen like any other, never edited or removed. */
+const FIXED_ID = '-1';
+
+export const isEditable = ({ id }: Address): boolean => id !== FIXED_ID;
+
+export const emptyFields = (country: CountryCode): AddressFields => ({
+  firstname: '',
+  lastname: '',
+  street: '',
+  city: '',
+  zip: '',
+  phone: { prefix: defaultPrefix(country), number: '' },
+  businessArea: '',
+  companyId: '',
+  companyTaxId: '',
+});
+
+export const emptyForm = (country: CountryCode): CustomerForm => ({
+  email: '',
+  wantsAccount: false,
+  isSame: true,
+  isCompany: false,
+  billing: emptyFields(country),
+  shipping: emptyFields(country),
+});
+
+export const isOfCompany = ({ businessArea, companyId, companyTaxId }: AddressFields): boolean =>
+  `${businessArea}${companyId}${companyTaxId}` !== '';
+
+const COMPARED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
+
+/** Whether two addresses lead to the same door of the same person. */
+export const isSamePlace = (one: AddressFields, other: AddressFields): boolean => COMPARED.every((name) => one[name] === other[name]);
+
+export const selectOnly = (list: readonly Address[], id: string | null): Address[] =>
+  list.map((address) => (address.selected === (address.id === id) ? address : { ...address, selected: address.id === id }));
+
+/** R4.027, A073: by id; when the selected one goes, the first that is left is selected. */
+export function withoutAddress(list: readonly Address[], id: string): Address[] {
+  const left = list.filter((address) => address.id !== id);
+  return left.length > 0 && !left.some(({ selected }) => selected) ? selectOnly(left, left[0]?.id ?? null) : left;
+}
+
+/**
+ * R4.025, R4.026, R4.028: what the shop has checked takes the place of the address with its id, of the one that is edited, else of the
+ * selected one; a new one goes first and the others are unselected.
+ */
+export function withValidated(list: readonly Address[], address: Address, editing: { id: string | null } | null): Address[] {
+  const known = list.find(({ id }) => id !== null && id === address.id);
+  const replaced = known?.id ?? (editing === null ? list.find(({ selected }) => selected)?.id : editing.id);
+  if (replaced === null || replaced === undefined) return [{ ...address, selected: true }, ...selectOnly(list, null)];
+  return list.map((one) => (one.id === replaced ? { ...address, selected: one.selected } : one));
+}
+
+const FIELDS = ['firstname', 'lastname', 'street', 'city', 'zip', 'businessArea', 'companyId', 'companyTaxId'] as const;
+
+/** The field of the form that the shop means by a name: `billing.zip`, `billing[zip]`, `billing_zip` or `zip`; null when there is none. */
+export function fieldOf(name: string, kind: AddressKind, isSame: boolean): string | null {
+  const parts = name.split(/[.[\]_]+/).filter((part) => part !== '');
+  const last = parts.filter((part) => part !== 'number' && part !== 'prefix').at(-1);
+  if (last === 'email' || last === 'password') return last;
+  // The phone is asked for where the parcel goes to.
+  if (last === 'phone') return 'shipping.phone.number';
+  const found = FIELDS.find((one) => one === last);
+  if (found === undefined) return null;
+  const named = parts.includes('shipping') ? 'shipping' : parts.includes('billing') ? 'billing' : kind;
+  return `${isSame ? 'billing' : named}.${found}`;
+}

@@ -1,0 +1,164 @@
+import { ApiError } from '../../api/ApiError';
+import { field, isSet, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { safely } from '../../lib/safely';
+import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
+import { cartActions, inCartTurn } from '../cart';
+import { checkoutActions, reactToCheckout } from '../checkout';
+import { callForCart } from '../checkoutCart';
+import { flashActions, keyFlash } from '../flash';
+import { getApi, getPage, getShop } from '../services';
+import { readDraft, writeDraft } from './addressDraft';
+import { shippingOf, toAddress, toAddressInput, toChoice, toCustomerInput, toProblems } from './addressMapping';
+import type { AddressInput } from './addressMapping';
+import { isSamePlace } from './addressRules';
+import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
+import { addressActions } from './addressSlice';
+import type { AddressKind, Editing } from './addressTypes';
+
+const {
+  addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
+  addressConfirmed, submitSucceeded, submitFailed,
+} = addressActions; // prettier-ignore
+
+const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
+
+/** R7.018-R7.020 */
+function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
+  const api = yield* getApi();
+  const operation = kind === 'billing' ? 'setBillingAddress' : 'setShippingAddress';
+  const answer: unknown = yield* inCartTurn(() => call(() => api.call(operation, { body: { data } })));
+  const dto = toDto(answer);
+  if (field(dto, 'addressChanged') === undefined) throw new ApiError('malformed', operation, { cause: 'shape' });
+  return dto;
+}
+
+/** A known address by its id, or a written one. */
+interface Meant {
+  chosenId?: string | null;
+  written?: Editing | null;
+}
+
+/** R4.021-R4.024: the address goes to the shop, the cart is loaded again, the address is confirmed and selected. */
+function* setAddress(kind: AddressKind, data: AddressInput, { chosenId = null, written = null }: Meant): Steps {
+  const answer = yield* send(kind, data);
+  const address = toAddress(field(answer, 'address'), kind);
+  if (address !== null) {
+    yield* put(addressValidated({ kind, address }));
+    if (written !== null && !isSamePlace(written.fields, address))
+      yield* put(flashActions.flashShown(keyFlash('txt_address_corrected', 'info', 'form')));
+  } else if (written !== null) {
+    yield* put(addressActions.editingChanged({ editing: null }));
+    yield* put(accountActions.reloadRequested()); // only the shop knows its id
+  }
+  if (kind === 'shipping' && isSet(answer, 'addressChanged')) yield* put(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
+  yield* call(() => callForCart('loadCart', {}));
+  yield* put(addressConfirmed({ kind, id: chosenId ?? address?.id ?? null }));
+}
+
+const choose = (kind: AddressKind, id: string): Steps => setAddress(kind, toChoice(kind, id), { chosenId: id });
+
+/** Choices are told until the shop agrees with the last one. */
+function* tellChoices(): Steps {
+  for (;;) {
+    const wanted = yield* select(selectWanted);
+    const kind = KINDS.find((one) => wanted[one] !== null);
+    const id = kind === undefined ? null : wanted[kind];
+    if (kind === undefined || id === null) return;
+    yield* choose(kind, id);
+  }
+}
+
+function* sendWritten(written: Editing): Steps {
+  const { countryCode } = yield* getShop();
+  yield* setAddress(written.kind, toAddressInput(written, countryCode), { written });
+}
+
+/** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. */
+function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
+  const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
+  const data = toCustomerInput(form, countryCode);
+  let answer: unknown = yield* inCartTurn(() => call(() => api.call('updateCustomer', { body: { data } })));
+  if (form.wantsAccount) answer = yield* inCartTurn(() => call(() => api.call('register', { body: { data: { ...data, password } } })));
+  yield* call(() => callForCart('loadCart', {}));
+  const account = toAccount(answer);
+  if (account !== null) yield* adoptAccount(account);
+}
+
+function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload']): Steps {
+  const { form } = payload;
+  if (!(yield* select(selectIsLogged))) return yield* sendGuest(payload);
+  const { isCompany } = form;
+  yield* sendWritten({ kind: 'billing', id: null, isCompany, fields: form.billing });
+  yield* sendWritten({ kind: 'shipping', id: null, isCompany: false, fields: shippingOf(form) });
+}
+
+/** What the lists say is selected and the cart does not have is told before going on. False where there is nothing to tell. */
+function* completeCart(): Steps<boolean> {
+  for (const kind of KINDS) {
+    const id = yield* select(selectChosenId, kind);
+    if ((yield* select(selectCartAddresses))[kind] !== null) continue;
+    if (id === null) {
+      const key = (yield* select(selectAddresses, kind)).length > 0 ? 'txt_address_choose' : 'txt_address_missing';
+      yield* put(flashActions.flashShown(keyFlash(key, 'warning', 'form')));
+      return false;
+    }
+    yield* choose(kind, id);
+  }
+  return true;
+}
+
+const WORK = [addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued] as const;
+
+type Work = ReturnType<(typeof WORK)[number]>;
+
+function* work(action: Work): Steps {
+  const goOn = checkoutActions.stepRequested({ step: 'shipping' });
+  if (addressSubmitted.match(action)) yield* sendWritten(action.payload);
+  else if (customerSubmitted.match(action)) yield* sendCustomer(action.payload);
+  yield* tellChoices();
+  if (customerSubmitted.match(action) || (continued.match(action) && (yield* completeCart()))) yield* put(goOn);
+}
+
+function* handle(action: Work): Steps {
+  yield* put(submitRequested()); // R4.020
+  try {
+    yield* work(action);
+    yield* put(submitSucceeded());
+  } catch (error) {
+    yield* put(submitFailed({ problems: error instanceof ApiError ? problemsOf(error, action) : [] }));
+    yield* reactToCheckout(error);
+  }
+}
+
+function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems> {
+  if (customerSubmitted.match(action)) {
+    const kind = error.operation === 'setShippingAddress' ? 'shipping' : 'billing';
+    return toProblems(error, kind, action.payload.form.isSame);
+  }
+  return addressSubmitted.match(action) ? toProblems(error, action.payload.kind, false) : [];
+}
+
+/** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
+function* keepDraft(): Steps {
+  const { storage } = yield* getPage();
+  let [draft, editing] = [yield* select(selectDraft), yield* select(selectEditing)];
+  for (;;) {
+    yield* take('*');
+    const now = { draft: yield* select(selectDraft), editing: yield* select(selectEditing) };
+    if (now.draft === draft && now.editing === editing) continue;
+    ({ draft, editing } = now);
+    writeDraft(storage.session, now);
+  }
+}
+
+export function* addressSaga(): Steps {
+  const { storage } = yield* getPage();
+  yield* put(draftRestored(readDraft(storage.session)));
+  yield* fork(keepDraft);
+  // Who is signed in has lists, which came with an answer before this code did.
+  if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested());
+  for (;;) yield* call(safely('address', handle), yield* take(WORK)); // while one is handled, further presses are none
+}

@@ -1,0 +1,27 @@
+import { memoized } from '../../lib/memoized';
+import { selectOnly } from './addressRules';
+import { removedKey } from './addressSlice';
+import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';
+
+export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
+export const selectEditing = ({ address }: WithAddress): Editing | null => address.editing;
+export const selectProblems = ({ address }: WithAddress): readonly Problem[] => address.problems;
+export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
+export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
+export const selectWanted = ({ address }: WithAddress): AddressState['wanted'] => address.wanted;
+
+/** The list of a kind, with the cart's own address in front when the customer's list does not know it. */
+const shownOf = (kind: AddressKind) =>
+  memoized(({ [kind]: list }: AddressState['types'], { [kind]: own }: AddressState['cart'], removed: readonly string[]) => {
+    if (own === null || own.id === null || removed.includes(removedKey(kind, own.id)) || list.some(({ id }) => id === own.id)) return list;
+    return [{ ...own, selected: true }, ...selectOnly(list, null)];
+  });
+
+const SHOWN = { billing: shownOf('billing'), shipping: shownOf('shipping') };
+
+export const selectAddresses = ({ address: { types, cart, removed } }: WithAddress, kind: AddressKind): readonly Address[] =>
+  SHOWN[kind](types, cart, removed);
+
+/** The one that is ticked: what the shopper has just chosen, else what is selected. */
+export const selectChosenId = (state: WithAddress, kind: AddressKind): string | null =>
+  state.address.wanted[kind] ?? selectAddresses(state, kind).find(({ selected }) => selected)?.id ?? null;

@@ -1,0 +1,121 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { accountActions } from '../account';
+import { checkoutActions } from '../checkout';
+import { checkoutCartReceived } from '../checkoutCart';
+import type { Draft } from './addressDraft';
+import { toCartAddresses, toLists } from './addressMapping';
+import { selectOnly, withoutAddress, withValidated } from './addressRules';
+import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem } from './addressTypes';
+
+const NONE = { billing: null, shipping: null } as const;
+
+const initialState: AddressState = {
+  status: 'idle',
+  confirmed: false,
+  types: { billing: [], shipping: [] },
+  cart: NONE,
+  wanted: NONE,
+  removed: [],
+  editing: null,
+  problems: [],
+  draft: null,
+};
+
+const fact = () => {};
+
+export const removedKey = (kind: AddressKind, id: string | null): string => `${kind} ${id}`;
+
+interface Named {
+  kind: AddressKind;
+  id: string;
+}
+
+export const addressSlice = createSlice({
+  name: 'address',
+  initialState,
+  reducers: {
+    // what the shopper does
+    /** An address of the list; the shop is told, the last one counts. */
+    addressChosen: (state: AddressState, { payload: { kind, id } }: PayloadAction<Named>) => ({
+      ...state,
+      wanted: { ...state.wanted, [kind]: id },
+    }),
+    /** R4.027, A073. When it was the selected one, the next is chosen. */
+    addressRemoved(state: AddressState, { payload: { kind, id } }: PayloadAction<Named>): AddressState {
+      const before = state.types[kind];
+      const list = withoutAddress(before, id);
+      const isOrdered = state.cart[kind]?.id === id || before.some((address) => address.id === id && address.selected);
+      return {
+        ...state,
+        types: { ...state.types, [kind]: list },
+        wanted: { ...state.wanted, [kind]: isOrdered ? (list.find(({ selected }) => selected)?.id ?? null) : state.wanted[kind] },
+        removed: [...state.removed, removedKey(kind, id)],
+        editing: state.editing?.kind === kind && state.editing.id === id ? null : state.editing,
+      };
+    },
+    /** The form of one address is open, or was typed into; null closes it. */
+    editingChanged: (state: AddressState, { payload }: PayloadAction<{ editing: Editing | null }>) => ({
+      ...state,
+      editing: payload.editing,
+      problems: payload.editing === null ? [] : state.problems,
+    }),
+    draftChanged: (state: AddressState, { payload }: PayloadAction<{ draft: CustomerForm }>) => ({ ...state, draft: payload.draft }),
+    /** The form of one address, normalised. */
+    addressSubmitted: { reducer: fact, prepare: (payload: Editing) => ({ payload }) },
+    /** The form of the whole step, normalised. */
+    customerSubmitted: { reducer: fact, prepare: (payload: { form: CustomerForm; password: string }) => ({ payload }) },
+    /** With the chosen addresses to the delivery. */
+    continued: fact,
+
+    // what the saga tells
+    draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
+    submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),
+    /** R4.025, R4.026, R4.028 */
+    addressValidated: (state: AddressState, { payload: { kind, address } }: PayloadAction<{ kind: AddressKind; address: Address }>) => ({
+      ...state,
+      types: {
+        ...state.types,
+        [kind]: withValidated(state.types[kind], address, state.editing?.kind === kind ? state.editing : null),
+      },
+      editing: state.editing?.kind === kind ? null : state.editing,
+    }),
+    /** R4.024 */
+    addressConfirmed: (state: AddressState, { payload: { kind, id } }: PayloadAction<{ kind: AddressKind; id: string | null }>) => ({
+      ...state,
+      confirmed: true,
+      types: { ...state.types, [kind]: id === null ? state.types[kind] : selectOnly(state.types[kind], id) },
+      wanted: { ...state.wanted, [kind]: state.wanted[kind] === id ? null : state.wanted[kind] },
+    }),
+    submitSucceeded: (state: AddressState) => ({ ...state, status: 'idle' as const }),
+    /** What was chosen and refused is no longer wanted; everything typed stays. */
+    submitFailed: (state: AddressState, { payload }: PayloadAction<{ problems: readonly Problem[] }>) => ({
+      ...state,
+      status: 'failed' as const,
+      problems: payload.problems,
+      wanted: NONE,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(checkoutCartReceived, (state, { payload }): AddressState => {
+        const cart = toCartAddresses(payload.answer);
+        if (cart === null) return state;
+        const select = (kind: AddressKind): readonly Address[] => {
+          const id = cart[kind]?.id ?? null;
+          return state.types[kind].some((address) => address.id === id) ? selectOnly(state.types[kind], id) : state.types[kind];
+        };
+        return { ...state, cart, types: { billing: select('billing'), shipping: select('shipping') } };
+      })
+      .addCase(accountActions.accountAnswered, (state, { payload }): AddressState => {
+        const lists = toLists(payload.answer);
+        if (lists === null) return state;
+        const keep = (kind: AddressKind) => lists[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
+        return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') } };
+      })
+      .addCase(accountActions.sessionEnded, (state): AddressState => ({ ...state, types: initialState.types, confirmed: false }))
+      .addCase(accountActions.loggedOut, (): AddressState => initialState)
+      .addCase(checkoutActions.orderPlaced, (): AddressState => initialState),
+});
+
+export const addressActions = addressSlice.actions;

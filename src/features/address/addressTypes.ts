@@ -1,0 +1,75 @@
+import type { Phone } from '../../shop/countries/phone';
+
+/** R3.006 */
+export type AddressKind = 'billing' | 'shipping';
+
+/** What a form holds; an empty text is a field that is not filled. */
+export interface AddressFields {
+  firstname: string;
+  lastname: string;
+  /** Street and house number. */
+  street: string;
+  city: string;
+  zip: string;
+  /** Shipping only (R3.015, R3.016). */
+  phone: Phone;
+  /** Billing only, for companies (R3.012-R3.014, A071). */
+  businessArea: string;
+  companyId: string;
+  companyTaxId: string;
+}
+
+export interface Address extends AddressFields {
+  /** billingProfileId or addressId of the wire (R3.008, R3.009). */
+  id: string | null;
+  /** R3.011 */
+  selected: boolean;
+}
+
+/** The form of the customer step. The password is never part of it. */
+export interface CustomerForm {
+  email: string;
+  /** Registration on the way. */
+  wantsAccount: boolean;
+  /** The billing address is the shipping address, too. */
+  isSame: boolean;
+  isCompany: boolean;
+  billing: AddressFields;
+  shipping: AddressFields;
+}
+
+/** One address of a list in a form; without id a new one. */
+export interface Editing {
+  kind: AddressKind;
+  id: string | null;
+  isCompany: boolean;
+  fields: AddressFields;
+}
+
+/** What the shop says of a field; plain text. */
+export interface Problem {
+  /** Path in the form, e.g. `billing.zip`. */
+  field: string;
+  message: string;
+}
+
+export interface AddressState {
+  /** `pending`: something is with the shop (R4.020). */
+  status: 'idle' | 'pending' | 'failed';
+  /** R3.005, R4.024 */
+  confirmed: boolean;
+  types: Readonly<Record<AddressKind, readonly Address[]>>;
+  /** What the order would be made with (A028). */
+  cart: Readonly<Record<AddressKind, Address | null>>;
+  /** Chosen, and not yet agreed by the shop. */
+  wanted: Readonly<Record<AddressKind, string | null>>;
+  /** Removed here; the shop has no call for it (A073). */
+  removed: readonly string[];
+  editing: Editing | null;
+  problems: readonly Problem[];
+  draft: CustomerForm | null;
+}
+
+export interface WithAddress {
+  address: AddressState;
+}

@@ -1,0 +1,29 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { LoginContext, LoginState, LoginStatus, WithLogin } from './loginTypes';
+
+const initialState: LoginState = { isAuthInProgress: false, status: null };
+
+export const loginSlice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    /** The password goes through to the shop and is kept nowhere. */
+    loginSubmitted: {
+      reducer: () => {},
+      prepare: (payload: { username: string; password: string; context: LoginContext }) => ({ payload }),
+    },
+    loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
+    loginSucceeded: (): LoginState => initialState,
+    /** R4.011, R4.012 */
+    loginFailed: (_state: LoginState, { payload }: PayloadAction<{ status: LoginStatus | null }>): LoginState => ({
+      isAuthInProgress: false,
+      status: payload.status,
+    }),
+  },
+});
+
+export const loginActions = loginSlice.actions;
+
+export const selectIsAuthInProgress = ({ login }: WithLogin): boolean => login.isAuthInProgress;
+export const selectLoginStatus = ({ login }: WithLogin): LoginStatus | null => login.status;

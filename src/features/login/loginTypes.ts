@@ -1,0 +1,19 @@
+/** R2.63-R2.65, A042: where the login form stands. */
+export type LoginContext = 'widget' | 'checkout' | 'register';
+
+/** R3.003, A046, A053: what stands above the form: a text of the shop, or the key of one of ours. */
+export interface LoginStatus {
+  message: string;
+  isKey: boolean;
+}
+
+export interface LoginState {
+  /** R4.001 */
+  isAuthInProgress: boolean;
+  /** R4.011: plain text, never HTML (A021). */
+  status: LoginStatus | null;
+}
+
+export interface WithLogin {
+  login: LoginState;
+}

@@ -1,0 +1,118 @@
+import type { CountryCode } from './country';
+
+/** Why a company's number looks wrong: a warning only, the shop has the last word. */
+export type CompanyIdProblem = 'characters' | 'short' | 'long' | 'checkDigit';
+
+/** What a number of a country consists of, and how its last digits are checked. */
+interface CompanyIdFormat {
+  /** In front of the number, as a VAT number has it. */
+  mark: string;
+  /** Possible counts of digits. */
+  lengths: readonly number[];
+  isRight: (digits: string) => boolean;
+}
+
+const toDigits = (text: string): number[] => Array.from(text, Number);
+const weighed = (text: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, place) => sum + weight * Number(text[place] ?? 0), 0);
+const digitAt = (text: string, place: number): number => Number(text[place]);
+
+/** SI davčna številka: weights 8 to 2, modulo 11; 10 stands for 0, and 11 is none. */
+function isSlovenianTax(id: string): boolean {
+  if (id.startsWith('0')) return false;
+  const check = 11 - (weighed(id, [8, 7, 6, 5, 4, 3, 2]) % 11);
+  return check !== 11 && check % 10 === digitAt(id, 7);
+}
+
+/** SI matična številka: weights 7 to 2, modulo 11; three digits of a business unit may follow. */
+function isSlovenianRegister(id: string): boolean {
+  const rest = weighed(id, [7, 6, 5, 4, 3, 2]) % 11;
+  return rest !== 1 && (11 - rest) % 11 === digitAt(id, 6);
+}
+
+/** HR OIB: ISO 7064, modulo 11,10. */
+function isOib(id: string): boolean {
+  const rest = toDigits(id.slice(0, -1)).reduce((sum, digit) => (((sum + digit) % 10 || 10) * 2) % 11, 10);
+  return (11 - rest) % 10 === digitAt(id, 10);
+}
+
+/** CZ and SK IČO: weights 8 to 2, modulo 11. */
+const isIco = (id: string): boolean => (11 - (weighed(id, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === digitAt(id, 7);
+
+/** Month of a birth number: women have 50 more, later series 20 more. */
+const isBirthMonth = (id: string): boolean => {
+  const month = Number(id.slice(2, 4)) % 50;
+  return (month >= 1 && month <= 12) || (month >= 21 && month <= 32);
+};
+
+/** CZ DIČ: the IČO of a company, a birth number of a person (9 digits until 1953, then 10 and divisible by 11), or 6 with a digit of its own. */
+function isCzechTax(id: string): boolean {
+  if (id.length === 8) return !id.startsWith('9') && isIco(id);
+  if (id.length === 10)
+    return isBirthMonth(id) && (Number(id) % 11 === 0 || ((Number(id.slice(0, 9)) % 11) % 10 === digitAt(id, 9) && id.slice(0, 2) < '86'));
+  if (!id.startsWith('6')) return isBirthMonth(id) && id.slice(0, 2) < '54';
+  return ((weighed(id.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11) + 8) % 10 === digitAt(id, 8);
+}
+
+/** SK DIČ: ten digits, divisible by 11. */
+const isSlovakTax = (id: string): boolean => !id.startsWith('0') && Number(id) % 11 === 0;
+
+/** PL NIP: weights, modulo 11; 10 is none. */
+const isNip = (id: string): boolean => weighed(id, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === digitAt(id, 9);
+
+const isShortRegon = (id: string): boolean => (weighed(id, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === digitAt(id, 8);
+
+/** PL REGON: 9 digits, or 14 for a unit of a company. */
+const isRegon = (id: string): boolean =>
+  isShortRegon(id) && (id.length === 9 || (weighed(id, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10 === digitAt(id, 13));
+
+/** HU adószám: the eighth digit checks the first seven; VAT code and county may follow. */
+const isAdoszam = (id: string): boolean => (10 - (weighed(id, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10 === digitAt(id, 7);
+
+/** A071: what the two fields hold in each country; null where there is no such field (R3.013). */
+const FORMATS: Readonly<Record<CountryCode, { companyId: CompanyIdFormat | null; companyTaxId: CompanyIdFormat }>> = {
+  SI: {
+    companyId: { mark: '', lengths: [7, 10], isRight: isSlovenianRegister },
+    companyTaxId: { mark: 'SI', lengths: [8], isRight: isSlovenianTax },
+  },
+  CZ: {
+    companyId: { mark: '', lengths: [8], isRight: isIco },
+    companyTaxId: { mark: 'CZ', lengths: [8, 9, 10], isRight: isCzechTax },
+  },
+  SK: {
+    companyId: { mark: '', lengths: [8], isRight: isIco },
+    companyTaxId: { mark: 'SK', lengths: [10], isRight: isSlovakTax },
+  },
+  PL: {
+    companyId: { mark: '', lengths: [9, 14], isRight: isRegon },
+    companyTaxId: { mark: 'PL', lengths: [10], isRight: isNip },
+  },
+  HU: {
+    companyId: { mark: '', lengths: [10], isRight: () => true },
+    companyTaxId: { mark: 'HU', lengths: [8, 11], isRight: isAdoszam },
+  },
+  HR: { companyId: null, companyTaxId: { mark: 'HR', lengths: [11], isRight: isOib } },
+};
+
+export type CompanyField = 'companyId' | 'companyTaxId';
+
+/** R3.013 */
+export const hasCompanyId = (country: CountryCode): boolean => FORMATS[country].companyId !== null;
+
+const compactOf = (typed: string): string => typed.toUpperCase().replace(/[\s\-./]/g, '');
+
+/** Without spaces, dashes and dots; the country's mark stays, because it says "liable for VAT". */
+export const normaliseCompanyId = (typed: string): string => compactOf(typed);
+
+/** Null for a number whose check digit is right, and for none at all. */
+export function companyIdProblem(typed: string, field: CompanyField, country: CountryCode): CompanyIdProblem | null {
+  const format = FORMATS[country][field];
+  const compact = compactOf(typed);
+  if (format === null || compact === '') return null;
+  const { mark, lengths, isRight } = format;
+  const digits = mark !== '' && compact.startsWith(mark) ? compact.slice(mark.length) : compact;
+  if (!/^\d+$/.test(digits)) return 'characters';
+  if (lengths.every((length) => digits.length < length)) return 'short';
+  if (!lengths.includes(digits.length)) return 'long';
+  return isRight(digits) ? null : 'checkDigit';
+}
