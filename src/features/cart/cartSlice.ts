@@ -18,6 +18,7 @@ const initialState: CartState = {
   lastAdded: null,
   clockOffsetMs: 0,
   isRefreshNeeded: false,
+  isRefreshLate: false,
 };
 
 /** For actions that change no state: sagas and tracking listen to them. */
@@ -26,6 +27,9 @@ const fact = () => {};
 const withId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, intentId: nanoid() } });
 
 type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
+
+/** Whatever is being answered at this moment may be older than the wish. */
+const refreshNeeded = { isRefreshNeeded: true, isRefreshLate: true } as const;
 
 const isOfLine = (intent: Intent, cartItemId: string): boolean =>
   intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
@@ -63,7 +67,7 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Something on the page shows the cart, so it has to be known. */
-    viewMounted: (state: CartState) => (state.status === 'idle' ? { ...state, isRefreshNeeded: true } : state),
+    viewMounted: (state: CartState) => (state.status === 'idle' ? { ...state, ...refreshNeeded } : state),
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),
@@ -138,16 +142,16 @@ export const cartSlice = createSlice({
     changeUndone: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
       ...state,
       intents: state.intents.filter((intent) => intent.status !== 'stalled' || !isOfLine(intent, payload.cartItemId)),
-      isRefreshNeeded: true,
+      ...refreshNeeded,
     }),
     /** Another tab, the back-forward cache or a view says that the cart may have changed. */
-    refreshRequested: (state: CartState) => ({ ...state, isRefreshNeeded: true }),
+    refreshRequested: (state: CartState) => ({ ...state, ...refreshNeeded }),
     /** R4.032, R4.033, A087: whatever a feature knows of the cart is forgotten before it is loaded again; pickup points by the kind. */
     cartReset: (state: CartState, _action: PayloadAction<{ kind: ResetKind }>) => ({
       ...state,
       server: null,
       removed: [],
-      isRefreshNeeded: true,
+      ...refreshNeeded,
     }),
     invoiceNoteChanged: { reducer: fact, prepare: (payload: { invoiceNote: string }) => ({ payload }) },
     invoiceNoteSaved: fact,
@@ -159,7 +163,7 @@ export const cartSlice = createSlice({
       ...state,
       ...payload,
     }),
-    cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const }),
+    cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
     /** The shop's cart, be it asked for or the answer to an intent. */
     cartSucceeded(
       state: CartState,
@@ -175,15 +179,18 @@ export const cartSlice = createSlice({
         clockOffsetMs,
         intents: stillPossible(intents, cart),
         removed: done?.kind === 'insert' ? state.removed.filter(({ article }) => article.variantId !== done.item.variantId) : state.removed,
-        isRefreshNeeded: false,
+        isRefreshNeeded: state.isRefreshLate,
       };
     },
     /** The answer to a call of another feature brought the cart along; the saga adopts it. */
     cartReceived: { reducer: fact, prepare: (payload: { cart: Cart }) => ({ payload }) },
-    cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: false }),
+    cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),
     /** The cart is somebody else's or gone: a new one begins. */
-    cartForgotten: (state: CartState) => ({ ...state, cartId: null, isRefreshNeeded: true }),
-    intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'sent'),
+    cartForgotten: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),
+    intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+      ...markAs(state, payload.id, 'sent'),
+      isRefreshLate: false,
+    }),
     intentStalled: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'stalled'),
     /** The page goes, the last words are on their way. */
     pageLeft: (state: CartState) => ({ ...state, intents: afterLeaving(state.intents, linesOf(state)) }),

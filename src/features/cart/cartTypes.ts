@@ -181,6 +181,8 @@ export interface CartState {
   /** Shop's clock minus the device's, in ms. */
   clockOffsetMs: number;
   isRefreshNeeded: boolean;
+  /** It became needed after the call had left whose answer is awaited. */
+  isRefreshLate: boolean;
 }
 
 export interface WithCart {

@@ -252,6 +252,20 @@ describe('other tabs', () => {
     expect(tab.reads() - 1).toBeLessThan(3);
   });
 
+  test.each([
+    ['read', (tab: Awaited<ReturnType<typeof cartTab>>) => tab.dispatch(cartActions.refreshRequested())],
+    ['changed', (tab: Awaited<ReturnType<typeof cartTab>>) => tab.add('900')],
+  ])('a nudge that comes while the cart is being %s is newer than the answer', async (_what, begin) => {
+    const tab = await cartTab({ start: { 100: 1 }, journey: () => ({ backMs: 300 }) });
+    await tab.pass(500);
+    begin(tab);
+    await tab.pass(100); // the shop has made its answer
+    tab.server.add('700', 1);
+    tab.page.receive(CHANNEL, changed);
+    await tab.pass(1000);
+    expect(tab.shown()).toEqual(tab.server.counts());
+  });
+
   test('data in a nudge are never trusted', async () => {
     const tab = await cartTab({ start: { 100: 1 } });
     tab.page.receive(CHANNEL, { ...changed, pieces: 99, articles: [{ cartItemId: '5' }], __proto__: { v: 1 } });

@@ -1,0 +1,162 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
+import { addButton, cartWidgetOf, cartWritesOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/cartWidget';
+import type { OfferedArticle } from '../support/cartWidget';
+import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
+
+/** A page with one piece of its first article in the cart, and the article. */
+async function withOnePiece(page: Page, path = OFFERING_PAGE): Promise<OfferedArticle> {
+  await page.goto('/?scenario=guest');
+  await page.goto(path);
+  const [article] = await offeredArticles(page);
+  if (article === undefined) throw new Error('the page offers nothing');
+  await restock(page.context(), [article]);
+  await expect(cartWidgetOf(page).widget).toHaveAttribute('data-vitrina-status', 'ready');
+  await addButton(page, article).click();
+  await expect.poll(() => storedCounts(page.context())).toEqual({ [article.variantId]: 1 });
+  return article;
+}
+
+const expectStored = (context: BrowserContext, counts: Record<string, number>): Promise<void> =>
+  expect.poll(() => storedCounts(context), { timeout: 10_000 }).toEqual(counts);
+
+for (const [how, path] of [
+  ['at once', OFFERING_PAGE],
+  ['by a shop that takes two seconds', `${OFFERING_PAGE}&fault=slow`],
+] as const) {
+  test(`ten fast clicks on + end in 11 pieces with at most three calls, answered ${how}`, async ({ page }) => {
+    const { variantId, title } = await withOnePiece(page);
+    await page.goto(path);
+    const cart = cartWidgetOf(page);
+    await cart.open();
+    await expect(cart.field(title)).toHaveValue('1', { timeout: 10_000 });
+    const writes = cartWritesOf(page);
+    for (let click = 0; click < 10; click += 1) await cart.increase(title).click({ noWaitAfter: true });
+    await expect(cart.field(title)).toHaveValue('11');
+    await expectStored(page.context(), { [variantId]: 11 });
+    await expect(cart.field(title)).toHaveAttribute('aria-busy', 'false', { timeout: 10_000 });
+    await expect(cart.field(title)).toHaveValue('11');
+    expect(writes.length).toBeGreaterThan(0);
+    expect(writes.length).toBeLessThanOrEqual(3);
+  });
+}
+
+test('+ and then closing the tab within 50 ms is in the database', async ({ page, context }) => {
+  const { variantId, title } = await withOnePiece(page);
+  const cart = cartWidgetOf(page);
+  await cart.open();
+  await expect(cart.field(title)).toHaveValue('1');
+  await cart.increase(title).hover();
+  const clicked = cart.increase(title).evaluate((button: HTMLElement) => {
+    button.click();
+    return performance.timeOrigin + performance.now();
+  });
+  const closed = clicked.then(async (at) => {
+    const late = Date.now() - at;
+    await page.close();
+    return late;
+  });
+  expect(await closed, 'ms from the click to the closing').toBeLessThan(50);
+  await expectStored(context, { [variantId]: 2 });
+});
+
+test('+ and then going to another page within 50 ms: the next page shows it, the database has it', async ({ page, context }) => {
+  const { variantId, title } = await withOnePiece(page);
+  const cart = cartWidgetOf(page);
+  await cart.open();
+  await expect(cart.field(title)).toHaveValue('1');
+  await cart.increase(title).evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign('/prijava');
+  });
+  await page.waitForURL('**/prijava');
+  await expectStored(context, { [variantId]: 2 });
+  const next = cartWidgetOf(page);
+  await next.open();
+  await expect(next.field(title)).toHaveValue('2');
+  await expectStored(context, { [variantId]: 2 });
+});
+
+test.describe('adding before the cart’s code is there', () => {
+  /** A page whose cart never comes, and the clicked button on it. */
+  async function withoutCart(page: Page): Promise<OfferedArticle> {
+    await page.goto(`${OFFERING_PAGE}&scenario=guest`);
+    const [article] = await offeredArticles(page);
+    if (article === undefined) throw new Error('the page offers nothing');
+    await restock(page.context(), [article]);
+    await expect(cartWidgetOf(page).widget).toHaveAttribute('data-vitrina-status', 'ready');
+    await page.route('**/chunks/cart-*', () => undefined); // for ever on its way
+    const asked = page.waitForRequest('**/chunks/cart-*');
+    await addButton(page, article).click();
+    await asked;
+    await expect(addButton(page, article)).toHaveAttribute('aria-busy', 'true');
+    return article;
+  }
+
+  test('the next page of the tab tells the shop, once', async ({ page, context, watch }) => {
+    watch.expectErrors(LOST_REQUEST);
+    await page.route('**/api/cart/**', (route) => route.abort()); // the last words get lost as well
+    const { variantId, title } = await withoutCart(page);
+    expect(await storedCounts(context)).toEqual({});
+    await page.unrouteAll();
+    await page.goto('/prijava');
+    await expectStored(context, { [variantId]: 1 });
+    const cart = cartWidgetOf(page);
+    await cart.open();
+    await expect(cart.field(title)).toHaveValue('1');
+    await page.goto('/prijava');
+    await expect(cart.widget).toHaveAttribute('data-vitrina-status', 'ready');
+    expect(await storedCounts(context)).toEqual({ [variantId]: 1 });
+  });
+
+  test('the tab is closed: it is said with the last words of a page that has a token', async ({ page, context }) => {
+    const { variantId } = await withoutCart(page);
+    await page.close();
+    await expectStored(context, { [variantId]: 1 });
+  });
+});
+
+test.describe('with a back-forward cache', () => {
+  let browser: Browser;
+  test.beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: CHROMIUM_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'], // which Playwright otherwise switches off
+    });
+  });
+  test.afterAll(() => browser.close());
+
+  test('back and forward show the newest cart, on the button and in an open drawer', async ({ baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+    const watch = await watchContext(context);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', (event) => document.documentElement.setAttribute('data-restored', String(event.persisted)));
+    });
+    const cart = cartWidgetOf(page);
+    const { variantId, title } = await withOnePiece(page);
+    await cart.open();
+    await expect(cart.field(title)).toHaveValue('1');
+
+    const go = async (to: 'back' | 'forward'): Promise<void> => {
+      await (to === 'back' ? page.goBack({ waitUntil: 'commit' }) : page.goForward({ waitUntil: 'commit' }));
+      await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    };
+    await page.goto('/prijava');
+    await cart.open();
+    for (let count = 2; count <= 4; count += 1) await cart.increase(title).click();
+    await expectStored(context, { [variantId]: 4 });
+    await cart.close();
+    await go('back');
+    await expect(cart.field(title)).toHaveValue('4');
+    await cart.decrease(title).click();
+    await expectStored(context, { [variantId]: 3 });
+    await go('forward');
+    await expect(cart.button).toContainText('3');
+    await cart.open();
+    await expect(cart.field(title)).toHaveValue('3');
+    await watch.conclude();
+    await context.close();
+  });
+});

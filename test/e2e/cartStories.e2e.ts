@@ -1,0 +1,35 @@
+import { storySeeds, tellStory } from '../support/cartStory';
+import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
+import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
+
+/** Set where the shop is two processes, whose chaos has two rows of failures: then fewer stories are told, and milder ones. */
+const HAS_TWO_PROCESSES = process.env['VITRINA_E2E_PROCESSES'] === '2';
+const SEEDS = storySeeds(HAS_TWO_PROCESSES ? 4 : 20, HAS_TWO_PROCESSES ? 2 : 4);
+/** Most of a story is waiting for the shop, so that several go side by side. */
+const SIDE_BY_SIDE = 5;
+
+for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
+  const seeds = SEEDS.slice(first, first + SIDE_BY_SIDE);
+  test(`thirty random edits with late, reordered and lost answers and a connection that breaks end in the last wish: seeds ${seeds.join(', ')}`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await page.goto(OFFERING_PAGE);
+    await restock(page.context(), await offeredArticles(page));
+    const stories = seeds.map(async (seed) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+      const watch = await watchContext(context);
+      watch.expectErrors(LOST_REQUEST);
+      const { wanted, found } = await tellStory(context, baseURL ?? '', seed);
+      await expect
+        .poll(found, { message: `seed ${seed}`, timeout: 45_000, intervals: [500] })
+        .toEqual({ widget: wanted, otherTab: wanted, database: wanted });
+      await watch.conclude();
+      await context.close();
+    });
+    const outcomes = await Promise.allSettled(stories);
+    expect(outcomes.filter(({ status }) => status === 'rejected').map((outcome) => String(Object(outcome).reason))).toEqual([]);
+  });
+}
