@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/Price';
+import { RemovedNote } from '../../src/parts/cart/RemovedNote';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
-import type { CartPanelModel } from './useCartPanel';
+import type { CartModel } from '../../src/parts/cart/useCartModel';
 
 interface CartFootProps {
-  model: CartPanelModel;
+  model: CartModel;
   goToCart: () => void;
 }
 
@@ -51,36 +52,6 @@ export function CartFoot({ model, goToCart }: CartFootProps) {
         </>
       )}
       <VisuallyHidden role="status">{isSaving && t('txt_cart_saving')}</VisuallyHidden>
-    </div>
-  );
-}
-
-/** The newest removal, and all of them at once. The region is there before it speaks. */
-function RemovedNote({ model: { removed, hasStalledRemoval, actions } }: { model: CartPanelModel }) {
-  const { t } = useShop();
-  const lines = removed.map(({ article }) => article);
-  const newest = lines.at(-1);
-  return (
-    <div role="status" className="removed">
-      {newest !== undefined && (
-        <>
-          <span className="removed-text">
-            {hasStalledRemoval
-              ? t('txt_cart_not_removed')
-              : lines.length === 1
-                ? t('txt_cart_removed', { title: newest.title })
-                : t('txt_cart_removed_count', { count: lines.length })}
-          </span>
-          {hasStalledRemoval && (
-            <button type="button" className="plain" onClick={() => actions.retryRemoval(newest.cartItemId)}>
-              {t('txt_cart_try_again')}
-            </button>
-          )}
-          <button type="button" className="plain" onClick={() => actions.undo(lines)}>
-            {t('txt_cart_undo')}
-          </button>
-        </>
-      )}
     </div>
   );
 }

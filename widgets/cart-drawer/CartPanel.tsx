@@ -1,5 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import type { RefObject } from 'react';
+import cartLines from '../../src/parts/cart/cart-lines.css';
 import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
@@ -16,10 +17,10 @@ import price from '../../src/ui/price.css';
 import quantity from '../../src/ui/quantity.css';
 import swatch from '../../src/ui/swatch.css';
 import thumb from '../../src/ui/thumb.css';
-import { CartContent } from './CartContent';
+import { CartContent } from '../../src/parts/cart/CartContent';
 import { CartFoot } from './CartFoot';
 import styles from './cart-panel.css';
-import { useCartPanel } from './useCartPanel';
+import { useCartModel } from '../../src/parts/cart/useCartModel';
 
 export interface CartPanelProps {
   /** The drawer, which was asked for. */
@@ -41,7 +42,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
   const id = useId();
   const lock = useScrollLock();
   const isPrepared = useDeferredValue(true, false);
-  const model = useCartPanel(isOpen || isHovered);
+  const model = useCartModel(isOpen || isHovered);
   const dismissAndClose = () => {
     model.actions.dismissRemovals();
     onClose();
@@ -78,6 +79,6 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
   );
 }
 
-const sheets = [modal, drawer, flyout, longList, thumb, price, quantity, swatch, countdown, flashList, styles];
+const sheets = [modal, drawer, flyout, longList, thumb, price, quantity, swatch, countdown, flashList, cartLines, styles];
 
 export const panel = { component: CartPanel, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, sheets) };

@@ -1,13 +1,13 @@
-import { reservationAt, reservationLabel } from '../../src/features/cart';
-import { useShop } from '../../src/store/hooks';
-import { Countdown } from '../../src/ui/Countdown';
-import type { CartPanelModel } from './useCartPanel';
+import { reservationAt, reservationLabel } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import { Countdown } from '../../ui/Countdown';
+import type { CartModel } from './useCartModel';
 
 const MINUTE_MS = 60_000;
 const PAUSES = { offline: 'txt_cart_offline', signIn: 'txt_cart_session_ended', busy: 'txt_cart_busy' } as const;
 
 /** What concerns the whole cart: why nothing is saved for now, that it may be old, and how long it is reserved (R4.100, A092). */
-export function CartNotes({ model: { pause, status, reservation, clockOffsetMs, actions } }: { model: CartPanelModel }) {
+export function CartNotes({ model: { pause, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;
   const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import type { Article, Cart } from '../../src/features/cart';
-import { useShop } from '../../src/store/hooks';
-import { LongList } from '../../src/ui/LongList';
+import type { Article, Cart } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import { LongList } from '../../ui/LongList';
 import { CartLine } from './CartLine';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
 import { SelectBar } from './SelectBar';
-import { focusKey } from './useCartPanel';
-import type { CartPanelModel } from './useCartPanel';
+import { focusKey } from './useCartModel';
+import type { CartModel } from './useCartModel';
 
 /** About what a line of two rows of text takes; the list corrects it as lines are seen. */
 const LINE_HEIGHT_PX = 112;
@@ -15,7 +15,7 @@ const LINE_HEIGHT_PX = 112;
 const idOf = ({ cartItemId }: Article): string => cartItemId;
 
 /** While nothing is known: the cart on its way, or why there is none and how to go on. */
-function NoCart({ model: { status, actions } }: { model: CartPanelModel }) {
+function NoCart({ model: { status, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   if (status !== 'failed')
     return (
@@ -41,11 +41,11 @@ function NoCart({ model: { status, actions } }: { model: CartPanelModel }) {
 }
 
 /** Everything between head and foot, in the drawer and in the flyout. */
-export const CartContent = memo(function CartContent({ model }: { model: CartPanelModel }) {
+export const CartContent = memo(function CartContent({ model }: { model: CartModel }) {
   return model.cart === null ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
 });
 
-function Lines({ model, cart }: { model: CartPanelModel; cart: Cart }) {
+function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
   const { goods, bought, saved, selected, focusOn, actions } = model;
   const more = cart.lines - cart.articles.length;

@@ -1,9 +1,9 @@
-import { totalOf } from '../../src/features/cart';
-import { useShop } from '../../src/store/hooks';
-import type { CartPanelModel } from './useCartPanel';
+import { totalOf } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import type { CartModel } from './useCartModel';
 
 /** Several lines at once (R5.44). The only sum that is made here is that of what is selected (A089). */
-export function SelectBar({ model: { goods, selected, actions } }: { model: CartPanelModel }) {
+export function SelectBar({ model: { goods, selected, actions } }: { model: CartModel }) {
   const { t, format } = useShop();
   const count = selected.length;
   const total = totalOf(selected);

@@ -13,9 +13,9 @@ import {
   selectSavedArticles,
   selectShownCart,
   selectTotal,
-} from '../../src/features/cart';
-import type { Article } from '../../src/features/cart';
-import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+} from '../../features/cart';
+import type { Article } from '../../features/cart';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -23,7 +23,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const focusKey = ({ variantId, cartItemId }: Article): string => variantId ?? cartItemId;
 
 /** Everything of the open cart but the state of its single lines, which look for themselves. */
-export function useCartPanel(isShown: boolean) {
+export function useCartModel(isShown: boolean) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectShownCart);
   const bought = useAppSelector(selectBoughtArticles);
@@ -104,4 +104,4 @@ export function useCartPanel(isShown: boolean) {
   return useMemo(() => model, Object.values(model));
 }
 
-export type CartPanelModel = ReturnType<typeof useCartPanel>;
+export type CartModel = ReturnType<typeof useCartModel>;

@@ -1,6 +1,6 @@
-import type { Article } from '../../src/features/cart';
-import { useShop } from '../../src/store/hooks';
-import { Price } from '../../src/ui/Price';
+import type { Article } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import { Price } from '../../ui/Price';
 
 interface LinePriceProps {
   article: Article;

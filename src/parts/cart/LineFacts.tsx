@@ -1,7 +1,7 @@
-import { isDigital } from '../../src/features/cart';
-import type { Article, ArticleParam } from '../../src/features/cart';
-import { useShop } from '../../src/store/hooks';
-import { Swatch } from '../../src/ui/Swatch';
+import { isDigital } from '../../features/cart';
+import type { Article, ArticleParam } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import { Swatch } from '../../ui/Swatch';
 
 export interface LinePartner {
   title: string;

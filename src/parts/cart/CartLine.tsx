@@ -1,15 +1,15 @@
 import { memo, useEffect, useRef } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus } from '../../src/features/cart';
-import type { Article } from '../../src/features/cart';
-import { useAppSelector, useShop } from '../../src/store/hooks';
-import { CloseIcon } from '../../src/ui/CloseIcon';
-import { focusIfLost } from '../../src/ui/focusIfLost';
-import { QuantityInput } from '../../src/ui/QuantityInput';
-import { Thumb } from '../../src/ui/Thumb';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus } from '../../features/cart';
+import type { Article } from '../../features/cart';
+import { useAppSelector, useShop } from '../../store/hooks';
+import { CloseIcon } from '../../ui/CloseIcon';
+import { focusIfLost } from '../../ui/focusIfLost';
+import { QuantityInput } from '../../ui/QuantityInput';
+import { Thumb } from '../../ui/Thumb';
 import { LineFacts } from './LineFacts';
 import type { LinePartner } from './LineFacts';
 import { LinePrice } from './LinePrice';
-import type { CartPanelModel } from './useCartPanel';
+import type { CartModel } from './useCartModel';
 
 interface CartLineProps {
   article: Article;
@@ -20,7 +20,7 @@ interface CartLineProps {
   isChosen: boolean;
   /** The line before it is gone, and had the focus. */
   hasFocus: boolean;
-  actions: CartPanelModel['actions'];
+  actions: CartModel['actions'];
 }
 
 /** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
@@ -91,7 +91,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 interface AmountProps {
   article: Article;
   isReturning: boolean;
-  actions: CartPanelModel['actions'];
+  actions: CartModel['actions'];
 }
 
 /** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useShop } from '../../src/store/hooks';
-import { focusIfLost } from '../../src/ui/focusIfLost';
+import { useShop } from '../../store/hooks';
+import { focusIfLost } from '../../ui/focusIfLost';
 
 /** A039: "continue shopping" leads where the shop says, else home. */
 export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFocus: boolean }) {
