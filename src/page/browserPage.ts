@@ -13,6 +13,15 @@ import { createStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
 
+/** Apple's own check of the device; a page that is not secure may not even ask. */
+function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayments?(): unknown } }): boolean {
+  try {
+    return window.ApplePaySession?.canMakePayments?.() === true;
+  } catch {
+    return false;
+  }
+}
+
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 
 /** The one implementation of the port on a real window. `dispose` removes every listener and timer of it. */
@@ -42,6 +51,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     scroll: createPageScroll(window, listening),
     clock: { now: () => Date.now() },
     log,
+    canMobilePay: () => canMobilePay(window),
     channel: (name) => createChannel(window, listening, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
     dispose: () => listening.dispose(),

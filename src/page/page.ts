@@ -19,6 +19,8 @@ export interface Page {
   readonly scroll: PageScroll;
   readonly clock: Clock;
   readonly log: Log;
+  /** A108: whether the device can pay with Apple Pay. */
+  canMobilePay(): boolean;
   /** The same shop in the other tabs; one per name. */
   channel(name: string): PageChannel;
   /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */

@@ -8,7 +8,7 @@ import type { Entries, Reader } from './configReaders';
 import { COUNTRIES, isCountryCode } from './countries/countries';
 import type { CountryCode } from './countries/country';
 import type { FlagSetting } from './flags';
-import type { ShopConfig } from './shopConfig';
+import type { PaymentList, ShopConfig } from './shopConfig';
 import { URL_KEYS } from './urlKeys';
 import { isHref } from './urls';
 
@@ -45,6 +45,14 @@ const urlKeys: Reader<ShopConfig['urlKeys']> = (value, spot) => {
   return map;
 };
 
+const PAYMENT_LISTS: readonly PaymentList[] = ['disabledPaymentCodes', 'unsettablePaymentCodes', 'mobilePaySuffixes', 'cardWalletSuffixes'];
+
+const payments: Reader<ShopConfig['payments']> = (value, spot) => {
+  const map = mapOf(listOf(anyText))(value, spot);
+  for (const key of Object.keys(map ?? {})) suggestName(key, PAYMENT_LISTS, map ?? {}, spot.at(key));
+  return map;
+};
+
 type Readers = { readonly [Key in keyof ShopConfig]: readonly [Reader<ShopConfig[Key]>, ShopConfig[Key]] };
 
 /** Every key of the configuration: how it is checked and what holds without it. */
@@ -71,6 +79,7 @@ const createReaders = (): Readers => ({
   alternativePrice: [alternativePrice, null],
   freeDeliveryVersion: [integer(1, 9), 1],
   trackingId: [id, null],
+  payments: [payments, emptyMap()],
   legalConditionsApi: [href, null],
   gtm: [gtm, null],
   customer: [secret(entries), null],

@@ -29,6 +29,9 @@ export interface GtmConfig {
   readonly token: string | null;
 }
 
+/** What a page may list about payments (A104, A107-A109). */
+export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
+
 /** What the page tells us, checked: every key is there, with its default when the page has none or a bad one. */
 export interface ShopConfig {
   readonly country: CountryCode;
@@ -58,6 +61,8 @@ export interface ShopConfig {
   readonly alternativePrice: AlternativePrice | null;
   readonly freeDeliveryVersion: number;
   readonly trackingId: string | null;
+  /** A104, A107-A109: lists of payment codes by name, e.g. `disabledPaymentCodes`; the payment feature has the defaults. */
+  readonly payments: Readonly<Partial<Record<PaymentList, readonly string[]>>>;
   readonly legalConditionsApi: string | null;
   readonly gtm: GtmConfig | null;
   /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */

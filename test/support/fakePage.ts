@@ -17,6 +17,7 @@ export interface FakePageOverrides {
   hidden?: boolean;
   online?: boolean;
   now?: number;
+  canMobilePay?: boolean;
 }
 
 export interface LogEntry {
@@ -239,6 +240,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     },
     clock: { now: () => state.now },
     log: { warn: record('warn'), error: record('error') },
+    canMobilePay: () => overrides.canMobilePay ?? false,
     channel(name) {
       const channel = channels.get(name) ?? signal<unknown>();
       channels.set(name, channel);

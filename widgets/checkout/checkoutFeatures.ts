@@ -2,11 +2,19 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { addressSaga, addressSlice } from '../../src/features/address';
 import { cartSaga, cartSlice } from '../../src/features/cart';
 import { checkoutSaga, checkoutSlice } from '../../src/features/checkout';
+import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { loginSaga, loginSlice } from '../../src/features/login';
+import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import type { Feature } from '../../src/store/createStore';
 
 declare module '../../src/store/createStore' {
-  interface LazyState extends WithSlice<typeof addressSlice>, WithSlice<typeof checkoutSlice>, WithSlice<typeof loginSlice> {}
+  interface LazyState
+    extends
+      WithSlice<typeof addressSlice>,
+      WithSlice<typeof checkoutSlice>,
+      WithSlice<typeof deliverySlice>,
+      WithSlice<typeof loginSlice>,
+      WithSlice<typeof paymentSlice> {}
 }
 
 /** What the checkout brings for the store, in the order in which it starts. */
@@ -15,4 +23,6 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
   { slice: checkoutSlice, saga: checkoutSaga },
+  { slice: deliverySlice, saga: deliverySaga },
+  { slice: paymentSlice, saga: paymentSaga },
 ];

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { toPlainText } from '../../lib/plainText';
 import { accountActions } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { getPage } from '../services';
@@ -23,6 +24,7 @@ export function* reactToCheckout(error: unknown): Steps {
     yield* put(flashActions.flashShown(keyFlash('txt_cart_session_ended', 'warning')));
     return;
   }
-  for (const flash of flashes) yield* put(flashActions.flashShown(flash));
+  for (const flash of flashes)
+    yield* put(flashActions.flashShown({ ...flash, message: flash.isKey ? flash.message : toPlainText(flash.message) }));
   if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
 }

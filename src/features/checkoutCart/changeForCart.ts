@@ -1,0 +1,36 @@
+import { ApiError } from '../../api/ApiError';
+import type { ApiInput } from '../../api/api';
+import type { Dto } from '../../lib/dto';
+import { call } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { callForCart, distribute } from './checkoutCart';
+import type { CheckoutCartOperation } from './checkoutCart';
+
+/** The shop may or may not have done it. */
+const isUnknown = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'timeout' || kind === 'network' || kind === 'malformed' || (kind === 'http' && status >= 500);
+
+/**
+ * Makes a change of the checkout's cart and gives its answer, or the error that is to be told. An unknown outcome is answered by
+ * asking the shop: when `isDone` finds the change in what it says, nothing has failed. A 409 brings the cart as it is (s409).
+ */
+export function* changeForCart<Op extends CheckoutCartOperation>(
+  operation: Op,
+  input: ApiInput<Op>,
+  isDone: () => Steps<boolean>,
+): Steps<Dto | ApiError> {
+  try {
+    return yield* call(() => callForCart(operation, input));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) yield* distribute(error.body);
+    if (!isUnknown(error)) return error;
+    try {
+      const answer = yield* call(() => callForCart('loadCart', {}));
+      return (yield* isDone()) ? answer : error;
+    } catch (second) {
+      if (!(second instanceof ApiError)) throw second;
+      return error;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Delivery, DeliveryMethod, MethodName, Selection, Wish } from './deliveryTypes';
+
+/** Methods by which the goods wait for the shopper at a branch. */
+const PICKUP_METHODS: readonly MethodName[] = ['pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'];
+
+export const isPickup = (name: MethodName): boolean => PICKUP_METHODS.includes(name);
+
+const selectedOf = ({ deliveryMethods }: Delivery): DeliveryMethod | undefined => deliveryMethods.find(({ selected }) => selected);
+
+/** How the shop says that a delivery comes. */
+export function serverSelection(delivery: Delivery): Selection | null {
+  const method = selectedOf(delivery);
+  return method === undefined ? null : { deliveryMethodName: method.name, branch: method.branch };
+}
+
+/** A098: POST for the first selection of a delivery, PUT when it has one. */
+export const selectOperation = (delivery: Delivery | undefined): 'selectDeliveryMethod' | 'changeDeliveryMethod' =>
+  delivery === undefined || serverSelection(delivery) === null ? 'selectDeliveryMethod' : 'changeDeliveryMethod';
+
+/** How a delivery comes as the shopper sees it: the wish, or else what the shop has. */
+export function shownSelection(delivery: Delivery, wish: Wish | undefined): Selection | null {
+  if (wish === undefined) return serverSelection(delivery);
+  const { deliveryMethodName, branch } = wish;
+  return deliveryMethodName === null ? null : { deliveryMethodName, branch };
+}
+
+/** A pickup whose branch is still to be chosen: the shop need not hear of it. */
+export const isWaiting = ({ deliveryMethodName, order }: Wish): boolean =>
+  deliveryMethodName !== null && isPickup(deliveryMethodName) && order.branchId === undefined;
+
+/** Whether the shop has what was wished for. */
+export function isFulfilled(delivery: Delivery | undefined, { deliveryMethodName, order }: Wish): boolean {
+  const has = delivery === undefined ? null : serverSelection(delivery);
+  if (has === null || deliveryMethodName === null) return has === null && deliveryMethodName === null;
+  return has.deliveryMethodName === deliveryMethodName && (order.branchId === undefined || has.branch?.id === order.branchId);
+}
+
+/** Whether a selection that the shop had is gone or of another branch. */
+export function isDropped(before: Selection | null, now: Selection | null): boolean {
+  if (before === null) return false;
+  return (
+    now === null || (before.branch !== null && now.deliveryMethodName === before.deliveryMethodName && now.branch?.id !== before.branch.id)
+  );
+}
+
+/** What still has to be said of a delivery before it can be ordered. */
+export type DeliveryGap = 'method' | 'branch' | 'impossible';
+
+/** Null: nothing. `impossible`: none of its methods can be had. */
+export function gapOf(delivery: Delivery, selection: Selection | null): DeliveryGap | null {
+  if (delivery.isDigital) return null;
+  if (!delivery.deliveryMethods.some(({ available }) => available)) return 'impossible';
+  if (selection === null) return 'method';
+  return isPickup(selection.deliveryMethodName) && selection.branch === null ? 'branch' : null;
+}
+
+/** What a method costs, and whether that is only where its prices begin. */
+export function priceOf(method: DeliveryMethod, selection: Selection | null): { amount: number | null; isFrom: boolean } {
+  const isChosen = selection?.deliveryMethodName === method.name;
+  const exact = isChosen ? (selection.branch?.price ?? (method.selected ? method.price : null)) : null;
+  return exact === null ? { amount: method.lowestPrice, isFrom: isPickup(method.name) } : { amount: exact, isFrom: false };
+}

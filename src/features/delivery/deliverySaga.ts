@@ -1,0 +1,90 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { field, toDto } from '../../lib/dto';
+import { reactToCheckout } from '../checkout';
+import { changeForCart } from '../checkoutCart';
+import { flashActions, toFlashes } from '../flash';
+import { keepSuggesting } from './deliveryHistory';
+import { isFulfilled, isWaiting, selectOperation } from './deliveryRules';
+import { selectDelivery, selectStrategy, selectWish } from './deliverySelectors';
+import { deliveryActions } from './deliverySlice';
+import type { WithDelivery, Wish } from './deliveryTypes';
+import { keepWords } from './orderWords';
+
+const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen } = deliveryActions;
+const { methodSettled, insuranceSettled, strategySettled, campaignSettled } = deliveryActions;
+
+/** R7.138, A098, R7.135: the call that tells the shop of a wish. */
+function* sendWish(deliveryId: string, wish: Wish): Steps<unknown> {
+  function* isDone(): Steps<boolean> {
+    return isFulfilled(yield* select(selectDelivery, deliveryId), wish);
+  }
+  const { deliveryMethodName, order } = wish;
+  if (deliveryMethodName === null) return yield* changeForCart('cleanSelectedDelivery', { body: { deliveryId } }, isDone);
+  const operation = selectOperation(yield* select(selectDelivery, deliveryId));
+  return yield* changeForCart(operation, { body: { order, deliveryMethodName, deliveryId } }, isDone);
+}
+
+/** One choice after the other; one that was overtaken before it was sent is never sent, one that was overtaken later is silent. */
+function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
+  const wish = yield* select(selectWish, deliveryId);
+  if (wish?.id !== wishId || isWaiting(wish)) return;
+  const outcome = yield* sendWish(deliveryId, wish);
+  const isLatest = (yield* select(selectWish, deliveryId))?.id === wishId;
+  const isDone = !(outcome instanceof ApiError);
+  yield* put(methodSettled({ deliveryId, wishId, isDone }));
+  if (!isLatest) return;
+  if (!isDone) return yield* reactToCheckout(outcome); // R8.09, R8.12
+  const told = toDto(field(toDto(outcome), 'status'));
+  for (const flash of toFlashes(field(told, 'flashMessages'))) yield* put(flashActions.flashShown(flash));
+}
+
+function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionOf<typeof insuranceChanged>): Steps {
+  const isLatest = ({ delivery }: WithDelivery) => delivery.insuranceWishes[deliveryId]?.id === wishId;
+  if (!(yield* select(isLatest))) return;
+  const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, function* isDone() {
+    return (yield* select(selectDelivery, deliveryId))?.insurance?.selected === selected;
+  });
+  const isTold = yield* select(isLatest);
+  yield* put(insuranceSettled({ deliveryId, wishId }));
+  if (outcome instanceof ApiError && isTold) yield* reactToCheckout(outcome);
+}
+
+/** R7.131, R7.132, R4.057 */
+function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
+  if ((yield* select(({ delivery }: WithDelivery) => delivery.strategyWish)) !== strategy) return;
+  const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, function* isDone() {
+    return (yield* select(({ delivery }: WithDelivery) => delivery.availableDeliveryStrategies)).some(
+      ({ id, selected }) => selected && id === strategy,
+    );
+  });
+  const isLatest = (yield* select(selectStrategy)) === strategy;
+  yield* put(strategySettled({ strategy }));
+  if (outcome instanceof ApiError && isLatest) yield* reactToCheckout(outcome);
+}
+
+/** R7.137, A103: the answer is the cart with it. */
+function* settleCampaign({ payload: { id } }: ActionOf<typeof campaignChosen>): Steps {
+  const outcome = yield* changeForCart('selectCampaign', { body: { id } }, function* isDone() {
+    return (yield* select(({ delivery }: WithDelivery) => delivery.campaignBar))?.id !== id;
+  });
+  yield* put(campaignSettled());
+  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
+}
+
+const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;
+
+export function* deliverySaga(): Steps {
+  yield* fork(
+    serialQueue('delivery.changes', CHANGES, function* settle(action) {
+      if (methodChosen.match(action) || methodCleared.match(action)) yield* settleWish(action);
+      else if (insuranceChanged.match(action)) yield* settleInsurance(action);
+      else if (strategyChosen.match(action)) yield* settleStrategy(action);
+      else if (campaignChosen.match(action)) yield* settleCampaign(action);
+    }),
+  );
+  yield* fork(keepWords);
+  yield* call(keepSuggesting);
+}

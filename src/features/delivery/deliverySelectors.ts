@@ -1,0 +1,69 @@
+import { memoized } from '../../lib/memoized';
+import { gapOf, isWaiting, shownSelection } from './deliveryRules';
+import type { DeliveryGap } from './deliveryRules';
+import type { Delivery, DeliveryData, DeliveryState, Selection, WithDelivery, Wish } from './deliveryTypes';
+
+export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
+
+export const selectDelivery = ({ delivery }: WithDelivery, id: string): Delivery | undefined =>
+  delivery.deliveries.find(({ deliveryId }) => deliveryId === id);
+
+export const selectIsDeliveryKnown = ({ delivery }: WithDelivery): boolean => delivery.isKnown;
+
+export const selectWish = ({ delivery }: WithDelivery, id: string): Wish | undefined => delivery.wishes[id];
+
+const selectionsOnce = memoized(
+  (deliveries: readonly Delivery[], wishes: DeliveryState['wishes']): Readonly<Record<string, Selection | null>> =>
+    Object.fromEntries(deliveries.map((delivery) => [delivery.deliveryId, shownSelection(delivery, wishes[delivery.deliveryId])])),
+);
+
+/** By deliveryId. */
+export const selectSelections = ({ delivery }: WithDelivery): Readonly<Record<string, Selection | null>> =>
+  selectionsOnce(delivery.deliveries, delivery.wishes);
+
+const gapsOnce = memoized((deliveries: readonly Delivery[], wishes: DeliveryState['wishes']) =>
+  deliveries.flatMap((delivery): { deliveryId: string; gap: DeliveryGap }[] => {
+    const gap = gapOf(delivery, shownSelection(delivery, wishes[delivery.deliveryId]));
+    return gap === null ? [] : [{ deliveryId: delivery.deliveryId, gap }];
+  }),
+);
+
+/** What is missing before the order, in the order of the page. */
+export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: DeliveryGap }[] =>
+  gapsOnce(delivery.deliveries, delivery.wishes);
+
+/** A choice, a tick or a note is on its way. */
+export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
+  Object.values(delivery.wishes).some((wish) => !isWaiting(wish)) ||
+  Object.keys(delivery.insuranceWishes).length > 0 ||
+  delivery.strategyWish !== null ||
+  delivery.isCampaignPending ||
+  delivery.saving > 0;
+
+export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
+  delivery.insuranceWishes[deliveryId]?.selected ?? insurance?.selected ?? false;
+
+export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['dropped'] => delivery.dropped;
+export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
+export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['availableDeliveryStrategies'] =>
+  delivery.availableDeliveryStrategies;
+/** The strategy that is shown as chosen. */
+export const selectStrategy = ({ delivery }: WithDelivery): string | null =>
+  delivery.strategyWish ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
+export const selectCampaignBar = ({ delivery }: WithDelivery): DeliveryData['campaignBar'] => delivery.campaignBar;
+export const selectIsVipDelivery = ({ delivery }: WithDelivery): boolean => delivery.isVipDelivery;
+export const selectPreferredBranches = ({ delivery }: WithDelivery): DeliveryData['preferredBranches'] => delivery.preferredBranches;
+export const selectNewBranches = ({ delivery }: WithDelivery): DeliveryData['newBranches'] => delivery.newBranches;
+export const selectSearchSelection = ({ delivery }: WithDelivery): DeliveryData['searchSelection'] => delivery.searchSelection;
+export const selectConsents = ({ delivery }: WithDelivery): DeliveryState['consents'] => delivery.consents;
+export const selectNote = ({ delivery }: WithDelivery): string => delivery.note;
+
+const allowedOnce = memoized((newsletter: boolean, heureka: boolean, reviews: boolean) => ({
+  newsletter,
+  heureka,
+  product_reviews: reviews,
+}));
+
+/** A049: which ticks are offered. */
+export const selectAllowedConsents = ({ delivery }: WithDelivery) =>
+  allowedOnce(delivery.isAllowedNewsletter, delivery.isAllowedHeureka, delivery.isAllowedProductReviews);

@@ -1,0 +1,165 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { cartActions } from '../cart';
+import { checkoutCartReceived } from '../checkoutCart';
+import { toDeliveryData } from './deliveryMapping';
+import { isDropped, isFulfilled, serverSelection, shownSelection } from './deliveryRules';
+import type { Branch, ConsentName, Delivery, DeliveryState, HistoryEntry, MethodName, MethodOrder, Selection, Wish } from './deliveryTypes';
+
+const initialState: DeliveryState = {
+  ...toDeliveryData({}),
+  isKnown: false,
+  wishes: {},
+  insuranceWishes: {},
+  strategyWish: null,
+  isCampaignPending: false,
+  dropped: {},
+  consents: { newsletter: false, heureka: false, product_reviews: false },
+  saving: 0,
+  note: '',
+};
+
+export interface MethodChoice {
+  deliveryId: string;
+  deliveryMethodName: MethodName;
+  order?: MethodOrder;
+  branch?: Branch | null;
+}
+
+type Stamped<Payload> = PayloadAction<Payload & { wishId: string }>;
+
+const stamped = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, wishId: nanoid() } });
+
+const without = <Value>(map: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
+
+/** Only what still belongs to a delivery. */
+const ofDeliveries = <Value>(map: Readonly<Record<string, Value>>, deliveries: readonly Delivery[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(map).filter(([id]) => deliveries.some(({ deliveryId }) => deliveryId === id)));
+
+const deliveryOf = ({ deliveries }: DeliveryState, id: string) => deliveries.find(({ deliveryId }) => deliveryId === id);
+
+const wishing = (state: DeliveryState, deliveryId: string, wish: Wish): DeliveryState => ({
+  ...state,
+  wishes: { ...state.wishes, [deliveryId]: wish },
+  dropped: without(state.dropped, deliveryId),
+});
+
+/** What the shop took away although nobody asked for it. After a change of strategy everything is chosen anew (R4.057). */
+function droppedBy(state: DeliveryState, deliveries: readonly Delivery[]): Record<string, Selection> {
+  if (state.strategyWish !== null) return {};
+  const dropped: Record<string, Selection> = {};
+  for (const delivery of deliveries) {
+    const id = delivery.deliveryId;
+    const now = serverSelection(delivery);
+    const old = deliveryOf(state, id);
+    const before = old === undefined ? null : serverSelection(old);
+    const earlier = now === null ? state.dropped[id] : undefined;
+    if (before !== null && state.wishes[id] === undefined && isDropped(before, now)) dropped[id] = before;
+    else if (earlier !== undefined) dropped[id] = earlier;
+  }
+  return dropped;
+}
+
+export const deliverySlice = createSlice({
+  name: 'delivery',
+  initialState,
+  reducers: {
+    // what the shopper does
+    /** Shown at once; the last choice wins (A098). */
+    methodChosen: {
+      prepare: (choice: MethodChoice) => stamped(choice),
+      reducer: (state: DeliveryState, { payload }: Stamped<MethodChoice>) =>
+        wishing(state, payload.deliveryId, {
+          id: payload.wishId,
+          deliveryMethodName: payload.deliveryMethodName,
+          order: payload.order ?? {},
+          branch: payload.branch ?? null,
+        }),
+    },
+    /** R7.135 */
+    methodCleared: {
+      prepare: (payload: { deliveryId: string }) => stamped(payload),
+      reducer: (state: DeliveryState, { payload }: Stamped<{ deliveryId: string }>) =>
+        wishing(state, payload.deliveryId, { id: payload.wishId, deliveryMethodName: null, order: {}, branch: null }),
+    },
+    /** R7.136 */
+    insuranceChanged: {
+      prepare: (payload: { deliveryId: string; selected: boolean }) => stamped(payload),
+      reducer: (state: DeliveryState, { payload }: Stamped<{ deliveryId: string; selected: boolean }>) => ({
+        ...state,
+        insuranceWishes: { ...state.insuranceWishes, [payload.deliveryId]: { id: payload.wishId, selected: payload.selected } },
+      }),
+    },
+    /** R7.131, R4.057: the deliveries are cut anew, so what was chosen for them is gone. */
+    strategyChosen: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) => ({
+      ...state,
+      strategyWish: payload.strategy,
+      wishes: {},
+      insuranceWishes: {},
+      dropped: {},
+    }),
+    /** R7.137, A103 */
+    campaignChosen: (state: DeliveryState, _action: PayloadAction<{ id: string }>) => ({ ...state, isCampaignPending: true }),
+    /** A049 */
+    consentChanged: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
+      ...state,
+      consents: { ...state.consents, [payload.name]: payload.isGiven },
+      saving: state.saving + 1,
+    }),
+    noteChanged: (state: DeliveryState, { payload }: PayloadAction<{ note: string }>) => ({
+      ...state,
+      note: payload.note,
+      saving: state.saving + 1,
+    }),
+
+    // what the saga tells
+    methodSettled(state: DeliveryState, { payload }: PayloadAction<{ deliveryId: string; wishId: string; isDone: boolean }>) {
+      const { deliveryId, wishId, isDone } = payload;
+      const [wish, delivery] = [state.wishes[deliveryId], deliveryOf(state, deliveryId)];
+      if (wish?.id !== wishId) return state;
+      const settled = { ...state, wishes: without(state.wishes, deliveryId) };
+      if (!isDone || delivery === undefined || isFulfilled(delivery, wish)) return settled;
+      const lost = shownSelection(delivery, wish);
+      return lost === null ? settled : { ...settled, dropped: { ...state.dropped, [deliveryId]: lost } };
+    },
+    insuranceSettled: (state: DeliveryState, { payload: { deliveryId, wishId } }: PayloadAction<{ deliveryId: string; wishId: string }>) =>
+      state.insuranceWishes[deliveryId]?.id === wishId ? { ...state, insuranceWishes: without(state.insuranceWishes, deliveryId) } : state,
+    strategySettled: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) =>
+      state.strategyWish === payload.strategy ? { ...state, strategyWish: null } : state,
+    campaignSettled: (state: DeliveryState) => ({ ...state, isCampaignPending: false }),
+    historyReceived: (state: DeliveryState, { payload }: PayloadAction<{ customerHistory: Record<string, HistoryEntry> }>) => ({
+      ...state,
+      customerHistory: { ...state.customerHistory, ...payload.customerHistory },
+    }),
+    wordsSaved: (state: DeliveryState) => ({ ...state, saving: Math.max(0, state.saving - 1) }),
+    consentFailed: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
+      ...state,
+      consents: { ...state.consents, [payload.name]: !payload.isGiven },
+      saving: Math.max(0, state.saving - 1),
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(checkoutCartReceived, (state, { payload }): DeliveryState => {
+        const data = toDeliveryData(payload.answer);
+        return {
+          ...state,
+          ...data,
+          // An answer that has nothing on it does not take back what the history call said.
+          customerHistory: { ...ofDeliveries(state.customerHistory, data.deliveries), ...data.customerHistory },
+          isKnown: true,
+          wishes: ofDeliveries(state.wishes, data.deliveries),
+          insuranceWishes: ofDeliveries(state.insuranceWishes, data.deliveries),
+          dropped: droppedBy(state, data.deliveries),
+        };
+      })
+      .addCase(cartActions.cartReset, (state, { payload }): DeliveryState => {
+        if (payload.kind === 'RESET_ALL') return initialState;
+        const { preferredBranches, newBranches, consents, note } = state; // A087; and nothing that was typed is lost
+        return { ...initialState, preferredBranches, newBranches, consents, note };
+      })
+      .addCase(cartActions.cartCleared, () => initialState),
+});
+
+export const deliveryActions = deliverySlice.actions;

@@ -1,0 +1,162 @@
+/** R3.054-R3.060, in the order in which they are offered. */
+export const METHOD_NAMES = [
+  'standardDelivery',
+  'expressDelivery',
+  'postDelivery',
+  'pupDelivery',
+  'preferredPupDelivery',
+  'privilegedPupDelivery',
+  'outlet',
+] as const;
+
+export type MethodName = (typeof METHOD_NAMES)[number];
+
+/** ISO dates; one day when both are the same (A090). */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** R3.062 */
+export interface PupTransport {
+  id: string;
+  icon: string | null;
+}
+
+/** A pickup point. `position` is null where the shop has none that is one. */
+export interface Branch {
+  id: string;
+  name: string;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  position: Position | null;
+  transportId: string | null;
+  typeId: string | null;
+  available: boolean;
+  price: number | null;
+  earliestDate: DateRange | null;
+  openingHours: string | null;
+  phone: string | null;
+  /** R3.063, A102 */
+  cashAndCarry: boolean;
+}
+
+/** R3.061, checked. */
+export interface DeliveryMethod {
+  name: MethodName;
+  available: boolean;
+  selected: boolean;
+  lowestPrice: number | null;
+  /** Of the selected method: what it costs as chosen. */
+  price: number | null;
+  earliestDate: DateRange | null;
+  availablePupTransports: readonly PupTransport[];
+  branch: Branch | null;
+}
+
+/** R3.050, checked: what one seller sends. */
+export interface Delivery {
+  deliveryId: string;
+  deliveredBy: string | null;
+  isMarketplace: boolean;
+  /** Comes by e-mail: there is nothing to choose. */
+  isDigital: boolean;
+  marketplaceFreeDeliveryRemains: number | null;
+  /** R3.050 `address.shipping` */
+  position: Position | null;
+  /** R3.051; in the order of {@link METHOD_NAMES}. */
+  deliveryMethods: readonly DeliveryMethod[];
+  /** R3.052, R3.053 */
+  payments: readonly { externalId: string; paymentLimitation: string }[];
+  /** Null: not offered. */
+  insurance: { selected: boolean; price: number | null } | null;
+}
+
+export interface HistoryEntry {
+  deliveryMethodName: MethodName;
+  branch: Branch | null;
+}
+
+export interface DeliveryStrategy {
+  id: string;
+  title: string;
+  selected: boolean;
+  price: number | null;
+}
+
+/** What belongs to a method, passed through (A098). */
+export interface MethodOrder {
+  branchId?: string;
+  timeWindowId?: string;
+  date?: string;
+}
+
+/**
+ * What the shopper has chosen for a delivery and the shop has not confirmed yet; no method is "none of them". A pickup without
+ * its branch waits for one and is not told to the shop.
+ */
+export interface Wish {
+  id: string;
+  deliveryMethodName: MethodName | null;
+  order: MethodOrder;
+  branch: Branch | null;
+}
+
+/** How a delivery is going to come, as the shopper sees it. */
+export interface Selection {
+  deliveryMethodName: MethodName;
+  branch: Branch | null;
+}
+
+/** A049: what may be ticked beside the order button. */
+export const CONSENTS = ['newsletter', 'heureka', 'product_reviews'] as const;
+export type ConsentName = (typeof CONSENTS)[number];
+
+/** What the shop says about deliveries (R3.066), checked. */
+export interface DeliveryData {
+  deliveries: readonly Delivery[];
+  activeDeliveryType: string | null;
+  /** R7.134: by deliveryId. */
+  customerHistory: Readonly<Record<string, HistoryEntry>>;
+  history: readonly HistoryEntry[];
+  preferredBranches: readonly Branch[];
+  newBranches: readonly Branch[];
+  availableDeliveryStrategies: readonly DeliveryStrategy[];
+  /** A103 */
+  campaignBar: { id: string; title: string } | null;
+  /** The last place that was searched for, by deliveryId. */
+  searchSelection: { deliveries: Readonly<Record<string, Position & { title: string }>> };
+  isVipDelivery: boolean;
+  isAllowedNewsletter: boolean;
+  isAllowedHeureka: boolean;
+  isAllowedProductReviews: boolean;
+}
+
+export interface DeliveryState extends DeliveryData {
+  /** False until the shop has said anything. */
+  isKnown: boolean;
+  /** By deliveryId. */
+  wishes: Readonly<Record<string, Wish>>;
+  /** By deliveryId. */
+  insuranceWishes: Readonly<Record<string, { id: string; selected: boolean }>>;
+  strategyWish: string | null;
+  isCampaignPending: boolean;
+  /** By deliveryId: what was chosen until the shop took it away. */
+  dropped: Readonly<Record<string, Selection>>;
+  /** R3.066, A049: never ticked but by the shopper. */
+  consents: Readonly<Record<ConsentName, boolean>>;
+  /** How many words of the order are on their way. */
+  saving: number;
+  /** What the shopper wrote for who brings it. */
+  note: string;
+}
+
+export interface WithDelivery {
+  delivery: DeliveryState;
+}

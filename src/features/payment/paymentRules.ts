@@ -1,0 +1,116 @@
+import type { BillingMethod, CardChoice, PaymentSettings, SelectedPayment } from './paymentTypes';
+
+/** R3.072-R3.083: the codes by what they stand for. */
+export const PAYMENT_CODES = {
+  invoice: ['CZ0', 'HR0', 'SI0'],
+  card: ['CZ1', 'SK1'],
+  payuCard: ['CZU_c', 'SKU_c', 'HUU_c', 'HRU_c', 'PLU_c', 'SIU_c'],
+  cashOnDelivery: ['CZA', 'HUA', 'HRA', 'PLA', 'SKA', 'SIA'],
+  deferred: ['CZN'],
+  revolving: ['CZG'],
+  payu: ['CZU', 'HUU', 'PLU', 'SKU'],
+  transfer: ['CZB', 'HUB', 'HRB', 'PLB', 'SKB', 'SIB'],
+  installments: ['HR5'],
+  cetelem: ['SKD'],
+  leanpay: ['SI7'],
+  summit: ['SI#'],
+} as const;
+
+export type PaymentFamily = keyof typeof PAYMENT_CODES | 'wallet' | 'other';
+
+/** Methods whose offers come from an engine of their own, which is not there yet: shown, not chosen. */
+const FINANCING: readonly PaymentFamily[] = ['deferred', 'revolving', 'installments', 'cetelem', 'leanpay', 'summit'];
+
+/** What holds until the page and the device have said something. */
+export const PAYMENT_SETTINGS: PaymentSettings = {
+  canMobilePay: false,
+  disabledPaymentCodes: ['SI#', 'HR5'], // A107: low confidence, to be confirmed with the shop
+  unsettablePaymentCodes: [], // A104
+  mobilePaySuffixes: ['_jp'], // A108: unverified
+  cardWalletSuffixes: ['_cw'], // A109
+};
+
+const endsInOne = (code: string | null, suffixes: readonly string[]): boolean =>
+  code !== null && suffixes.some((suffix) => suffix !== '' && code.endsWith(suffix));
+
+export function familyOf(code: string | null, { mobilePaySuffixes, cardWalletSuffixes }: PaymentSettings): PaymentFamily {
+  if (endsInOne(code, [...mobilePaySuffixes, ...cardWalletSuffixes])) return 'wallet';
+  const names = Object.keys(PAYMENT_CODES) as (keyof typeof PAYMENT_CODES)[];
+  return names.find((name) => PAYMENT_CODES[name].some((known) => known === code)) ?? 'other';
+}
+
+/** R5.36, A109: `SIU_c` goes when `SIU_cw` is there as well. */
+function isRedundantCard(code: string | null, all: readonly BillingMethod[], { cardWalletSuffixes }: PaymentSettings): boolean {
+  if (code === null || !PAYMENT_CODES.payuCard.some((known) => known === code)) return false;
+  const provider = code.slice(0, -'_c'.length);
+  return all.some((other) => other.code?.startsWith(provider) === true && endsInOne(other.code, cardWalletSuffixes));
+}
+
+/** What is shown of the shop's methods: R5.35 (A108) and R5.36 (A109). A method whose children are all hidden is hidden. */
+export function shownMethods(methods: readonly BillingMethod[], settings: PaymentSettings): BillingMethod[] {
+  const everything = methods.flatMap((method) => [method, ...method.childPayments]);
+  const isShown = ({ code }: BillingMethod) =>
+    (settings.canMobilePay || !endsInOne(code, settings.mobilePaySuffixes)) && !isRedundantCard(code, everything, settings);
+  return methods.flatMap((method) => {
+    if (!isShown(method)) return [];
+    const childPayments = method.childPayments.filter(isShown);
+    if (method.childPayments.length > 0 && childPayments.length === 0) return [];
+    return [childPayments.length === method.childPayments.length ? method : { ...method, childPayments }];
+  });
+}
+
+/** Why a method cannot be chosen: the shop or the configuration says no, or its engine is not there yet. */
+export type Refusal = 'unavailable' | 'notYet';
+
+export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: PaymentSettings): Refusal | null {
+  const isListed = code !== null && (settings.disabledPaymentCodes.includes(code) || settings.unsettablePaymentCodes.includes(code));
+  if (invalid || disabled || isListed) return 'unavailable'; // A104, A107
+  return FINANCING.includes(familyOf(code, settings)) ? 'notYet' : null;
+}
+
+/** What can be chosen: a method, or the children of one that has any (A105). */
+export const leavesOf = (method: BillingMethod): readonly BillingMethod[] =>
+  method.childPayments.length > 0 ? method.childPayments : [method];
+
+/**
+ * R4.051: the method or child that is meant by an id. A method with a selected child is that child; one whose children are all
+ * open is no choice yet (A105).
+ */
+export function meantBy(methods: readonly BillingMethod[], id: string): { method: BillingMethod; leaf: BillingMethod | null } | null {
+  for (const method of methods) {
+    const child = method.childPayments.find((one) => one.id === id);
+    if (child !== undefined) return { method, leaf: child };
+    if (method.id !== id) continue;
+    if (method.childPayments.length === 0) return { method, leaf: method };
+    return { method, leaf: method.childPayments.find(({ selected }) => selected) ?? null };
+  }
+  return null;
+}
+
+/** R4.052: whether the shop has a payment selected that may not be; what is hidden counts (A108). */
+export function mustBeCleared(shown: readonly BillingMethod[], selected: SelectedPayment | null, settings: PaymentSettings): boolean {
+  if (selected === null) return false;
+  const meant = meantBy(shown, selected.billingMethodId);
+  if (meant === null) return true;
+  return refusalOf(meant.method, settings) !== null || (meant.leaf !== null && refusalOf(meant.leaf, settings) !== null);
+}
+
+/** Methods that are paid by a card, which can be a saved one. */
+export const takesCard = (code: string | null, settings: PaymentSettings): boolean =>
+  ['card', 'payuCard'].includes(familyOf(code, settings)) || endsInOne(code, settings.cardWalletSuffixes);
+
+/** What is chosen with a click on a method: for a card method a new card, which is not remembered unless the shopper says so. */
+export const toPayment = (billingMethodId: string, card: CardChoice | null): SelectedPayment => ({
+  billingMethodId,
+  cardId: card?.cardId ?? null,
+  newCard: card !== null && card.cardId === null,
+  rememberCard: card !== null && card.cardId === null && card.isRemembered,
+});
+
+/** R3.069-R3.071, A106: what is unset is left out, the two flags are always there. */
+export const toPayload = ({ billingMethodId, cardId, rememberCard, newCard }: SelectedPayment) => ({
+  billingMethodId,
+  ...(cardId === null ? {} : { cardId }),
+  rememberCard: rememberCard ? (1 as const) : (0 as const),
+  newCard: newCard ? (1 as const) : (0 as const),
+});

@@ -1,0 +1,78 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { safely } from '../../lib/safely';
+import { serialQueue } from '../../lib/serialQueue';
+import { checkoutActions, reactToCheckout, selectIsOrdering, selectStep } from '../checkout';
+import { changeForCart, checkoutCartReceived } from '../checkoutCart';
+import { selectDeliveries } from '../delivery';
+import { getPage, getShop } from '../services';
+import { mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
+import { selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
+import { paymentActions } from './paymentSlice';
+
+const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentActions;
+
+/** R7.139, R7.140. One choice after the other; one that was overtaken is not sent, or its failure not told. */
+function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
+  const wish = yield* select(selectPaymentWish);
+  if (wish?.id !== wishId) return;
+  const { payment } = wish;
+  function* isDone(): Steps<boolean> {
+    return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
+  }
+  const outcome =
+    payment === null
+      ? yield* changeForCart('cleanSelectedPayment', { body: {} }, isDone)
+      : yield* changeForCart('selectBillingMethod', { body: toPayload(payment) }, isDone);
+  const isLatest = (yield* select(selectPaymentWish))?.id === wishId;
+  yield* put(paymentSettled({ wishId }));
+  if (outcome instanceof ApiError && isLatest) yield* reactToCheckout(outcome); // R8.07, R8.08
+}
+
+/** A106: the only limitation that anybody knows is none. */
+const NO_LIMITATION = 'NO_LIMITATION';
+
+/** A word that nobody knows hides nothing, but is told to who can look it up; each once. */
+function* reportLimitations(reported: Set<string>): Steps {
+  const { log } = yield* getPage();
+  for (const { payments } of yield* select(selectDeliveries)) {
+    for (const { paymentLimitation } of payments) {
+      if (paymentLimitation === NO_LIMITATION || reported.has(paymentLimitation)) continue;
+      reported.add(paymentLimitation);
+      log.warn(`vitrina: paymentLimitation ${paymentLimitation.slice(0, 40)} is unknown; it hides no payment`);
+    }
+  }
+}
+
+/** R4.052, A104, A108: a payment that may not be is taken back; once for each, or a shop that insists would be asked for ever. */
+function* clearUnsettable(cleared: { id: string | null }): Steps {
+  const selected = yield* select(selectServerPayment);
+  const id = selected?.billingMethodId ?? null;
+  if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPaymentWish)) !== null)
+    return;
+  if (!mustBeCleared(yield* select(selectShownMethods), selected, yield* select(selectPaymentSettings))) cleared.id = null;
+  else if (cleared.id !== id) {
+    cleared.id = id;
+    yield* put(paymentCleared());
+  }
+}
+
+function* followCart(): Steps {
+  const [reported, cleared] = [new Set<string>(), { id: null }];
+  const look = safely('payment.look', function* lookOnce() {
+    yield* reportLimitations(reported);
+    yield* clearUnsettable(cleared);
+  });
+  for (;;) {
+    yield* take([checkoutCartReceived, checkoutActions.stepReady, paymentSettled]);
+    yield* call(look);
+  }
+}
+
+export function* paymentSaga(): Steps {
+  const [page, { config }] = [yield* getPage(), yield* getShop()];
+  yield* put(settingsRead({ ...PAYMENT_SETTINGS, ...config.payments, canMobilePay: page.canMobilePay() }));
+  yield* fork(serialQueue('payment.choices', [paymentChosen, paymentCleared] as const, settle));
+  yield* call(followCart);
+}

@@ -1,0 +1,29 @@
+import { memoized } from '../../lib/memoized';
+import { meantBy, shownMethods } from './paymentRules';
+import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, WithPayment } from './paymentTypes';
+
+const shownOnce = memoized(shownMethods);
+
+/** The shop's methods without those that this device or this country does not show. */
+export const selectShownMethods = ({ payment }: WithPayment): readonly BillingMethod[] =>
+  shownOnce(payment.billingMethods, payment.settings);
+
+export const selectPaymentSettings = ({ payment }: WithPayment): PaymentSettings => payment.settings;
+
+/** As the shop last said. */
+export const selectServerPayment = ({ payment }: WithPayment): SelectedPayment | null => payment.selectedPayment;
+
+/** As the shopper sees it: the wish, or else what the shop has. */
+export const selectShownPayment = ({ payment }: WithPayment): SelectedPayment | null =>
+  payment.wish === null ? payment.selectedPayment : payment.wish.payment;
+
+/** R4.051: what is paid with; null while nothing is, or a method waits for one of its children (A105). */
+export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
+  const selected = selectShownPayment(state);
+  return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);
+}
+
+export const selectIsPaymentKnown = ({ payment }: WithPayment): boolean => payment.isKnown;
+export const selectPaymentWish = ({ payment }: WithPayment) => payment.wish;
+export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.wish !== null;
+export const selectCards = ({ payment }: WithPayment): PaymentData['cards'] => payment.cards;

@@ -1,0 +1,49 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { cartActions } from '../cart';
+import { checkoutCartReceived } from '../checkoutCart';
+import { toPaymentData } from './paymentMapping';
+import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
+import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';
+
+const initialState: PaymentState = { ...toPaymentData({}), isKnown: false, settings: PAYMENT_SETTINGS, wish: null };
+
+export interface PaymentChoice {
+  billingMethodId: string;
+  /** For methods that take a card. */
+  card: CardChoice | null;
+}
+
+type Stamped<Payload> = PayloadAction<Payload & { wishId: string }>;
+
+export const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    /** Once, at the start. */
+    settingsRead: (state: PaymentState, { payload }: PayloadAction<PaymentSettings>) => ({ ...state, settings: payload }),
+    /** Shown at once; the last choice wins. */
+    paymentChosen: {
+      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, wishId: nanoid() } }),
+      reducer: (state: PaymentState, { payload: { wishId, billingMethodId, card } }: Stamped<PaymentChoice>) => ({
+        ...state,
+        wish: { id: wishId, payment: toPayment(billingMethodId, card) },
+      }),
+    },
+    /** R7.140 */
+    paymentCleared: {
+      prepare: () => ({ payload: { wishId: nanoid() } }),
+      reducer: (state: PaymentState, { payload }: Stamped<object>) => ({ ...state, wish: { id: payload.wishId, payment: null } }),
+    },
+    /** The shop has answered; what it said holds now, be it the new payment or the one before (R8.07, R8.08). */
+    paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ wishId: string }>) =>
+      state.wish?.id === payload.wishId ? { ...state, wish: null } : state,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...toPaymentData(payload.answer), isKnown: true }))
+      .addCase(cartActions.cartReset, ({ settings }) => ({ ...initialState, settings }))
+      .addCase(cartActions.cartCleared, ({ settings }) => ({ ...initialState, settings })),
+});
+
+export const paymentActions = paymentSlice.actions;

@@ -1,0 +1,47 @@
+import { field, idOf, isDto, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { toBranches } from '../delivery';
+import type { Branch } from '../delivery';
+import type { PickupTransport, Place, TransportType } from './pickupTypes';
+
+const LIST_MAX = 100;
+const PLACES_MAX = 10;
+
+function toType(dto: Dto): TransportType | null {
+  const [id, name] = [idOf(dto, 'id'), labelOf(dto, 'name')];
+  return id === null || name === null ? null : { id, name, icon: textOf(dto, 'icon') };
+}
+
+/** R3.064, R3.065 */
+function toTransport(dto: Dto): PickupTransport | null {
+  const id = idOf(dto, 'id');
+  return id === null
+    ? null
+    : { id, totalAvailableBranches: numberOf(dto, 'totalAvailableBranches'), types: listOf(field(dto, 'types'), toType, LIST_MAX) };
+}
+
+/** Null when the answer has no list of branches. */
+export function toBranchList(answer: unknown): { branches: Branch[]; transports: PickupTransport[] } | null {
+  const dto = toDto(answer);
+  const branches = field(dto, 'branches');
+  if (!Array.isArray(branches)) return null;
+  return { branches: toBranches(branches), transports: listOf(field(dto, 'transports'), toTransport, LIST_MAX) };
+}
+
+/** A place without coordinates is none to measure from. */
+export function toPlaces(answer: unknown): Place[] {
+  return listOf(
+    field(toDto(answer), 'suggestions'),
+    (dto) => {
+      const [title, lat, lng] = [labelOf(dto, 'title'), numberOf(dto, 'lat'), numberOf(dto, 'lng')];
+      return title === null || lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 ? null : { title, lat, lng };
+    },
+    PLACES_MAX,
+  );
+}
+
+/** R3.063: what the shop says of one branch; null when it is about another one. */
+export function toDetail(answer: unknown, branchId: string): Branch | null {
+  const branch = isDto(answer) ? toBranches([answer], 1)[0] : undefined;
+  return branch?.id === branchId ? branch : null;
+}

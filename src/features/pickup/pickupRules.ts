@@ -1,0 +1,113 @@
+import type { Branch, Position } from '../delivery';
+import type { BranchSet, Filters, PickupTransport, Place, TransportType } from './pickupTypes';
+
+/** R9.52, A101 */
+export const DISTANCE_LIMIT_KM = 60;
+export const SEARCH_DEBOUNCE_MS = 250;
+export const QUERY_MIN_CHARS = 2;
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Along the surface of the globe, by the haversine formula. */
+export function distanceKm(a: Position, b: Position): number {
+  const [lat, lng] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2];
+  const h = Math.sin(lat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Letters and digits as people type them in a hurry: without marks and case. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').trim();
+
+/** Post codes are typed with and without their space. */
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
+const addressText = ({ name, street, city, zip }: Branch): string => fold([name, street, city, zip].filter(Boolean).join(' '));
+
+const folded = new WeakMap<Branch, string>();
+
+function textOf(branch: Branch): string {
+  const known = folded.get(branch);
+  if (known !== undefined) return known;
+  const text = addressText(branch);
+  folded.set(branch, text);
+  return text;
+}
+
+/** Each word of the query is somewhere in name or address; a query of digits is a post code. */
+export function matches(branch: Branch, query: string): boolean {
+  const words = fold(query);
+  if (words === '') return true;
+  const digits = withoutSpaces(words);
+  if (/^\d+$/.test(digits)) return withoutSpaces(branch.zip ?? '').startsWith(digits) || textOf(branch).includes(words);
+  return words.split(/\s+/).every((word) => textOf(branch).includes(word));
+}
+
+/** A branch as it stands in the list. */
+export interface ListedBranch {
+  branch: Branch;
+  /** Null where the place or the branch has no coordinates. */
+  distanceKm: number | null;
+  isPreferred: boolean;
+  isNew: boolean;
+}
+
+export interface Listing {
+  listed: readonly ListedBranch[];
+  /** How many are behind the distance limit. */
+  farCount: number;
+}
+
+export interface ListingInput {
+  branches: readonly Branch[];
+  /** What the shop finds by the text. */
+  found: readonly Branch[];
+  query: string;
+  place: Place | null;
+  filters: Filters;
+  preferredIds: readonly string[];
+  newIds: readonly string[];
+}
+
+const passes = ({ transportId, typeId }: Branch, filters: Filters): boolean =>
+  (filters.transportId === null || transportId === filters.transportId) && (filters.typeId === null || typeId === filters.typeId);
+
+/**
+ * Near ones first when there is a place to measure from, preferred ones before all; those that cannot be had come last.
+ * Without a place a text narrows the list; with one the distance does (A101). What has no coordinates is never hidden by distance.
+ */
+export function toListing({ branches, found, query, place, filters, preferredIds, newIds }: ListingInput): Listing {
+  const [preferred, news, foundIds] = [new Set(preferredIds), new Set(newIds), new Set(found.map(({ id }) => id))];
+  const known = new Set(branches.map(({ id }) => id));
+  const all = found.length === 0 ? branches : [...branches, ...found.filter(({ id }) => !known.has(id))];
+  const near: ListedBranch[] = [];
+  let farCount = 0;
+  for (const branch of all) {
+    if (!passes(branch, filters)) continue;
+    if (place === null && !foundIds.has(branch.id) && !matches(branch, query)) continue;
+    const distance = place === null || branch.position === null ? null : distanceKm(place, branch.position);
+    if (distance !== null && distance > DISTANCE_LIMIT_KM && !filters.isFarShown) {
+      farCount += 1;
+      continue;
+    }
+    near.push({ branch, distanceKm: distance, isPreferred: preferred.has(branch.id), isNew: news.has(branch.id) });
+  }
+  const rank = ({ branch, isPreferred }: ListedBranch) => (branch.available ? 0 : 2) + (isPreferred ? 0 : 1);
+  near.sort((a, b) => rank(a) - rank(b) || (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0);
+  return { listed: near, farCount };
+}
+
+/** One transport stands in for all its types; a type of no transport is not offered. */
+export function typesOf(transports: readonly PickupTransport[], transportId: string | null): TransportType[] {
+  const seen = new Set<string>();
+  return transports
+    .filter(({ id }) => transportId === null || id === transportId)
+    .flatMap(({ types }) => types)
+    .filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+export const keyOf = ({ deliveryId, deliveryMethodName }: { deliveryId: string; deliveryMethodName: string }): string =>
+  `${deliveryId} ${deliveryMethodName}`;
+
+export const NO_BRANCHES: BranchSet = { status: 'pending', branches: [], transports: [] };

@@ -1,0 +1,129 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
+import { safely } from '../../lib/safely';
+import { reactToCheckout } from '../checkout';
+import { confirmBranch, deliveryActions } from '../delivery';
+import { flashActions, keyFlash } from '../flash';
+import { getApi, getPage } from '../services';
+import { toBranchList, toDetail, toPlaces } from './pickupMapping';
+import { fold, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
+import { pickupActions } from './pickupSlice';
+import type { Whose } from './pickupSlice';
+import type { WithPickup } from './pickupTypes';
+
+const {
+  listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconMissed, branchesRequested,
+  branchesSucceeded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
+  branchGone, confirmFailed,
+} = pickupActions; // prettier-ignore
+
+const selectOpen = ({ pickup }: WithPickup) => pickup.open;
+
+function* loadBranches(whose: Whose): Steps {
+  const api = yield* getApi();
+  yield* put(branchesRequested(whose));
+  try {
+    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } })));
+    if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
+    yield* put(branchesSucceeded({ ...whose, ...list }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // The list says so itself, with a way to try again: a message behind it would not be seen.
+    (yield* getPage()).log.warn(`vitrina: no pickup points (${error.message})`);
+    yield* put(branchesFailed(whose));
+  }
+}
+
+/** R7.064: once for each delivery and method; a failed load is made anew when asked for. */
+function* openList(): Steps {
+  const whose = yield* select(selectOpen);
+  if (whose === null) return;
+  const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
+  if (set?.status !== 'ready') yield* loadBranches(whose);
+}
+
+/** R7.062, R7.072: places and branches for a text, the latest text only. */
+const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, listOpened, listClosed] as const, {
+  delayMs: (action) => (queryChanged.match(action) ? SEARCH_DEBOUNCE_MS : 0),
+  *worker(action, signal) {
+    if (!queryChanged.match(action)) return;
+    const [q, open] = [action.payload.query.trim(), yield* select(selectOpen)];
+    if (fold(q).length < QUERY_MIN_CHARS || open === null) return;
+    const api = yield* getApi();
+    yield* put(searchRequested());
+    try {
+      const [places, branches] = (yield* call(() =>
+        Promise.all([
+          api.call('geoSuggestions', { query: { q } }, { signal }),
+          api.call('autoCompleteBranches', { query: { q, ...open } }, { signal }),
+        ]),
+      )) as readonly unknown[];
+      yield* put(searchSucceeded({ places: toPlaces(places), found: toBranchList(branches)?.branches ?? [] }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      (yield* getPage()).log.warn(`vitrina: no places (${error.message})`);
+      yield* put(searchFailed()); // the list itself is still searched
+    }
+  },
+});
+
+/** R7.065 */
+function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled>): Steps {
+  const [api, open] = [yield* getApi(), yield* select(selectOpen)];
+  const known = yield* select(({ pickup }: WithPickup) => pickup.details[branchId]);
+  if (open === null || (known !== undefined && known !== 'failed')) return;
+  yield* put(detailRequested({ branchId }));
+  let detail = null;
+  try {
+    detail = toDetail(yield* call(() => api.call('branchDetail', { query: { branchId, deliveryId: open.deliveryId } })), branchId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  yield* put(detailReceived({ branchId, detail }));
+}
+
+/** R7.063: nothing is taken that the shop cannot give any more. A list that was closed meanwhile takes nothing. */
+const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listOpened] as const, {
+  delayMs: () => 0,
+  *worker(action) {
+    const open = yield* select(selectOpen);
+    if (!branchChosen.match(action) || open === null) return;
+    const { id: branchId } = action.payload.branch;
+    try {
+      const branch = yield* confirmBranch(branchId, open.deliveryId, open.deliveryMethodName);
+      if (branch === null) {
+        yield* put(branchGone({ branchId }));
+        yield* put(flashActions.flashShown(keyFlash('txt_pickup_gone', 'warning')));
+        return;
+      }
+      yield* put(deliveryActions.methodChosen({ ...open, order: { branchId }, branch }));
+      yield* put(branchConfirmed());
+    } catch (error) {
+      yield* put(confirmFailed());
+      yield* reactToCheckout(error);
+    }
+  },
+});
+
+/** R8.29, A095: a point without an icon has the neutral pin, and who can mend it hears of it once. */
+function* reportIcons(): Steps {
+  const reported = new Set<string>();
+  for (;;) {
+    const { payload } = yield* take(iconMissed);
+    const name = payload.icon ?? '';
+    if (reported.has(name)) continue;
+    reported.add(name);
+    (yield* getPage()).log.error(`vitrina: missing pickup icon ${name.slice(0, 40)}`);
+  }
+}
+
+export function* pickupSaga(): Steps {
+  yield* fork(watchSearch);
+  yield* fork(watchChoice);
+  yield* fork(reportIcons);
+  yield* fork(latestOnly('pickup.open', [listOpened, retryRequested] as const, { delayMs: () => 0, worker: openList }));
+  const detail = safely('pickup.detail', loadDetail);
+  for (;;) yield* fork(detail, yield* take(detailToggled));
+}

@@ -1,0 +1,129 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { cartActions } from '../cart';
+import type { Branch, MethodName } from '../delivery';
+import { keyOf, NO_BRANCHES } from './pickupRules';
+import type { BranchSet, Filters, PickupState, PickupTransport, Place } from './pickupTypes';
+
+const NO_FILTERS: Filters = { transportId: null, typeId: null, isFarShown: false };
+
+const initialState: PickupState = {
+  sets: {},
+  open: null,
+  query: '',
+  search: 'idle',
+  places: [],
+  found: [],
+  place: null,
+  filters: NO_FILTERS,
+  details: {},
+  detailId: null,
+  confirmingId: null,
+  goneIds: [],
+};
+
+const fact = () => {};
+
+/** Whose points. */
+export interface Whose {
+  deliveryId: string;
+  deliveryMethodName: MethodName;
+}
+
+const withSet = (state: PickupState, whose: Whose, set: Partial<BranchSet>): PickupState => {
+  const key = keyOf(whose);
+  return { ...state, sets: { ...state.sets, [key]: { ...(state.sets[key] ?? NO_BRANCHES), ...set } } };
+};
+
+export const pickupSlice = createSlice({
+  name: 'pickup',
+  initialState,
+  reducers: {
+    // what the shopper does
+    /** `place`: where to measure from until something else is searched for. */
+    listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<Whose & { place: Place | null }>) => ({
+      ...state,
+      open,
+      query: place?.title ?? '',
+      search: 'idle' as const,
+      places: [],
+      found: [],
+      place,
+      filters: NO_FILTERS,
+      detailId: null,
+      confirmingId: null,
+    }),
+    listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
+    retryRequested: fact,
+    queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({
+      ...state,
+      query: payload.query,
+      place: null,
+      places: [],
+      found: [],
+      search: 'idle' as const,
+    }),
+    placeChosen: (state: PickupState, { payload }: PayloadAction<{ place: Place }>) => ({
+      ...state,
+      place: payload.place,
+      query: payload.place.title,
+      places: [],
+      found: [],
+      search: 'idle' as const,
+    }),
+    filtersChanged: (state: PickupState, { payload }: PayloadAction<Partial<Filters>>) => ({
+      ...state,
+      filters: { ...state.filters, ...payload },
+    }),
+    /** Opens or, for the same branch, closes its detail. */
+    detailToggled: (state: PickupState, { payload: { branchId } }: PayloadAction<{ branchId: string }>) => ({
+      ...state,
+      detailId: state.detailId === branchId ? null : branchId,
+    }),
+    branchChosen: (state: PickupState, { payload }: PayloadAction<{ branch: Branch }>) => ({ ...state, confirmingId: payload.branch.id }),
+    /** R8.29 */
+    iconMissed: { reducer: fact, prepare: (payload: { icon: string | null }) => ({ payload }) },
+
+    // what the saga tells
+    branchesRequested: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'pending' }),
+    branchesSucceeded: (
+      state: PickupState,
+      {
+        payload: { branches, transports, ...whose },
+      }: PayloadAction<Whose & { branches: readonly Branch[]; transports: readonly PickupTransport[] }>,
+    ) => withSet(state, whose, { status: 'ready', branches, transports }),
+    branchesFailed: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'failed' }),
+    searchRequested: (state: PickupState) => ({ ...state, search: 'pending' as const }),
+    searchSucceeded: (state: PickupState, { payload }: PayloadAction<{ places: readonly Place[]; found: readonly Branch[] }>) => ({
+      ...state,
+      ...payload,
+      search: 'ready' as const,
+    }),
+    searchFailed: (state: PickupState) => ({ ...state, search: 'failed' as const }),
+    detailRequested: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
+      ...state,
+      details: { ...state.details, [payload.branchId]: 'pending' as const },
+    }),
+    detailReceived: (state: PickupState, { payload }: PayloadAction<{ branchId: string; detail: Branch | null }>) => ({
+      ...state,
+      details: { ...state.details, [payload.branchId]: payload.detail ?? ('failed' as const) },
+    }),
+    /** The branch can be had: the list has done its work. */
+    branchConfirmed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
+    branchGone: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
+      ...state,
+      confirmingId: null,
+      goneIds: [...state.goneIds, payload.branchId],
+    }),
+    confirmFailed: (state: PickupState) => ({ ...state, confirmingId: null }),
+  },
+  extraReducers: (builder) =>
+    builder
+      // A087: loaded points are dear and do not depend on the address
+      .addCase(cartActions.cartReset, (state, { payload }): PickupState =>
+        payload.kind === 'RESET_ALL' ? initialState : { ...initialState, sets: state.sets, details: state.details },
+      )
+      .addCase(cartActions.cartCleared, () => initialState),
+});
+
+export const pickupActions = pickupSlice.actions;

@@ -1,0 +1,407 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { accountActions } from '../../../../src/features/account';
+import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
+import { cartActions } from '../../../../src/features/cart';
+import {
+  deliveryActions,
+  deliverySaga,
+  deliverySlice,
+  selectConsents,
+  selectDeliveryGaps,
+  selectDropped,
+  selectIsDeliverySaving,
+  selectIsInsured,
+  selectSelections,
+  selectStrategy,
+} from '../../../../src/features/delivery';
+import { gapOf, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
+import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
+import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/checkoutDtos';
+import { checkoutShop } from '../../../support/checkoutShop';
+import { storeWith } from '../../../support/storeWith';
+import type { StoreOptions } from '../../../support/storeWith';
+
+const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteChanged } = deliveryActions;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const flush = () => jest.advanceTimersByTimeAsync(0);
+
+/** A store with the checkout's cart in it. */
+async function delivering(options: StoreOptions & { shop?: ReturnType<typeof checkoutShop> } = {}) {
+  const shop = options.shop ?? checkoutShop({}, [branchDto()]);
+  const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+  created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
+  created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
+  created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
+  created.dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+  const state = created.state as () => ReturnType<typeof created.state>;
+  return {
+    ...created,
+    shop,
+    selection: (id = '1') => selectSelections(state())[id] ?? null,
+    flashes: () => state().flash.messages.map(({ message }) => message),
+    sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
+  };
+}
+
+const SELECTS = ['selectDeliveryMethod', 'changeDeliveryMethod'];
+const pickAt = (branchId: string) => ({
+  deliveryId: '1',
+  deliveryMethodName: 'pupDelivery' as const,
+  order: { branchId },
+  branch: toDelivery(withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: branchId })))!.deliveryMethods[1]!.branch,
+});
+
+describe('choosing a method', () => {
+  test('[R7.067] [R7.138] A098: POST for the first selection of a delivery, PUT after it, with order, method and delivery', async () => {
+    const { dispatch, sent, selection } = await delivering();
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+    await flush();
+    dispatch(methodChosen(pickAt('SI-1000-1')));
+    await flush();
+    expect(sent(...SELECTS).map(({ operationId, body }) => [operationId, body])).toEqual([
+      ['selectDeliveryMethod', { order: {}, deliveryMethodName: 'standardDelivery', deliveryId: '1' }],
+      ['changeDeliveryMethod', { order: { branchId: 'SI-1000-1' }, deliveryMethodName: 'pupDelivery', deliveryId: '1' }],
+    ]);
+    expect(selection()).toMatchObject({ deliveryMethodName: 'pupDelivery', branch: { id: 'SI-1000-1' } });
+  });
+
+  test('the last choice wins: what was overtaken before it was sent is never sent, the calls keep their order', async () => {
+    const { dispatch, sent, selection, state } = await delivering();
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'outlet' }));
+    dispatch(methodChosen(pickAt('SI-1000-1')));
+    expect(selection()?.deliveryMethodName).toBe('pupDelivery');
+    expect(selectIsDeliverySaving(state())).toBe(true);
+    await flush();
+    expect(sent(...SELECTS).map(({ body }) => body['deliveryMethodName'])).toEqual(['standardDelivery', 'pupDelivery']);
+    expect(selection()?.deliveryMethodName).toBe('pupDelivery');
+    expect(selectIsDeliverySaving(state())).toBe(false);
+  });
+
+  test('[R8.12] a refusal shows what the shop says, as plain text, and the choice of before', async () => {
+    const { dispatch, flashes, selection } = await delivering({
+      answers: {
+        changeDeliveryMethod: () =>
+          new ApiError('http', 'changeDeliveryMethod', {
+            status: 422,
+            body: { status: { status: 'error', flashMessages: ['<b>Točka</b> je polna.'] } },
+            messages: ['<b>Točka</b> je polna.'],
+          }),
+      },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    dispatch(methodChosen(pickAt('SI-1000-1')));
+    await flush();
+    expect(flashes()).toEqual(['Točka je polna.']);
+    expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+  });
+
+  test('a failure of a choice that was overtaken is not told', async () => {
+    const { dispatch, flashes, selection } = await delivering({
+      answers: { selectDeliveryMethod: () => new ApiError('http', 'selectDeliveryMethod', { status: 422 }) },
+      shop: checkoutShop({ deliveries: [deliveryDto()] }),
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    dispatch(methodCleared({ deliveryId: '1' }));
+    await flush();
+    expect(flashes()).toEqual([]);
+    expect(selection()).toBeNull();
+  });
+
+  test('an unknown outcome is answered by asking: what the shop did is no failure', async () => {
+    const shop = checkoutShop();
+    const { dispatch, flashes, selection } = await delivering({
+      shop,
+      answers: {
+        selectDeliveryMethod: () => {
+          shop.set({ deliveries: [withSelected(deliveryDto(), 'standardDelivery')] });
+          return new ApiError('timeout', 'selectDeliveryMethod');
+        },
+      },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    expect(flashes()).toEqual([]);
+    expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+  });
+
+  test('an unknown outcome that was none is told', async () => {
+    const { dispatch, flashes, selection } = await delivering({
+      answers: { selectDeliveryMethod: () => new ApiError('timeout', 'selectDeliveryMethod') },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    expect(flashes()).toEqual(['err_request_timeout']);
+    expect(selection()).toBeNull();
+  });
+
+  test('a conflict brings the cart as it is', async () => {
+    const { dispatch, selection } = await delivering({
+      answers: {
+        selectDeliveryMethod: () =>
+          new ApiError('http', 'selectDeliveryMethod', {
+            status: 409,
+            body: checkoutCartDto({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] }),
+          }),
+      },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    expect(selection()?.deliveryMethodName).toBe('pupDelivery');
+  });
+
+  test('a pickup waits for its branch: nothing is sent, nothing can be ordered', async () => {
+    const { dispatch, sent, state } = await delivering();
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'pupDelivery' }));
+    await flush();
+    expect(sent(...SELECTS)).toEqual([]);
+    expect(selectIsDeliverySaving(state())).toBe(false);
+    expect(selectDeliveryGaps(state())).toEqual([{ deliveryId: '1', gap: 'branch' }]);
+  });
+
+  test('an answer that drops the chosen branch says so until something is chosen', async () => {
+    const { dispatch, state, selection } = await delivering({ answers: { selectDeliveryMethod: () => checkoutCartDto() } });
+    dispatch(methodChosen(pickAt('SI-1000-1')));
+    await flush();
+    expect(selection()).toBeNull();
+    expect(selectDropped(state())['1']).toMatchObject({ branch: { id: 'SI-1000-1' } });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    expect(selectDropped(state())).toEqual({});
+  });
+
+  test('so does a later load that has lost it', async () => {
+    const chosen = checkoutCartDto({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
+    const { dispatch, state } = await delivering();
+    const receive = (answer: object) => dispatch({ type: 'checkoutCart/received', payload: { answer } });
+    receive(chosen);
+    receive(checkoutCartDto());
+    expect(selectDropped(state())['1']?.branch?.id).toBe('SI-1000-1');
+    receive(checkoutCartDto());
+    expect(selectDropped(state())['1']).toBeDefined();
+    receive(chosen);
+    expect(selectDropped(state())).toEqual({});
+  });
+
+  test('[R7.070] [R7.135] it can be taken back', async () => {
+    const { dispatch, sent, selection } = await delivering();
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    dispatch(methodCleared({ deliveryId: '1' }));
+    await flush();
+    dispatch(methodCleared({ deliveryId: '1' }));
+    await flush();
+    expect(sent('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }, { deliveryId: '1' }]);
+    expect(selection()).toBeNull();
+  });
+});
+
+describe('what else belongs to a delivery', () => {
+  const insured = (selected: boolean) => ({ ...deliveryDto(), insurance: { selected, price: 1.5 } });
+
+  test('[R7.068] [R7.136] insurance, shown at once and taken back when the shop cannot', async () => {
+    const { dispatch, state, sent, flashes } = await delivering({
+      shop: checkoutShop({ deliveries: [insured(false)] }),
+      answers: { selectDeliveryInsurance: () => new ApiError('http', 'selectDeliveryInsurance', { status: 422, messages: ['x'] }) },
+    });
+    const isInsured = () => selectIsInsured(state(), state().delivery.deliveries[0]!);
+    dispatch(insuranceChanged({ deliveryId: '1', selected: true }));
+    expect(isInsured()).toBe(true);
+    await flush();
+    expect(sent('selectDeliveryInsurance').map(({ body }) => body)).toEqual([{ deliveryId: '1', selected: true }]);
+    expect(isInsured()).toBe(false);
+    expect(flashes()).toEqual(['err_generic']); // R8.09
+  });
+
+  test('[R4.057] [R7.071] [R7.131] [R7.132] a change of strategy resets what was chosen, and nobody is blamed for it', async () => {
+    const strategies = (id: string) => ['together', 'apart'].map((one) => ({ id: one, title: one, selected: one === id }));
+    const { dispatch, state, sent, selection } = await delivering({
+      shop: checkoutShop({
+        deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
+        availableDeliveryStrategies: strategies('together'),
+      }),
+      answers: {
+        deliveryStrategy: () =>
+          checkoutCartDto({
+            deliveries: [deliveryDto(), deliveryDto({ deliveryId: '2' })],
+            availableDeliveryStrategies: strategies('apart'),
+          }) as never,
+      },
+    });
+    dispatch(strategyChosen({ strategy: 'apart' }));
+    expect(selectStrategy(state())).toBe('apart');
+    await flush();
+    expect(sent('deliveryStrategy').map(({ body }) => body)).toEqual([{ strategy: 'apart' }]);
+    expect(selectStrategy(state())).toBe('apart');
+    expect([selection('1'), selection('2')]).toEqual([null, null]);
+    expect(selectDropped(state())).toEqual({});
+  });
+
+  test('[R8.09] a strategy that the shop refuses is the one of before', async () => {
+    const { dispatch, state, flashes } = await delivering({
+      shop: checkoutShop({ availableDeliveryStrategies: [{ id: 'together', title: 'x', selected: true }] }),
+      answers: { deliveryStrategy: () => new ApiError('http', 'deliveryStrategy', { status: 422 }) },
+    });
+    dispatch(strategyChosen({ strategy: 'apart' }));
+    await flush();
+    expect(selectStrategy(state())).toBe('together');
+    expect(flashes()).toEqual(['err_generic']);
+  });
+
+  test('[R7.069] [R7.137] A103: the campaign is chosen by its id, and the cart is as the answer says', async () => {
+    const { dispatch, sent, state } = await delivering({
+      shop: checkoutShop({ campaignBar: { id: '5', title: 'Akcija' } }),
+      answers: { selectCampaign: () => checkoutCartDto() },
+    });
+    dispatch(campaignChosen({ id: '5' }));
+    expect(selectIsDeliverySaving(state())).toBe(true);
+    await flush();
+    expect(sent('selectCampaign').map(({ body }) => body)).toEqual([{ id: '5' }]);
+    expect(state().delivery.campaignBar).toBeNull();
+    expect(selectIsDeliverySaving(state())).toBe(false);
+  });
+
+  test('[R4.032] [R4.033] A087: a reset forgets deliveries; without pickup points the known points and what was typed stay', async () => {
+    const { dispatch, state } = await delivering({ shop: checkoutShop({ preferredBranches: [branchDto()] }) });
+    dispatch(noteChanged({ note: 'Zvonec ne dela' }));
+    await flush();
+    dispatch(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
+    expect(state().delivery).toMatchObject({
+      deliveries: [],
+      isKnown: false,
+      preferredBranches: [{ id: 'SI-1000-1' }],
+      note: 'Zvonec ne dela',
+    });
+    dispatch(cartActions.cartReset({ kind: 'RESET_ALL' }));
+    expect(state().delivery).toMatchObject({ preferredBranches: [], note: '' });
+  });
+});
+
+describe('the words of the order', () => {
+  test('[R7.073] A049: a tick is told to the shop, and is not there when the shop does not know it', async () => {
+    let isBroken = false;
+    const { dispatch, state, sent, flashes } = await delivering({
+      answers: { orderConsents: () => (isBroken ? new ApiError('http', 'orderConsents', { status: 500 }) : { status: true }) },
+    });
+    expect(selectConsents(state())).toEqual({ newsletter: false, heureka: false, product_reviews: false });
+    dispatch(consentChanged({ name: 'newsletter', isGiven: true }));
+    expect(selectIsDeliverySaving(state())).toBe(true);
+    await flush();
+    expect(sent('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
+    expect(selectConsents(state()).newsletter).toBe(true);
+    isBroken = true;
+    dispatch(consentChanged({ name: 'heureka', isGiven: true }));
+    await flush();
+    expect(selectConsents(state()).heureka).toBe(false);
+    expect(flashes()).toEqual(['err_generic']);
+    expect(selectIsDeliverySaving(state())).toBe(false);
+  });
+
+  test('A049: what the shop says of consents never ticks one', async () => {
+    const { state } = await delivering({ shop: checkoutShop({ consents: { product_reviews: true } }) });
+    expect(selectConsents(state()).product_reviews).toBe(false);
+  });
+
+  test('[R7.074] a note goes to the shop, and stays when it cannot', async () => {
+    const { dispatch, state, sent } = await delivering({
+      answers: { orderConsentNotes: () => new ApiError('network', 'orderConsentNotes') },
+    });
+    dispatch(noteChanged({ note: 'Pokličite pred dostavo.' }));
+    await flush();
+    expect(sent('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Pokličite pred dostavo.' } }]);
+    expect(state().delivery.note).toBe('Pokličite pred dostavo.');
+  });
+});
+
+describe('suggested delivery', () => {
+  const history = { 1: { deliveryMethodName: 'pupDelivery', branch: branchDto() } };
+  const suggesting = async (options: StoreOptions = {}, isOn = true) => {
+    const made = await delivering({
+      config: { flags: { suggested_delivery: isOn }, customer: { isLogged: true, firstname: 'Ana' } },
+      ...options,
+      answers: {
+        customerHistory: () => ({ customerHistory: history }),
+        checkDeliveryMethod: () => ({ available: true }),
+        ...options.answers,
+      },
+    });
+    made.dispatch(
+      accountActions.accountSucceeded({ isLogged: true, isWaitingForConfirmation: false, firstname: 'Ana', vipType: 'regular' } as never),
+    );
+    made.dispatch(checkoutActions.stepReady());
+    await flush();
+    return made;
+  };
+
+  test('[R1.21] [R7.075] [R7.076] [R7.133] [R7.134] what the customer had the last time is chosen when it can be had again', async () => {
+    const { selection, sent } = await suggesting();
+    expect(selection()).toMatchObject({ deliveryMethodName: 'pupDelivery', branch: { id: 'SI-1000-1' } });
+    expect(sent('checkDeliveryMethod').map(({ query }) => query)).toEqual([{ deliveryId: '1', deliveryMethodName: 'pupDelivery' }]);
+    expect(sent('branchesConfirmAvailability')).toHaveLength(1);
+  });
+
+  test('not without the flag, and not where the method cannot be had', async () => {
+    const off = await suggesting({}, false);
+    expect([off.selection(), off.sent('customerHistory')]).toEqual([null, []]);
+    const gone = await suggesting({ answers: { checkDeliveryMethod: () => ({ available: false }) } });
+    expect(gone.selection()).toBeNull();
+    const full = await suggesting({ answers: { branchesConfirmAvailability: () => ({ branches: [branchDto({ available: false })] }) } });
+    expect(full.selection()).toBeNull();
+  });
+
+  test('a failure leaves the choice to the shopper, without a message', async () => {
+    const { selection, flashes, page } = await suggesting({
+      answers: { customerHistory: () => new ApiError('timeout', 'customerHistory') },
+    });
+    expect([selection(), flashes()]).toEqual([null, []]);
+    expect(page.logs).toHaveLength(1);
+  });
+
+  test('what the shopper took back is not suggested again', async () => {
+    const { dispatch, selection } = await suggesting();
+    dispatch(methodCleared({ deliveryId: '1' }));
+    await flush();
+    dispatch(checkoutActions.stepReady());
+    await flush();
+    expect(selection()).toBeNull();
+  });
+});
+
+describe('rules', () => {
+  const delivery = toDelivery(deliveryDto())!;
+  const standard = { deliveryMethodName: 'standardDelivery' as const, branch: null };
+
+  test('[R7.138] which call selects', () => {
+    expect(selectOperation(delivery)).toBe('selectDeliveryMethod');
+    expect(selectOperation(toDelivery(withSelected(deliveryDto(), 'standardDelivery'))!)).toBe('changeDeliveryMethod');
+    expect(selectOperation(undefined)).toBe('selectDeliveryMethod');
+  });
+
+  test('what is missing of a delivery', () => {
+    expect(gapOf(delivery, null)).toBe('method');
+    expect(gapOf(delivery, standard)).toBeNull();
+    expect(gapOf(delivery, { deliveryMethodName: 'outlet', branch: null })).toBe('branch');
+    expect(gapOf({ ...delivery, isDigital: true }, null)).toBeNull();
+    const none = toDelivery(deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } }))!;
+    expect(gapOf(none, null)).toBe('impossible');
+  });
+
+  test('[R3.061] a pickup costs "from" until its branch says what', () => {
+    const pup = delivery.deliveryMethods[1]!;
+    expect(priceOf(pup, null)).toEqual({ amount: 0, isFrom: true });
+    expect(priceOf(pup, { deliveryMethodName: 'pupDelivery', branch: pickAt('b').branch! })).toEqual({ amount: 0, isFrom: false });
+    expect(priceOf(delivery.deliveryMethods[0]!, null)).toEqual({ amount: 3.99, isFrom: false });
+  });
+
+  test('another branch is a dropped one, another method is the shopper’s business', () => {
+    const at = (id: string) => ({ deliveryMethodName: 'pupDelivery' as const, branch: { ...pickAt(id).branch! } });
+    expect(isDropped(null, null)).toBe(false);
+    expect(isDropped(standard, null)).toBe(true);
+    expect(isDropped(at('a'), at('b'))).toBe(true);
+    expect(isDropped(at('a'), at('a'))).toBe(false);
+    expect(isDropped(at('a'), standard)).toBe(false);
+  });
+});
