@@ -3,6 +3,7 @@ import { addressSaga, addressSlice } from '../../src/features/address';
 import { cartSaga, cartSlice } from '../../src/features/cart';
 import { checkoutSaga, checkoutSlice } from '../../src/features/checkout';
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
+import { discountSaga, discountSlice } from '../../src/features/discount';
 import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import type { Feature } from '../../src/store/createStore';
@@ -13,6 +14,7 @@ declare module '../../src/store/createStore' {
       WithSlice<typeof addressSlice>,
       WithSlice<typeof checkoutSlice>,
       WithSlice<typeof deliverySlice>,
+      WithSlice<typeof discountSlice>,
       WithSlice<typeof loginSlice>,
       WithSlice<typeof paymentSlice> {}
 }
@@ -22,6 +24,7 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: cartSlice, saga: cartSaga },
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
+  { slice: discountSlice, saga: discountSaga },
   { slice: checkoutSlice, saga: checkoutSaga },
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },

@@ -1,27 +1,179 @@
-import { selectShownCart } from '../../../src/features/cart';
+import { useState } from 'react';
+import type { Article, Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
+import cartLines from '../../../src/parts/cart/cart-lines.css';
+import { CartLine } from '../../../src/parts/cart/CartLine';
+import { CartNotes } from '../../../src/parts/cart/CartNotes';
+import { EmptyCart } from '../../../src/parts/cart/EmptyCart';
+import { RemovedNote } from '../../../src/parts/cart/RemovedNote';
+import { SelectBar } from '../../../src/parts/cart/SelectBar';
+import { focusKey, useCartModel } from '../../../src/parts/cart/useCartModel';
+import type { CartModel } from '../../../src/parts/cart/useCartModel';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import countdown from '../../../src/ui/countdown.css';
+import field from '../../../src/ui/field.css';
+import { LongList } from '../../../src/ui/LongList';
+import longList from '../../../src/ui/longList.css';
+import { Price } from '../../../src/ui/Price';
+import price from '../../../src/ui/price.css';
+import quantity from '../../../src/ui/quantity.css';
+import swatch from '../../../src/ui/swatch.css';
+import thumb from '../../../src/ui/thumb.css';
+import { Loading } from '../LateStep';
+import styles from './basket.css';
+import { Codes } from './Codes';
+import { InvoiceNote } from './InvoiceNote';
+import { LineServices } from './LineServices';
+import { bySeller } from './sellers';
+import type { SellerGroup } from './sellers';
 
-export const basketStyles: readonly string[] = [];
+/** What the basket needs besides the frame's. */
+export const basketStyles = [longList, thumb, price, quantity, swatch, countdown, field, cartLines, styles];
 
-/** R2.02: what is bought, and the way on. */
-export function Basket() {
+/** About what a line with one service takes; the list corrects it as lines are seen. */
+const LINE_HEIGHT_PX = 130;
+
+const idOf = ({ cartItemId }: Article): string => cartItemId;
+
+interface GroupProps {
+  group: SellerGroup;
+  cart: Cart;
+  model: CartModel;
+}
+
+/** One seller, what comes from there, and when. */
+function Group({ group: { partnerId, articles, earliest, isDigital }, cart, model }: GroupProps) {
+  const { t, format } = useShop();
+  const partner = partnerId === null ? undefined : cart.marketplacePartners[partnerId];
+  const seller = partnerId === null ? t('txt_basket_own') : (partner?.title ?? partnerId);
+  const { goods, selected, focusOn, actions } = model;
+  return (
+    <section className="box seller">
+      <h3 className="subhead">{t('txt_basket_seller', { seller })}</h3>
+      {(isDigital || earliest !== null) && (
+        <p className="promise">
+          {isDigital ? t('txt_basket_by_mail') : t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}
+        </p>
+      )}
+      <LongList
+        items={articles}
+        keyOf={idOf}
+        label={t('txt_basket_seller', { seller })}
+        lineHeightPx={LINE_HEIGHT_PX}
+        render={(article) => (
+          <>
+            <CartLine
+              article={article}
+              partner={undefined}
+              mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
+              isChoosable={goods.length > 1}
+              isChosen={selected.includes(article)}
+              hasFocus={focusOn === focusKey(article)}
+              actions={actions}
+            />
+            <LineServices article={article} />
+          </>
+        )}
+      />
+    </section>
+  );
+}
+
+/** What it costs, codes, and the way on. */
+function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(selectShownCart);
   const isMoving = useAppSelector(selectIsMoving);
-  if (cart === null) return null;
+  const [now] = useState(Date.now);
+  const { total, isSaving } = model;
+  const goods = cart.price.total;
+  const discount = cart.discounts.value ?? 0;
+  const row = (name: string, amount: number | null) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Price amount={amount === null ? '–' : format.money(amount)} />
+      </dd>
+    </div>
+  );
   return (
-    <div className="box">
-      <p>{cart.total.total === null ? '–' : format.money(cart.total.total)}</p>
+    <aside className="box summary" aria-labelledby="basket-summary">
+      <h3 className="subhead" id="basket-summary">
+        {t('txt_basket_summary')}
+      </h3>
+      <Codes discounts={cart.discounts} />
+      <dl className="sums" aria-busy={isSaving}>
+        {row(t('txt_basket_goods'), goods)}
+        {discount > 0 && row(t('txt_cart_discount'), -discount)}
+        {row(t('txt_cart_total_no_vat'), cart.total.totalNoVat)}
+        <div className="sum-total">
+          <dt>{t('txt_cart_total')}</dt>
+          <dd>
+            <Price amount={total === null ? '–' : format.money(total)} />
+            {total !== null && <span className="alternative"> {format.alternativeMoney(total, now)}</span>}
+          </dd>
+        </div>
+      </dl>
       <button
         type="button"
         className="primary"
         aria-disabled={isMoving}
         onClick={() => !isMoving && dispatch(checkoutActions.stepRequested({ step: 'customer' }))}
       >
-        {t('txt_checkout_next_customer')}
+        {t(isMoving ? 'txt_checkout_moving' : 'txt_checkout_next_customer')}
       </button>
-    </div>
+      <InvoiceNote />
+    </aside>
+  );
+}
+
+/** R2.02: what is bought, from whom and when it comes; saved for later; codes, totals and the way on. */
+export function Basket() {
+  const { t } = useShop();
+  const model = useCartModel(true);
+  const { cart, bought, goods, saved, focusOn, actions } = model;
+  if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
+  return (
+    <>
+      <CartNotes model={model} />
+      <RemovedNote model={model} />
+      {goods.length === 0 ? (
+        <div className="box">
+          <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
+        </div>
+      ) : (
+        <div className="basket">
+          <div className="basket-lines">
+            {goods.length > 1 && <SelectBar model={model} />}
+            {bySeller(bought, cart).map((group) => (
+              <Group key={group.partnerId ?? ''} group={group} cart={cart} model={model} />
+            ))}
+          </div>
+          <Summary cart={cart} model={model} />
+        </div>
+      )}
+      {saved.length > 0 && (
+        <section className="box seller">
+          <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
+          <LongList
+            items={saved}
+            keyOf={idOf}
+            label={t('txt_cart_saved_for_later')}
+            lineHeightPx={LINE_HEIGHT_PX}
+            render={(article) => (
+              <CartLine
+                article={article}
+                partner={article.marketplacePartnerId === null ? undefined : cart.marketplacePartners[article.marketplacePartnerId]}
+                mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
+                isChoosable={false}
+                isChosen={false}
+                hasFocus={focusOn === focusKey(article)}
+                actions={actions}
+              />
+            )}
+          />
+        </section>
+      )}
+    </>
   );
 }

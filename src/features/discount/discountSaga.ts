@@ -1,0 +1,62 @@
+import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
+import { put } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { accountActions } from '../account';
+import { toCart } from '../cart';
+import type { Cart } from '../cart';
+import { callForCart } from '../checkoutCart';
+import { flashActions, keyFlash } from '../flash';
+import { discountActions, toCode } from './discountSlice';
+
+const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
+const { flashShown } = flashActions;
+
+const isIn = (cart: Cart | null, code: string): boolean =>
+  cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
+
+/** What the shop says of the code is said; where it says nothing, we do. */
+function* say(cart: Cart | null, otherwise: ReturnType<typeof keyFlash>): Steps {
+  const told = cart?.discounts.status?.flashMessages ?? [];
+  for (const flash of told.length > 0 ? told : [otherwise]) yield* put(flashShown(flash));
+}
+
+/** R8.13, R8.14 */
+function* fail(error: unknown): Steps {
+  if (!(error instanceof ApiError)) throw error;
+  yield* put(codeFailed());
+  const { flashes, effect } = reactionTo(error);
+  if (effect === 'signIn') yield* put(accountActions.sessionEnded());
+  for (const flash of flashes) yield* put(flashShown(flash));
+}
+
+function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
+  yield* put(codeRequested());
+  try {
+    if (codeSubmitted.match(action)) {
+      const code = toCode(action.payload.code);
+      const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
+      // R4.029: the codes of the answer decide, whatever its status is called
+      if (isIn(cart, code)) {
+        yield* put(codeAccepted({ code }));
+        yield* say(cart, keyFlash('txt_code_accepted', 'success'));
+      } else {
+        yield* put(codeRejected({ code }));
+        return yield* say(cart, keyFlash('txt_code_rejected', 'warning'));
+      }
+    } else {
+      const cart = codeRemoved.match(action)
+        ? yield* callForCart('removeCertificate', { body: { code: action.payload.code } })
+        : yield* callForCart('migrateCouponsToAllegro', { body: {} });
+      yield* put(codeGone());
+      yield* say(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+    }
+    // What can be delivered for nothing, and how it can be paid, may be others now.
+    yield* callForCart('loadCart', {});
+  } catch (error) {
+    yield* fail(error);
+  }
+}
+
+export const discountSaga = serialQueue('discount', [codeSubmitted, codeRemoved, migrationRequested], handle);
