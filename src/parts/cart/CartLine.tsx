@@ -21,11 +21,13 @@ interface CartLineProps {
   /** The line before it is gone, and had the focus. */
   hasFocus: boolean;
   actions: CartModel['actions'];
+  /** What is bought along stands below, to be chosen. */
+  hasServicesBelow?: boolean;
 }
 
 /** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { article, partner, mediaUrl, isChoosable, isChosen, hasFocus, actions } = props;
+  const { article, partner, mediaUrl, isChoosable, isChosen, hasFocus, actions, hasServicesBelow = false } = props;
   const { cartItemId, title, count } = article;
   const { t, links, areAdultImagesShown } = useShop();
   const isReturning = useAppSelector((state) => selectLineStatus(state, cartItemId)) === 'returning';
@@ -66,7 +68,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         )}
       </span>
       <div className="line-text">
-        <LineFacts article={article} partner={partner} />
+        <LineFacts article={article} partner={partner} hasServices={!hasServicesBelow} />
         <div className="line-row">
           {!isOffered && !isKept && <Amount article={article} isReturning={isReturning} actions={actions} />}
           <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />

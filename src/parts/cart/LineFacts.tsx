@@ -22,8 +22,14 @@ function Param({ param: { key, title, value, measure, css } }: { param: ArticleP
   );
 }
 
+interface LineFactsProps {
+  article: Article;
+  partner: LinePartner | undefined;
+  hasServices: boolean;
+}
+
 /** What an article is: title, what sets it apart, who sells it, what comes with it. */
-export function LineFacts({ article, partner }: { article: Article; partner: LinePartner | undefined }) {
+export function LineFacts({ article, partner, hasServices }: LineFactsProps) {
   const { t, links, format } = useShop();
   const { title, url, type, variantId, bonusSetId, marketplacePartnerId } = article;
   const isSet = type === 'bonus_set' || bonusSetId !== null;
@@ -36,7 +42,7 @@ export function LineFacts({ article, partner }: { article: Article; partner: Lin
     article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
   const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
   const parts = type === 'bonus_set' ? article.variants.flatMap((part) => part.title ?? []) : [];
-  const services = article.bundles.filter(({ active }) => active);
+  const services = hasServices ? article.bundles.filter(({ active }) => active) : [];
 
   return (
     <>

@@ -70,6 +70,7 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, cart, mode
               isChosen={selected.includes(article)}
               hasFocus={focusOn === focusKey(article)}
               actions={actions}
+              hasServicesBelow
             />
             <LineServices article={article} />
           </>
@@ -146,7 +147,7 @@ export function Basket() {
           <div className="basket-lines">
             {goods.length > 1 && <SelectBar model={model} />}
             {bySeller(bought, cart).map((group) => (
-              <Group key={group.partnerId ?? ''} group={group} cart={cart} model={model} />
+              <Group key={group.key} group={group} cart={cart} model={model} />
             ))}
           </div>
           <Summary cart={cart} model={model} />

@@ -1,34 +1,36 @@
 import { isDigital } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
 
-/** The articles of one seller, in the cart's order. */
+/** What one seller sends together, in the cart's order; digital goods come another way. */
 export interface SellerGroup {
+  key: string;
   /** Null is the shop itself. */
   partnerId: string | null;
+  isDigital: boolean;
   articles: readonly Article[];
   /** ISO date on which the last of them can be there (A090); null where the shop does not say. */
   earliest: string | null;
-  isDigital: boolean;
 }
 
-/** The earliest day on which any way of delivery brings all of these. */
-function earliestOf(articles: readonly Article[], { previewDeliveries }: Cart): string | null {
-  const ids = articles.filter((article) => !isDigital(article)).map(({ cartItemId }) => cartItemId);
+/** The first day on which any way of delivery brings this article. */
+function earliestOf({ cartItemId }: Article, { previewDeliveries }: Cart): string | null {
   const days = Object.values(previewDeliveries).flatMap(({ cartItemsIds, earliestDate }) =>
-    earliestDate?.from && ids.every((id) => cartItemsIds.includes(id)) ? [earliestDate.from] : [],
+    earliestDate?.from && cartItemsIds.includes(cartItemId) ? [earliestDate.from] : [],
   );
-  return ids.length === 0 ? null : (days.sort()[0] ?? null);
+  return days.sort()[0] ?? null;
 }
 
-/** Who sells what: the shop first, then its partners as they come. */
+/** Who sells what and how it comes: the shop first, then its partners as they come. */
 export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
-  const sellers = new Map<string | null, Article[]>([[null, []]]);
+  const groups = new Map<string, SellerGroup & { articles: Article[] }>();
   for (const article of articles) {
-    const own = sellers.get(article.marketplacePartnerId) ?? [];
-    own.push(article);
-    sellers.set(article.marketplacePartnerId, own);
+    const [partnerId, digital] = [article.marketplacePartnerId, isDigital(article)];
+    const key = `${partnerId ?? ''}|${digital}`;
+    const group = groups.get(key) ?? { key, partnerId, isDigital: digital, articles: [], earliest: null };
+    groups.set(key, group);
+    group.articles.push(article);
+    const earliest = digital ? null : earliestOf(article, cart);
+    if (earliest !== null && (group.earliest === null || earliest > group.earliest)) group.earliest = earliest;
   }
-  return [...sellers].flatMap(([partnerId, own]) =>
-    own.length === 0 ? [] : [{ partnerId, articles: own, earliest: earliestOf(own, cart), isDigital: own.every(isDigital) }],
-  );
+  return [...groups.values()].sort((one, other) => Number(one.partnerId !== null) - Number(other.partnerId !== null));
 }
