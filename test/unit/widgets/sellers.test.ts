@@ -1,7 +1,7 @@
-import { toCart } from '../../../../src/features/cart';
-import type { Cart } from '../../../../src/features/cart';
-import { articleDto, cartDto } from '../../../support/cartDtos';
-import { bySeller } from '../../../../widgets/checkout/basket/sellers';
+import { toCart } from '../../../src/features/cart';
+import type { Cart } from '../../../src/features/cart';
+import { articleDto, cartDto } from '../../support/cartDtos';
+import { bySeller } from '../../../widgets/checkout/basket/sellers';
 
 const own = articleDto({ cartItemId: '1' });
 const late = articleDto({ cartItemId: '2' });
