@@ -19,6 +19,31 @@ export const emptyFields = (country: CountryCode): AddressFields => ({
   companyTaxId: '',
 });
 
+/** The fields of an address, with the country's prefix where none is known. */
+export const fieldsOf = (address: AddressFields, country: CountryCode): AddressFields => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  street: address.street,
+  city: address.city,
+  zip: address.zip,
+  phone: address.phone.prefix === '' ? { ...address.phone, prefix: defaultPrefix(country) } : address.phone,
+  businessArea: address.businessArea,
+  companyId: address.companyId,
+  companyTaxId: address.companyTaxId,
+});
+
+/** What the shop knows of who orders, for a form that was not typed into. */
+export function formOf({ billing, shipping }: Record<AddressKind, Address | null>, country: CountryCode): CustomerForm {
+  const form = emptyForm(country);
+  return {
+    ...form,
+    isSame: billing === null || shipping === null || isSamePlace(billing, shipping),
+    isCompany: billing !== null && isOfCompany(billing),
+    billing: billing === null ? form.billing : fieldsOf(billing, country),
+    shipping: shipping === null ? form.shipping : fieldsOf(shipping, country),
+  };
+}
+
 export const emptyForm = (country: CountryCode): CustomerForm => ({
   email: '',
   wantsAccount: false,

@@ -116,3 +116,7 @@ export function companyIdProblem(typed: string, field: CompanyField, country: Co
   if (!lengths.includes(digits.length)) return 'long';
   return isRight(digits) ? null : 'checkDigit';
 }
+
+/** By which number each country knows a company; the other one not every company has. */
+export const mainCompanyField = (country: CountryCode): CompanyField =>
+  country === 'CZ' || country === 'SK' ? 'companyId' : 'companyTaxId';

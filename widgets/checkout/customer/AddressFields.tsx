@@ -1,0 +1,125 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { AddressKind } from '../../../src/features/address';
+import { companyIdProblem, hasCompanyId, mainCompanyField } from '../../../src/shop/countries/companyIds';
+import type { CompanyField } from '../../../src/shop/countries/companyIds';
+import { normalisePostCode } from '../../../src/shop/countries/postCode';
+import { useShop } from '../../../src/store/hooks';
+import { FormField } from './FormField';
+import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, ZIP_MAX_CHARS, zipRule } from './formRules';
+import type { CustomerValues } from './formRules';
+import { PhoneField } from './PhoneField';
+
+interface FieldsProps {
+  form: UseFormReturn<CustomerValues>;
+  kind: AddressKind;
+}
+
+/** Hungarians write the family name first. */
+const NAMES = { givenFirst: ['firstname', 'lastname'], familyFirst: ['lastname', 'firstname'] } as const;
+const NAME_TOKENS = { firstname: 'given-name', lastname: 'family-name' } as const;
+
+/** Two groups, so that a browser fills each address on its own. */
+const sectionOf = (kind: AddressKind): string => `section-${kind} ${kind}`;
+
+const COMPANY_LABELS: Readonly<Record<CompanyField, string>> = {
+  companyId: 'txt_address_company_id',
+  companyTaxId: 'txt_address_tax_id',
+};
+
+/** R3.012-R3.014, A071: only for companies. A check digit that does not fit is a doubt, never a block. */
+function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
+  const { t, countryCode } = useShop();
+  const { watch, register } = form;
+  const isCompany = watch('isCompany');
+  const fields: CompanyField[] = hasCompanyId(countryCode) ? ['companyId', 'companyTaxId'] : ['companyTaxId'];
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" {...register('isCompany')} /> {t('txt_address_company')}
+      </label>
+      {isCompany && (
+        <FormField
+          form={form}
+          name="billing.businessArea"
+          label={t('txt_address_business')}
+          rule={requiredText('businessArea', t('txt_address_business'), STREET_MAX_CHARS)}
+          input={{ type: 'text', autoComplete: `${sectionOf('billing')} organization`, maxLength: STREET_MAX_CHARS }}
+        />
+      )}
+      {isCompany &&
+        fields.map((name) => {
+          const label = t(COMPANY_LABELS[name]);
+          const isRequired = mainCompanyField(countryCode) === name;
+          return (
+            <FormField
+              key={name}
+              form={form}
+              name={`billing.${name}`}
+              label={label}
+              isRequired={isRequired}
+              rule={isRequired ? requiredText(name, label, COMPANY_ID_MAX_CHARS) : optionalText(COMPANY_ID_MAX_CHARS)}
+              warn={(value) => {
+                const problem = companyIdProblem(value, name, countryCode);
+                return problem === null ? null : { key: `msg_company_${problem}`, params: { label } };
+              }}
+              input={{ type: 'text', autoComplete: 'off', maxLength: COMPANY_ID_MAX_CHARS }}
+            />
+          );
+        })}
+    </>
+  );
+}
+
+/** A070: name, street, post code and town of every address, and what its kind has besides. */
+export function AddressFields({ form, kind }: FieldsProps) {
+  const { t, countryCode } = useShop();
+  const section = sectionOf(kind);
+  const zip = t('txt_address_zip');
+  return (
+    <>
+      {kind === 'billing' && <CompanyFields form={form} />}
+      <div className="pair">
+        {NAMES[countryCode === 'HU' ? 'familyFirst' : 'givenFirst'].map((name) => (
+          <FormField
+            key={name}
+            form={form}
+            name={`${kind}.${name}`}
+            label={t(`txt_address_${name}`)}
+            rule={requiredText(name, t(`txt_address_${name}`), NAME_MAX_CHARS)}
+            input={{ type: 'text', autoComplete: `${section} ${NAME_TOKENS[name]}`, maxLength: NAME_MAX_CHARS }}
+          />
+        ))}
+      </div>
+      <FormField
+        form={form}
+        name={`${kind}.street`}
+        label={t('txt_address_street')}
+        rule={requiredText('street', t('txt_address_street'), STREET_MAX_CHARS)}
+        input={{ type: 'text', autoComplete: `${section} address-line1`, maxLength: STREET_MAX_CHARS }}
+      />
+      <div className="pair zip-city">
+        <FormField
+          form={form}
+          name={`${kind}.zip`}
+          label={zip}
+          rule={zipRule(zip, countryCode)}
+          normalise={(value) => normalisePostCode(value, countryCode)}
+          input={{
+            type: 'text',
+            inputMode: countryCode === 'PL' ? 'text' : 'numeric',
+            autoComplete: `${section} postal-code`,
+            maxLength: ZIP_MAX_CHARS,
+          }}
+        />
+        <FormField
+          form={form}
+          name={`${kind}.city`}
+          label={t('txt_address_city')}
+          rule={requiredText('city', t('txt_address_city'), NAME_MAX_CHARS)}
+          input={{ type: 'text', autoComplete: `${section} address-level2`, maxLength: NAME_MAX_CHARS }}
+        />
+      </div>
+      {kind === 'shipping' && <PhoneField form={form} section={section} />}
+    </>
+  );
+}

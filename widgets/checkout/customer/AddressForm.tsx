@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { emptyForm, fieldsOf } from '../../../src/features/address';
+import type { Editing } from '../../../src/features/address';
+import { useShop } from '../../../src/store/hooks';
+import { focusIfLost } from '../../../src/ui/focusIfLost';
+import { AddressFields } from './AddressFields';
+import { ErrorSummary } from './ErrorSummary';
+import { normaliseValues } from './formRules';
+import type { CustomerModel } from './useCustomer';
+import { useCustomerForm } from './useCustomerForm';
+
+/** One address of a list, new or known. */
+export function AddressForm({ customer, editing }: { customer: CustomerModel; editing: Editing }) {
+  const { t, countryCode } = useShop();
+  const { isBusy, problems, actions } = customer;
+  const { kind, id } = editing;
+  const model = useCustomerForm({
+    defaults: { ...emptyForm(countryCode), isCompany: editing.isCompany, [kind]: fieldsOf(editing.fields, countryCode) },
+    problems,
+    onTyped: (typed) => actions.edit({ kind, id, isCompany: typed.isCompany, fields: typed[kind] }),
+    onSubmit: (values) => {
+      const { isCompany, [kind]: fields } = normaliseValues(values, countryCode);
+      if (!isBusy) actions.submitAddress({ kind, id, isCompany, fields });
+    },
+  });
+  const { form, box, submit } = model;
+  useEffect(() => {
+    focusIfLost(box.current?.querySelector('input') ?? null); // the button that opened it is gone
+  }, [box]);
+  return (
+    <form ref={box} className="address-form" noValidate onSubmit={submit}>
+      <ErrorSummary model={model} />
+      <AddressFields form={form} kind={kind} />
+      <p className="ways">
+        <button type="submit" className="primary" aria-disabled={isBusy}>
+          {t(isBusy ? 'txt_customer_sending' : 'txt_address_save')}
+        </button>
+        <button type="button" className="plain" onClick={() => actions.edit(null)}>
+          {t('txt_address_cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

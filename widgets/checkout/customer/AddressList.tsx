@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react';
+import { emptyFields, fieldsOf, isEditable, isOfCompany } from '../../../src/features/address';
+import type { Address, AddressKind } from '../../../src/features/address';
+import { useShop } from '../../../src/store/hooks';
+import { focusIfLost } from '../../../src/ui/focusIfLost';
+import { AddressForm } from './AddressForm';
+import type { CustomerModel } from './useCustomer';
+
+const TITLES: Readonly<Record<AddressKind, string>> = { billing: 'txt_address_billing', shipping: 'txt_address_shipping' };
+
+const nameOf = ({ firstname, lastname }: Address): string => `${firstname} ${lastname}`.trim();
+const placeOf = ({ street, zip, city }: Address): string => [street, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
+
+/** The customer's addresses of one kind: one is ordered with, all but the shop's own can be edited (A072). */
+export function AddressList({ customer, kind }: { customer: CustomerModel; kind: AddressKind }) {
+  const { t, countryCode } = useShop();
+  const group = useId();
+  const { editing, isBusy, actions } = customer;
+  const addresses = customer.addresses[kind];
+  const chosenId = customer.chosen[kind];
+  const isNew = editing?.kind === kind && editing.id === null;
+  // One address for both: the first one of a kind begins as the chosen one of the other.
+  const start = () => {
+    const other = customer.addresses[kind === 'billing' ? 'shipping' : 'billing'].find(({ selected }) => selected);
+    const empty = emptyFields(countryCode);
+    return addresses.length > 0 || other === undefined ? empty : { ...fieldsOf(other, countryCode), phone: empty.phone };
+  };
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isOpen = editing?.kind === kind;
+  const shape = `${isOpen} ${addresses.length}`;
+  const shown = useRef(shape);
+  useEffect(() => {
+    if (shown.current !== shape) focusIfLost(addButton.current); // the form was closed or the address is gone
+    shown.current = shape;
+  }, [shape]);
+
+  return (
+    <fieldset className="box group">
+      <legend className="subhead">{t(TITLES[kind])}</legend>
+      <ul className="addresses">
+        {addresses.map((address) => {
+          const { id } = address;
+          const isEdited = isOpen && editing.id === id;
+          const place = placeOf(address);
+          return (
+            id !== null && (
+              <li key={id} className="address">
+                <label className="address-choice">
+                  <input
+                    type="radio"
+                    name={group}
+                    checked={id === chosenId}
+                    onChange={() => actions.choose(kind, id)}
+                    aria-describedby={`${group}-${id}`}
+                  />
+                  <span>
+                    <strong>{nameOf(address)}</strong>
+                    {address.businessArea !== '' && <span className="address-line">{address.businessArea}</span>}
+                    <span className="address-line">{place}</span>
+                    {address.phone.number !== '' && (
+                      <span className="address-line" id={`${group}-${id}`}>
+                        {address.phone.prefix} {address.phone.number}
+                      </span>
+                    )}
+                  </span>
+                </label>
+                {isEditable(address) && !isEdited && (
+                  <span className="ways">
+                    <button
+                      type="button"
+                      className="plain"
+                      aria-label={t('txt_address_edit_named', { address: place })}
+                      onClick={() => actions.edit({ kind, id, isCompany: isOfCompany(address), fields: fieldsOf(address, countryCode) })}
+                    >
+                      {t('txt_address_edit')}
+                    </button>
+                    <button
+                      type="button"
+                      className="plain"
+                      aria-disabled={isBusy}
+                      aria-label={t('txt_address_remove_named', { address: place })}
+                      onClick={() => !isBusy && actions.remove(kind, id)}
+                    >
+                      {t('txt_address_remove')}
+                    </button>
+                  </span>
+                )}
+                {isEdited && <AddressForm key={id} customer={customer} editing={editing} />}
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {isNew ? (
+        <AddressForm customer={customer} editing={editing} />
+      ) : (
+        <button
+          ref={addButton}
+          type="button"
+          className="plain"
+          onClick={() => actions.edit({ kind, id: null, isCompany: false, fields: start() })}
+        >
+          {t('txt_address_new')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

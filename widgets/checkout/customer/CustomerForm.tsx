@@ -1,0 +1,91 @@
+import type { CustomerForm as Form } from '../../../src/features/address';
+import { useShop } from '../../../src/store/hooks';
+import { EmailHint } from '../../../src/ui/EmailHint';
+import { AddressFields } from './AddressFields';
+import { ErrorSummary } from './ErrorSummary';
+import { FormField } from './FormField';
+import { EMAIL_MAX_CHARS, emailRule, newPasswordRule, normaliseValues } from './formRules';
+import { PhoneField } from './PhoneField';
+import type { CustomerModel } from './useCustomer';
+import { useCustomerForm } from './useCustomerForm';
+import type { CustomerFormModel } from './useCustomerForm';
+
+/** Who orders: where the confirmation goes to, and an account on the way for those who want one. */
+function Contact({ model: { form } }: { model: CustomerFormModel }) {
+  const { t, countryCode } = useShop();
+  const [email, wantsAccount] = form.watch(['email', 'wantsAccount']);
+  return (
+    <fieldset className="box group">
+      <legend className="subhead">{t('txt_customer_contact')}</legend>
+      <FormField
+        form={form}
+        name="email"
+        label={t('txt_customer_email')}
+        rule={emailRule}
+        normalise={(value) => value.trim()}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing email', maxLength: EMAIL_MAX_CHARS }}
+      >
+        <EmailHint
+          email={email}
+          country={countryCode}
+          say={({ key, params }) => t(key, params)}
+          onAccept={(meant) => form.setValue('email', meant, { shouldValidate: true })}
+        />
+      </FormField>
+      <label className="check">
+        <input type="checkbox" {...form.register('wantsAccount')} /> {t('txt_customer_register')}
+      </label>
+      {wantsAccount && (
+        <FormField
+          form={form}
+          name="password"
+          label={t('txt_customer_password')}
+          rule={newPasswordRule}
+          hint={t('txt_customer_password_hint')}
+          input={{ type: 'password', autoComplete: 'new-password', maxLength: 1024 }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The whole step in one form: for guests, and for customers who have no address yet. */
+export function CustomerForm({ customer, defaults }: { customer: CustomerModel; defaults: Form }) {
+  const { t, countryCode } = useShop();
+  const { isLogged, isBusy, problems, actions } = customer;
+  const model = useCustomerForm({
+    defaults,
+    problems,
+    onTyped: actions.keepDraft,
+    onSubmit: (values) => {
+      const form = normaliseValues(values, countryCode);
+      if (!isBusy) actions.submitCustomer({ ...form, wantsAccount: form.wantsAccount && !isLogged }, values.password);
+    },
+  });
+  const { form, box, submit } = model;
+  const isSame = form.watch('isSame');
+  return (
+    <form ref={box} className="customer-form" noValidate onSubmit={submit}>
+      <p className="note">{t('txt_customer_required')}</p>
+      <ErrorSummary model={model} />
+      {!isLogged && <Contact model={model} />}
+      <fieldset className="box group">
+        <legend className="subhead">{t('txt_address_billing')}</legend>
+        <AddressFields form={form} kind="billing" />
+        {isSame && <PhoneField form={form} section="section-billing billing" />}
+        <label className="check">
+          <input type="checkbox" {...form.register('isSame')} /> {t('txt_address_same')}
+        </label>
+      </fieldset>
+      {!isSame && (
+        <fieldset className="box group">
+          <legend className="subhead">{t('txt_address_shipping')}</legend>
+          <AddressFields form={form} kind="shipping" />
+        </fieldset>
+      )}
+      <button type="submit" className="primary go-on" aria-disabled={isBusy}>
+        {t(isBusy ? 'txt_customer_sending' : 'txt_checkout_next_shipping')}
+      </button>
+    </form>
+  );
+}

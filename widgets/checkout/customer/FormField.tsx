@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { get } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useShop } from '../../../src/store/hooks';
+import type { Message, Rule } from '../../../src/ui/validation';
+import type { CustomerValues } from './formRules';
+import type { FieldName } from './useCustomerForm';
+
+interface FormFieldProps {
+  form: UseFormReturn<CustomerValues>;
+  name: FieldName;
+  label: string;
+  rule: Rule;
+  isRequired?: boolean;
+  /** What the value becomes when the field is left. */
+  normalise?: (value: string) => string;
+  /** A doubt that is told once the field was left, and blocks nothing. */
+  warn?: Rule;
+  hint?: string;
+  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  children?: ReactNode;
+}
+
+/** A labelled field of the form, with what is wrong with it in text (WCAG 3.3.1). */
+export function FormField({ form, name, label, rule, isRequired = true, normalise, warn, hint, input, children }: FormFieldProps) {
+  const { t } = useShop();
+  const id = useId();
+  const [doubt, setDoubt] = useState<Message | null>(null);
+  const { register, trigger, setValue, getValues, formState } = form;
+  const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const say = ({ key, params }: Message) => t(key, params);
+
+  const leave = () => {
+    const value = String(getValues(name));
+    const normal = normalise?.(value) ?? value;
+    if (normal !== value) setValue(name, normal);
+    setDoubt(warn?.(normal) ?? null);
+    void trigger(name);
+  };
+
+  return (
+    <div className="field" data-invalid={problem === undefined ? undefined : ''}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      <input
+        {...input}
+        {...register(name, {
+          validate: (value) => {
+            const message = rule(String(value));
+            return message === null || say(message);
+          },
+          onChange: () => setDoubt(null),
+          onBlur: leave,
+        })}
+        id={id}
+        className="field-input"
+        required={isRequired}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem ${id}-more`}
+      />
+      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+        {problem}
+      </p>
+      <div className="field-more" id={`${id}-more`} aria-live="polite">
+        {hint !== undefined && <p>{hint}</p>}
+        {doubt !== null && problem === undefined && <p className="doubt">{say(doubt)}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

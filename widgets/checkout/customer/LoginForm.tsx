@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useShop } from '../../../src/store/hooks';
+import { isFilled } from '../../../src/ui/validation';
+import type { CustomerModel } from './useCustomer';
+
+interface LoginFieldProps {
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  problem: string | null;
+  maxLength: number;
+  start?: string | undefined;
+}
+
+/** Nothing is checked but that it is filled (R5.09, R5.10, A047). The value stays in the field alone. */
+function LoginField({ label, type, autoComplete, problem, maxLength, start }: LoginFieldProps) {
+  const id = useId();
+  return (
+    <div className="field" data-invalid={problem === null ? undefined : ''}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        <span aria-hidden="true"> *</span>
+      </label>
+      <input
+        id={id}
+        className="field-input"
+        name={type}
+        type={type}
+        inputMode={type === 'email' ? 'email' : undefined}
+        autoComplete={autoComplete}
+        defaultValue={start}
+        maxLength={maxLength}
+        required
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+      />
+      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+interface Empty {
+  email: boolean;
+  password: boolean;
+}
+
+/** The login in the context of the checkout, in its place (R2.64). */
+export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
+  const { t, links } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
+  const form = useRef<HTMLFormElement>(null);
+  const { isInProgress, status } = login;
+  const forgotten = links.to('passwordRecovery');
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isInProgress) return;
+    const data = new FormData(event.currentTarget);
+    const [username, password] = [String(data.get('email')).trim(), String(data.get('password'))];
+    const now = { email: !isFilled(username), password: password === '' };
+    setEmpty(now);
+    if (now.email || now.password) form.current?.querySelector<HTMLElement>(`[name=${now.email ? 'email' : 'password'}]`)?.focus();
+    else actions.logIn(username, password);
+  };
+
+  return (
+    <section className="box login">
+      <p className="ways">
+        <span>{t('txt_login_title')}</span>
+        <button type="button" className="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'txt_login_close' : 'txt_login_open')}
+        </button>
+      </p>
+      {isOpen && (
+        <form ref={form} className="login-form" noValidate onSubmit={submit}>
+          <div role="alert">{status !== null && <p className="status">{status.isKey ? t(status.message) : status.message}</p>}</div>
+          <LoginField
+            label={t('txt_customer_email')}
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            start={draft?.email}
+            problem={empty.email ? t('msg_login_invalid_email_format') : null}
+          />
+          <LoginField
+            label={t('txt_customer_password')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            problem={empty.password ? t('msg_password_invalid_format') : null}
+          />
+          <p className="ways">
+            <button type="submit" className="primary" aria-disabled={isInProgress}>
+              {t(isInProgress ? 'txt_login_sending' : 'txt_login_submit')}
+            </button>
+            {forgotten !== null && <a href={forgotten}>{t('txt_login_forgotten')}</a>}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

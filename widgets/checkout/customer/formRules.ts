@@ -1,0 +1,86 @@
+import type { AddressFields, CustomerForm } from '../../../src/features/address';
+import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
+import type { CountryCode } from '../../../src/shop/countries/country';
+import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
+import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
+import { isFilled, required } from '../../../src/ui/validation';
+import type { Message, Rule } from '../../../src/ui/validation';
+
+/** What the form holds; the password leaves with the submit and is kept nowhere. */
+export interface CustomerValues extends CustomerForm {
+  password: string;
+}
+
+/** The contract's longest texts. */
+export const NAME_MAX_CHARS = 100;
+export const STREET_MAX_CHARS = 200;
+export const ZIP_MAX_CHARS = 16;
+export const COMPANY_ID_MAX_CHARS = 32;
+export const EMAIL_MAX_CHARS = 254;
+/** A076 */
+const PASSWORD_MIN_CHARS = 8;
+/** A076: one @, no spaces, a dot in the domain. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+export function firstProblem(...rules: readonly Rule[]): Rule {
+  return (value) => {
+    for (const rule of rules) {
+      const problem = rule(value);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}
+
+const atMost =
+  (count: number): Rule =>
+  (value) =>
+    value.trim().length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
+
+export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
+export const optionalText = (max: number): Rule => atMost(max);
+
+/** R5.05, A075 */
+export const emailRule: Rule = (value) =>
+  EMAIL.test(value.trim()) && value.trim().length <= EMAIL_MAX_CHARS ? null : { key: 'msg_login_invalid_email_format' };
+
+/** R5.06: for a new password; at the login any password is good. */
+export const newPasswordRule: Rule = (value) => (value.length >= PASSWORD_MIN_CHARS ? null : { key: 'msg_password_invalid_format' });
+
+export const zipRule =
+  (label: string, country: CountryCode): Rule =>
+  (value) =>
+    required('zip', label)(value) ??
+    (isPostCode(value, country) ? null : { key: 'msg_zip_invalid', params: { example: postCodeExample(country) } });
+
+export function phoneMessage(number: string, prefix: string, label: string): Message | null {
+  const empty = required('phone', label)(number);
+  if (empty !== null) return empty;
+  const problem = phoneProblem(toPhone(number, prefix));
+  return problem === null ? null : { key: `msg_phone_${problem}` };
+}
+
+function normaliseFields(fields: AddressFields, country: CountryCode): AddressFields {
+  const { prefix, number } = fields.phone;
+  return {
+    firstname: fields.firstname.trim(),
+    lastname: fields.lastname.trim(),
+    street: fields.street.trim(),
+    city: fields.city.trim(),
+    zip: normalisePostCode(fields.zip, country),
+    phone: isFilled(number) ? toPhone(number, prefix) : { prefix, number: '' },
+    businessArea: fields.businessArea.trim(),
+    companyId: normaliseCompanyId(fields.companyId),
+    companyTaxId: normaliseCompanyId(fields.companyTaxId),
+  };
+}
+
+/** What is sent: without spaces around, post codes, phones and numbers as the country writes them. */
+export function normaliseValues({ password: _password, ...form }: CustomerValues, country: CountryCode): CustomerForm {
+  return {
+    ...form,
+    email: form.email.trim(),
+    billing: normaliseFields(form.billing, country),
+    shipping: normaliseFields(form.shipping, country),
+  };
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { selectAccountStatus, selectIsLogged } from '../../../src/features/account';
+import {
+  addressActions,
+  selectAddresses,
+  selectCartAddresses,
+  selectChosenId,
+  selectDraft,
+  selectEditing,
+  selectIsAddressPending,
+  selectProblems,
+} from '../../../src/features/address';
+import type { AddressKind, CustomerForm, Editing } from '../../../src/features/address';
+import { selectIsMoving } from '../../../src/features/checkout';
+import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
+import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+
+/** Who is here, their addresses, and what the shop is doing with them. */
+export function useCustomer() {
+  const dispatch = useAppDispatch();
+  const isPending = useAppSelector(selectIsAddressPending);
+  const isMoving = useAppSelector(selectIsMoving);
+  const actions = useMemo(
+    () => ({
+      keepDraft: (draft: CustomerForm) => dispatch(addressActions.draftChanged({ draft })),
+      submitCustomer: (form: CustomerForm, password: string) => dispatch(addressActions.customerSubmitted({ form, password })),
+      choose: (kind: AddressKind, id: string) => dispatch(addressActions.addressChosen({ kind, id })),
+      edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),
+      submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
+      remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),
+      goOn: () => dispatch(addressActions.continued()),
+      logIn: (username: string, password: string) => dispatch(loginActions.loginSubmitted({ username, password, context: 'checkout' })),
+    }),
+    [dispatch],
+  );
+  return {
+    isLogged: useAppSelector(selectIsLogged),
+    /** The customer's lists are on their way. */
+    isAsking: useAppSelector(selectAccountStatus) === 'pending',
+    isBusy: isPending || isMoving,
+    addresses: {
+      billing: useAppSelector((state) => selectAddresses(state, 'billing')),
+      shipping: useAppSelector((state) => selectAddresses(state, 'shipping')),
+    },
+    chosen: {
+      billing: useAppSelector((state) => selectChosenId(state, 'billing')),
+      shipping: useAppSelector((state) => selectChosenId(state, 'shipping')),
+    },
+    cart: useAppSelector(selectCartAddresses),
+    editing: useAppSelector(selectEditing),
+    problems: useAppSelector(selectProblems),
+    draft: useAppSelector(selectDraft),
+    login: { isInProgress: useAppSelector(selectIsAuthInProgress), status: useAppSelector(selectLoginStatus) },
+    actions,
+  };
+}
+
+export type CustomerModel = ReturnType<typeof useCustomer>;

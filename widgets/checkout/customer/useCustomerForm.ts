@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
+import { VALIDATION_DELAY_MS } from '../../../src/ui/useValidation';
+import type { CustomerValues } from './formRules';
+
+interface Options {
+  defaults: CustomerForm;
+  problems: readonly Problem[];
+  onTyped: (form: CustomerForm) => void;
+  onSubmit: (values: CustomerValues) => void;
+}
+
+export type FieldName = FieldPath<CustomerValues>;
+
+const copyOf = (fields: AddressFields): AddressFields => ({ ...fields, phone: { ...fields.phone } });
+
+/** Everything but what must not be kept. A copy: the form goes on writing into its own. */
+const toDraft = ({ password: _password, ...form }: CustomerValues): CustomerForm => ({
+  ...form,
+  billing: copyOf(form.billing),
+  shipping: copyOf(form.shipping),
+});
+
+/**
+ * The form of the step or of one address (A078): what is wrong is said 1 s after typing, at once when a field is left or the form is
+ * submitted, and goes as soon as the value is fine. A submit that is refused leads to the first field that is wrong.
+ */
+export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Options) {
+  const form = useForm<CustomerValues>({
+    mode: 'onChange',
+    delayError: VALIDATION_DELAY_MS,
+    shouldFocusError: false,
+    defaultValues: { ...defaults, password: '' },
+  });
+  const { formState, getValues, setError, handleSubmit, subscribe } = form;
+  const { submitCount, errors } = formState;
+  const box = useRef<HTMLFormElement>(null);
+
+  const typed = useEffectEvent(() => onTyped(toDraft(getValues())));
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => typed() }), [subscribe]);
+  useEffect(() => {
+    // In the order of the page, whatever order the fields came in.
+    if (submitCount > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  useEffect(() => {
+    // What the shop says goes as soon as the field changes; what it says of fields that are not shown stands in the flash alone.
+    const names = Array.from(box.current?.elements ?? [], (element) => element.getAttribute('name'));
+    const shown = problems.filter(({ field }) => names.includes(field));
+    const first = names.find((name) => shown.some(({ field }) => field === name));
+    for (const { field, message } of shown) setError(field as FieldName, { type: 'server', message }, { shouldFocus: field === first });
+  }, [problems, setError]);
+
+  return {
+    form,
+    box,
+    errors,
+    /** The summary is there from the first refused submit on. */
+    isSubmitted: submitCount > 0,
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      void handleSubmit(onSubmit)();
+    },
+  };
+}
+
+export type CustomerFormModel = ReturnType<typeof useCustomerForm>;
