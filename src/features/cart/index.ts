@@ -1,4 +1,5 @@
 /** The cart: one truth on every page and in every tab (spec sections 3, 4, 5, 7, 8; DECISIONS A030, A038, A039, A079-A095). */
+export { addToCart } from './addToCart';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './cartSlice';
