@@ -88,8 +88,8 @@ const stylesheetText = {
 };
 
 /**
- * We send ready texts to ready addresses by XMLHttpRequest, without interceptors, query parameters, cookies, form data,
- * upload progress or old cancel tokens: the modules of axios for these would be dead weight (7 KB brotli, measured).
+ * We send ready texts to ready addresses by XMLHttpRequest, without interceptors, query parameters, cookies, basic
+ * authentication, form data, upload progress or old cancel tokens: the modules of axios for these would be dead weight (7 KB brotli, measured).
  */
 const leanAxios = {
   name: 'lean-axios',
@@ -107,6 +107,7 @@ const leanAxios = {
       'helpers/formDataToJSON.js': 'export default (data) => data;',
       'helpers/progressEventReducer.js':
         'export const progressEventReducer = () => []; export const progressEventDecorator = () => []; export const asyncDecorator = (fn) => fn;',
+      'helpers/resolveConfig.js': `import merge from '../core/mergeConfig.js'; export default (config) => merge({}, config);`,
       'helpers/toFormData.js': 'export default () => { throw new Error("form data is not part of this build"); };',
       'helpers/toURLEncodedForm.js': 'export default (data) => data;',
       'helpers/validator.js': 'export default { assertOptions() {}, validators: { transitional() {}, spelling() {}, functions: {} } };',

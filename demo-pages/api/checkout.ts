@@ -3,6 +3,7 @@ import { addConsents, changeChoices, cleanDelivery, rememberTotal, selectDeliver
 import { updateConsents } from '../domain/customers';
 import { isTrustedLink } from '../server/csrf';
 import { cartOwner, ensureCart } from '../server/visits';
+import { branchState } from './branches';
 import { currentCheckout, emptyCheckoutCart, refuseForeignCart, rejecting } from './cartCalls';
 import { toCheckoutCart } from './checkoutMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
@@ -12,7 +13,7 @@ export async function checkoutCart(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (!checkout) return emptyCheckoutCart(call.request);
   await rememberTotal(call.context.db, checkout);
-  return toCheckoutCart(checkout, call.request);
+  return toCheckoutCart(checkout, await branchState(call, checkout), call.request);
 }
 
 /** A choice of the checkout, answered with the cart as it is then. */

@@ -3,17 +3,14 @@ import type { Checkout } from '../domain/checkout/viewCheckout';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './choicesMapping';
 
-/** The contract's CheckoutCart: the cart with all that can be and has been chosen. */
-export function toCheckoutCart(checkout: Checkout, request: FastifyRequest): object {
+/** The contract's CheckoutCart: the cart with all that can be and has been chosen; `branches` are those that its lists begin with. */
+export function toCheckoutCart(checkout: Checkout, branches: object, request: FastifyRequest): object {
   const { deliveries, payments, payment, vipType, consents } = checkout;
   const { customer } = request.shop;
   return {
     ...toCart(checkout, request),
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
-    customerHistory: {},
-    history: [],
-    preferredBranches: [],
-    newBranches: [],
+    ...branches,
     availableDeliveryStrategies: [],
     campaignBar: null,
     searchSelection: { deliveries: {} },

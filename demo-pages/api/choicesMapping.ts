@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { PaymentSelection } from '../db/schema';
+import { networksOf, pointOf } from '../domain/checkout/branches';
+import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import { paymentLimitation, type PaymentOffer } from '../domain/checkout/payments';
 import { deliveredBy } from '../domain/checkout/problems';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
+import { toBranch } from './branchMapping';
 
 /** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
 export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
@@ -17,7 +20,7 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
     isDigital,
     cartItemsIds: lines.map(({ cartItemId }) => cartItemId),
     marketplaceFreeDeliveryRemains: missingInUnits(delivery),
-    address: { shipping: null },
+    address: { shipping: checkout.shipping && pointOf(country, checkout.shipping) },
     deliveryMethods: Object.fromEntries(
       Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),
     ),
@@ -33,12 +36,15 @@ function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }:
     selected: isSelected,
     lowestPrice: toUnits(offer.price),
     earliestDate: offer.promise,
-    availablePupTransports: [],
-    branch: null,
+    availablePupTransports: networksOf(name).map((network) => {
+      const { transportId, icon } = PICKUP_TYPES[network];
+      return { id: transportId, icon };
+    }),
+    branch: isSelected && selection.branch ? toBranch(selection.branch, shop.country, name, offer) : null,
     ...(shop.flags.pup_time_window === true
       ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }
       : {}),
-    ...(isSelected ? { price: toUnits(selection.offer.price), timeWindowId: selection.timeWindow?.id ?? null } : {}),
+    ...(isSelected ? { price: toUnits(selection.price), timeWindowId: selection.timeWindow?.id ?? null } : {}),
   };
 }
 

@@ -24,7 +24,9 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   invalid_payment: [422, 'badRequest'],
   delivery_unavailable: [422, 'deliveryUnavailable'],
   delivery_missing: [422, 'deliveryMissing'],
+  delivery_gone: [422, 'deliveryGone'],
   branch_missing: [422, 'branchMissing'],
+  branch_full: [422, 'branchFull'],
   window_taken: [422, 'windowTaken'],
   payment_unavailable: [422, 'paymentUnavailable'],
   payment_missing: [422, 'paymentMissing'],
@@ -54,6 +56,7 @@ export function refusalOf(error: unknown, language: LanguageCode): unknown {
 /** Texts that name what is meant. */
 const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> = {
   delivery_missing: ['deliveryMissing', 'seller'],
+  delivery_gone: ['deliveryGone', 'seller'],
   not_enough_stock: ['soldOut', 'title'],
   cart_empty: ['cartEmpty', ''],
 };

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { OpenDatabaseError } from './openDatabaseError';
 import { codeOf, firstLineOf } from './systemError';
 
+/** Below the project, where `SHOP_DATA` names no other one. */
+export const DEFAULT_DATA_FOLDER = 'demo-pages/.data';
+
 /**
  * PGlite's files are for one process only and PGlite does not check that. The lock file names its owner by process id and
  * start time, so that one left behind by a killed process is recognised even when its id is in use again.
@@ -22,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     if (error instanceof OpenDatabaseError) throw error;
     throw new OpenDatabaseError(
-      `The data folder ${folder} cannot be written (${firstLineOf(error)}). Check it, or run: npm run demo:reset`,
+      `The data folder ${folder} cannot be written (${firstLineOf(error)}). It has to be a folder that you may write to; SHOP_DATA names another one.`,
       error,
     );
   }

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { lockFolder } from './folderLock';
+import { DEFAULT_DATA_FOLDER, lockFolder } from './folderLock';
 import { OpenDatabaseError } from './openDatabaseError';
 import { firstLineOf } from './systemError';
+
+/** The reset knows another folder only by `SHOP_DATA`, which may have been set for one command. */
+const resetOf = (folder: string): string =>
+  `${resolve(folder) === resolve(DEFAULT_DATA_FOLDER) ? '' : `SHOP_DATA='${folder}' `}npm run demo:reset`;
 
 /** As `pg` does: bigint is text, because its values do not fit a number. (Dates and JSON as PGlite does, but of this realm.) */
 const PARSERS = {
@@ -45,7 +49,7 @@ export async function openFolder(folder: string): Promise<OpenedPglite> {
   } catch (error) {
     unlock();
     throw new OpenDatabaseError(
-      `The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: npm run demo:reset`,
+      `The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: ${resetOf(folder)}`,
       error,
     );
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CheckoutAddress, OrderAddress, PaymentSelection, ShopDatabase, StoredDelivery, VipType } from '../db/schema';
 import { openCart, type CartOwner } from './cartAccess';
 import { viewCart } from './cartView';
+import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/branches';
 import { canBeChosen, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
 import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
 import { deliveredBy, orderProblems } from './checkout/problems';
@@ -77,8 +78,7 @@ export function orderChoices(cart: CartView, vipType: VipType, now = new Date())
   };
 }
 
-const formDeliveries = (cart: CartView, vipType: VipType, now: Date): SellerDelivery[] =>
-  sellerDeliveries(cart, 'together', vipType, new Set(['pupDelivery']), now);
+const formDeliveries = (cart: CartView, vipType: VipType, now: Date): SellerDelivery[] => sellerDeliveries(cart, 'together', vipType, now);
 
 const formPayments = (cart: CartView, deliveries: readonly SellerDelivery[], amount: number): PaymentOffer[] =>
   paymentOffers({ cart, deliveries, billing: null, amount }).filter((offer) => FORM_PAYMENTS.has(offer.kind) && canBeChosen(offer));
@@ -141,7 +141,7 @@ async function agreementOfForm(trx: ShopDatabase, cart: CartView, input: PlaceOr
       method: chosen?.method ?? null,
       price: chosen?.offer.price ?? 0,
       insurance: 0,
-      branch: null,
+      branch: chosen?.method === 'pupDelivery' ? nearestLocker(cart.country, input.shipping) : null,
       timeWindow: null,
       promise: chosen?.offer.promise ?? null,
     };
@@ -150,6 +150,16 @@ async function agreementOfForm(trx: ShopDatabase, cart: CartView, input: PlaceOr
   if (!payment) throw new DomainError('invalid_payment', input.paymentCode);
   const { email, billing, shipping } = input;
   return { email, billing, shipping, deliveries, payment: { ...payment, details: {} }, consents: {}, notes: {} };
+}
+
+const storedBranch = ({ id, name, street, zip, city }: Branch): StoredDelivery['branch'] => ({ id, name, street, zip, city });
+
+/** The plain form has no list of places: the parcel waits in the nearest locker that has room. */
+function nearestLocker(country: CountryCode, shipping: OrderAddress): StoredDelivery['branch'] {
+  const point = pointOf(country, shipping);
+  const lockers = branchesFor(country, 'preferredPupDelivery').filter(({ capacity }) => capacity > 0);
+  const [nearest = null] = point ? branchesAround(lockers, point, Number.POSITIVE_INFINITY) : lockers;
+  return nearest && storedBranch(nearest);
 }
 
 const sellerOf = (delivery: SellerDelivery) => ({
@@ -167,23 +177,22 @@ function agreementOfCheckout(checkout: Checkout, { expectedTotal }: CheckoutOrde
     const { selection, insurance, isDigital } = delivery;
     const seller = sellerOf(delivery);
     if (isDigital || !selection) return { ...seller, method: null, price: 0, insurance, branch: null, timeWindow: null, promise: null };
-    const { method, offer, timeWindow } = selection;
+    const { method, offer, branch, price, timeWindow } = selection;
     return {
       ...seller,
       method,
-      price: offer.price,
+      price,
       insurance,
-      branch: null,
+      branch: branch && storedBranch(branch),
       timeWindow: timeWindow && { from: timeWindow.from, to: timeWindow.to },
       promise: offer.promise,
     };
   });
   const expected = expectedTotal ?? checkout.seenTotal ?? total;
   if (expected !== total) throw new DomainError('price_changed', String(toUnits(total)));
-  const { code, price } = payment.offer;
   return {
     ...{ email, billing: plainAddress(billing), shipping: plainAddress(shipping), deliveries, consents, notes },
-    payment: { code, price, details: payment.selection },
+    payment: { code: payment.offer.code, price: payment.offer.price, details: payment.selection },
   };
 }
 

@@ -3,8 +3,11 @@ import type { LanguageCode } from '../domain/countries';
 export interface CheckoutTexts {
   /** {seller} */
   deliveryMissing: string;
+  /** {seller} */
+  deliveryGone: string;
   deliveryUnavailable: string;
   branchMissing: string;
+  branchFull: string;
   windowTaken: string;
   paymentMissing: string;
   paymentUnavailable: string;
@@ -24,8 +27,10 @@ export interface CheckoutTexts {
 export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   sl: {
     deliveryMissing: 'Izberite način dostave za pošiljko prodajalca {seller}.',
+    deliveryGone: 'Izbrana dostava za pošiljko prodajalca {seller} ni več na voljo. Izberite drugo.',
     deliveryUnavailable: 'Ta način dostave ni več na voljo. Izberite drugega.',
     branchMissing: 'Izberite prevzemno mesto.',
+    branchFull: 'To prevzemno mesto je polno. Izberite drugo.',
     windowTaken: 'Ta termin ni več prost. Izberite drugega.',
     paymentMissing: 'Izberite način plačila.',
     paymentUnavailable: 'Ta način plačila ni na voljo. Izberite drugega.',
@@ -41,8 +46,10 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   },
   cs: {
     deliveryMissing: 'Vyberte způsob doručení zásilky prodejce {seller}.',
+    deliveryGone: 'Zvolené doručení zásilky prodejce {seller} již není dostupné. Vyberte jiné.',
     deliveryUnavailable: 'Tento způsob doručení již není dostupný. Vyberte jiný.',
     branchMissing: 'Vyberte výdejní místo.',
+    branchFull: 'Toto výdejní místo je plné. Vyberte jiné.',
     windowTaken: 'Tento termín již není volný. Vyberte jiný.',
     paymentMissing: 'Vyberte způsob platby.',
     paymentUnavailable: 'Tento způsob platby není dostupný. Vyberte jiný.',
@@ -58,8 +65,10 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   },
   sk: {
     deliveryMissing: 'Vyberte spôsob doručenia zásielky predajcu {seller}.',
+    deliveryGone: 'Zvolené doručenie zásielky predajcu {seller} už nie je dostupné. Vyberte iné.',
     deliveryUnavailable: 'Tento spôsob doručenia už nie je dostupný. Vyberte iný.',
     branchMissing: 'Vyberte výdajné miesto.',
+    branchFull: 'Toto výdajné miesto je plné. Vyberte iné.',
     windowTaken: 'Tento termín už nie je voľný. Vyberte iný.',
     paymentMissing: 'Vyberte spôsob platby.',
     paymentUnavailable: 'Tento spôsob platby nie je dostupný. Vyberte iný.',
@@ -75,8 +84,10 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   },
   pl: {
     deliveryMissing: 'Wybierz sposób dostawy przesyłki sprzedawcy {seller}.',
+    deliveryGone: 'Wybrana dostawa przesyłki sprzedawcy {seller} nie jest już dostępna. Wybierz inną.',
     deliveryUnavailable: 'Ten sposób dostawy nie jest już dostępny. Wybierz inny.',
     branchMissing: 'Wybierz punkt odbioru.',
+    branchFull: 'Ten punkt odbioru jest pełny. Wybierz inny.',
     windowTaken: 'Ten termin jest już zajęty. Wybierz inny.',
     paymentMissing: 'Wybierz sposób płatności.',
     paymentUnavailable: 'Ten sposób płatności jest niedostępny. Wybierz inny.',
@@ -92,8 +103,10 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   },
   hu: {
     deliveryMissing: 'Válasszon szállítási módot {seller} csomagjához.',
+    deliveryGone: '{seller} csomagjának választott szállítása már nem elérhető. Válasszon másikat.',
     deliveryUnavailable: 'Ez a szállítási mód már nem elérhető. Válasszon másikat.',
     branchMissing: 'Válasszon átvételi pontot.',
+    branchFull: 'Ez az átvételi pont megtelt. Válasszon másikat.',
     windowTaken: 'Ez az időpont már foglalt. Válasszon másikat.',
     paymentMissing: 'Válasszon fizetési módot.',
     paymentUnavailable: 'Ez a fizetési mód nem elérhető. Válasszon másikat.',
@@ -109,8 +122,10 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   },
   hr: {
     deliveryMissing: 'Odaberite način dostave pošiljke prodavatelja {seller}.',
+    deliveryGone: 'Odabrana dostava pošiljke prodavatelja {seller} više nije dostupna. Odaberite drugu.',
     deliveryUnavailable: 'Ovaj način dostave više nije dostupan. Odaberite drugi.',
     branchMissing: 'Odaberite mjesto preuzimanja.',
+    branchFull: 'To je mjesto preuzimanja puno. Odaberite drugo.',
     windowTaken: 'Taj termin više nije slobodan. Odaberite drugi.',
     paymentMissing: 'Odaberite način plaćanja.',
     paymentUnavailable: 'Ovaj način plaćanja nije dostupan. Odaberite drugi.',

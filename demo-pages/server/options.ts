@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_DATA_FOLDER } from '../db/folderLock';
 import { LOGIN_LIMIT } from './loginLimit';
 import { projectPath } from './projectRoot';
 import { StartError } from './startError';
@@ -42,7 +43,7 @@ export function parseOptions(args: readonly string[], env: Readonly<Record<strin
     dev,
     databaseUrl: env.DATABASE_URL || null,
     databaseSchema: env.DATABASE_SCHEMA || 'public',
-    dataFolder: env.SHOP_DATA === IN_MEMORY ? null : env.SHOP_DATA || projectPath('demo-pages/.data'),
+    dataFolder: env.SHOP_DATA === IN_MEMORY ? null : env.SHOP_DATA || projectPath(DEFAULT_DATA_FOLDER),
     distFolder: env.SHOP_DIST ? resolve(env.SHOP_DIST) : projectPath('dist'),
     loginLimit: wholeNumber('SHOP_LOGIN_LIMIT', env.SHOP_LOGIN_LIMIT, LOGIN_LIMIT, 1_000_000),
     maintenance: env.SHOP_MAINTENANCE === '1',

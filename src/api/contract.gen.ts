@@ -2670,6 +2670,8 @@ export interface components {
             phone?: string | null;
             /** @description Pay and take away at the branch (A102). */
             cashAndCarry?: boolean;
+            /** @description Parcels that it still takes; 0 is full. */
+            capacity?: number;
         };
         Branches: {
             branches: components["schemas"]["Branch"][];

@@ -2,14 +2,19 @@ import type { Log } from '../page/page';
 import { nearest } from '../lib/nearest';
 
 /**
- * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values and the
- * button that was pressed. False when the values do not say enough (the element's own link or form then goes on); a
- * promise while the work goes on, during which the button is marked as busy.
+ * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, the button
+ * that was pressed, and whether the element sends a form of its own. False when the values do not say enough (the element's
+ * own link or form then goes on); a promise while the work goes on, during which the button is marked as busy. One that rejects, or
+ * ends in fields, gives the work back to the element, whose form says them along.
  */
-export type PageAction = (data: DOMStringMap, button: HTMLElement) => boolean | Promise<void>;
+export type PageAction = (data: DOMStringMap, button: HTMLElement, hasForm: boolean) => boolean | Promise<Fields | void>;
+
+type Fields = Record<string, string>;
 
 const ACTION_SELECTOR = '[data-vitrina-action]';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
+/** What sends a form. */
+const SENDING = `form, form :is(${SUBMIT})`;
 /** Public action names (DESIGN section 2); a build without their feature leaves them to the element's own href or form. */
 const PUBLIC_NAMES = ['add-to-cart', 'wishlist-add', 'open-modal', 'login', 'search', 'back-to-top'];
 
@@ -25,9 +30,13 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     if (action) {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
       const button = submitter ?? (element instanceof HTMLFormElement ? element.querySelector<HTMLElement>(SUBMIT) : null) ?? element;
-      const outcome = action(dataOf(element, submitter), button);
+      const outcome = action(dataOf(element, submitter), button, element.matches(SENDING));
       if (outcome !== false) event.preventDefault();
-      if (typeof outcome === 'object') void markBusy(button, outcome).catch(() => goNatively(element, submitter));
+      if (typeof outcome === 'object') {
+        void markBusy(button, outcome)
+          .catch(() => ({}))
+          .then((fields) => fields && goNatively(element, submitter, fields));
+      }
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
       const close = nearest(name, PUBLIC_NAMES);
@@ -47,23 +56,28 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
 }
 
 /** R4.058 on the page's own button: its looks are the page's, the focus stays on it, and it is never `disabled`. */
-async function markBusy(button: HTMLElement, work: Promise<void>): Promise<void> {
+async function markBusy<Result>(button: HTMLElement, work: Promise<Result>): Promise<Result> {
   button.setAttribute('aria-busy', 'true');
   button.setAttribute('data-vitrina-busy', '');
   try {
-    await work;
+    return await work;
   } finally {
     button.removeAttribute('aria-busy');
     button.removeAttribute('data-vitrina-busy');
   }
 }
 
-/** The code of the action cannot be had: the element does what it would have done without us. */
-function goNatively(element: HTMLElement, submitter: HTMLElement | null): void {
-  const form = element instanceof HTMLFormElement ? element : null;
+/**
+ * The action cannot be done: the element does what it would have done without us. The fields go along without a trace
+ * in the page, which may come back from the back-forward cache for another press.
+ */
+function goNatively(element: HTMLElement, submitter: HTMLElement | null, fields: Fields): void {
+  const sayAlong = ({ formData }: FormDataEvent): void => Object.entries(fields).forEach((field) => formData.set(...field));
   element.removeAttribute('data-vitrina-action');
-  if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+  document.addEventListener('formdata', sayAlong);
+  if (element instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(element, submitter);
   else HTMLElement.prototype.click.call(element);
+  document.removeEventListener('formdata', sayAlong);
 }
 
 /** What a form's fields say (the chosen variant, the count, the button that was pressed) goes before its attributes. */

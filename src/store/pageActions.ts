@@ -13,12 +13,15 @@ interface ActionParts extends Pick<Services, 'page' | 'api'> {
 
 type Data = Readonly<Record<string, string | undefined>>;
 
-/** `button` only tells one button from another. */
-type PageAction = (data: Data, button: object) => boolean | Promise<void>;
+type Fields = Record<string, string>;
+
+/** `button` only tells one button from another; `hasForm`: its element can do without us. See `loader/pageActions`. */
+type PageAction = (data: Data, button: object, hasForm?: boolean) => boolean | Promise<Fields | void>;
 
 /**
  * What `data-vitrina-action="<name>"` on the page's own markup does. False when its data do not say enough: the
- * element's own link or form then goes on. A promise lasts as long as what was asked for.
+ * element's own link or form then goes on. A promise lasts as long as what was asked for; where it ends in data, the
+ * element has to do it itself and say them along.
  */
 export function pageActions(parts: ActionParts): Record<string, PageAction> {
   const { dispatch } = parts.store;
@@ -32,13 +35,13 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       return true;
     },
     /** On a button or link with data, or on a form whose fields of these names say it (R4.058, A085). */
-    'add-to-cart': ({ variantId, articleId, count = '1' }, button) => {
+    'add-to-cart': ({ variantId, articleId, count = '1' }, button, hasForm = false) => {
       const request = toAddRequest(variantId, count, articleId);
       if (request === null) return false;
       if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
       clicks.set(button, now());
       busy.add(button);
-      return add(parts, request).finally(() => busy.delete(button));
+      return add(parts, request, hasForm).finally(() => busy.delete(button));
     },
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
@@ -54,27 +57,18 @@ type Addition = AddRequest & { variantId: string; count: number };
  * R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. Until it is
  * there the tab's log has the wish, and a page that goes says it with its last words: the shop does it once.
  */
-async function add({ store, loadCart, page, api }: ActionParts, request: Addition): Promise<void> {
+async function add({ store, loadCart, page, api }: ActionParts, request: Addition, hasForm = false): Promise<Fields | void> {
   const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
   const body = { ...request, intentId };
   const isLogged = !('cart' in store.getState()) && logEarlyAddition(page, intentId, request);
   const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
-  const { cartActions, selectIsAdding } = await loadCart()
+  const { addToCart } = await loadCart()
     .catch((error: unknown) => {
       logEarlyAddition(page, intentId); // the form goes its own way
       throw error;
     })
     .finally(stopLeaving);
-  if (!isLogged) store.dispatch(cartActions.addRequested(body));
-  await new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (selectIsAdding(store.getState(), request.variantId)) return;
-      stop();
-      resolve();
-    };
-    const stop = store.subscribe(look);
-    look();
-  });
+  return addToCart(store, { ...body, hasForm }, isLogged);
 }
 
 /** Ids as the shop writes them; a count that is none would be a surprise, so the server's own page answers it. */

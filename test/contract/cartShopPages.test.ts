@@ -126,6 +126,15 @@ describe('forms of pages without a token', () => {
     expect(textOf(mainOf(await (await visitor.get('/kosarica')).text()))).toContain('je v košarici.');
   });
 
+  test('an intent that is named is done once, by the endpoint or by the form (decision 008 of the client)', async () => {
+    const shopper = await cartVisitorOf(shop.url, 'guest');
+    const form = formTo(await (await shopper.get(productPath)).text(), '/kosarica/add');
+    const buy = (intentId: string) => shopper.submit(form.action, { ...form.fields, intentId });
+    await shopper.change('/api/cart/put', { variantId: form.fields['variantId'], intentId: 'intent-of-both' });
+    for (const intentId of ['intent-of-both', 'intent-of-the-form', 'intent-of-the-form', 'short', 'short']) await buy(intentId);
+    expect((await shopper.cart()).articles.map(({ count }) => count)).toEqual([4]);
+  });
+
   test.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site that hides itself', { origin: 'null', 'sec-fetch-site': 'cross-site' }],

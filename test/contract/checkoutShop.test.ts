@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { checkoutVisitorOf, CONTACTS, type CheckoutCountry, type WireCheckout } from '../support/checkoutVisitor';
+import {
+  checkoutVisitorOf,
+  CONTACTS,
+  type CheckoutCountry,
+  type WireBranch,
+  type WireBranches,
+  type WireCheckout,
+} from '../support/checkoutVisitor';
 import { startShop, type RunningShop } from '../support/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
@@ -229,5 +236,112 @@ describe('delivery and payment', () => {
     expect((await guest.call('GET', `${API}/consents?emailNl=1`)).status).toBe(419);
     const answer = await guest.call('GET', `${API}/consents?emailNl=1`, undefined, { 'x-csrf-token': token });
     expect(await answer.json()).toEqual({ status: true, consents: { emailNl: true } });
+  });
+});
+
+describe('pickup places', () => {
+  const places = (query: string) => `${API}/branches-basic?${query}`;
+
+  test.each([
+    ['SI', 900],
+    ['CZ', 2400],
+    ['SK', 1200],
+    ['PL', 4500],
+    ['HU', 1600],
+    ['HR', 1000],
+  ] as const)('[R3.064] %s has at least %i of them, each with a place, a network and a type', async (country, least) => {
+    const guest = await visitorIn('filled-cart', country);
+    const { branches, transports } = await guest.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=pupDelivery'));
+    expect(branches.length).toBeGreaterThan(least * 0.85);
+    expect(new Set(branches.map(({ id }) => id)).size).toBe(branches.length);
+    for (const { id, totalAvailableBranches, types } of transports) {
+      const own = branches.filter(({ transportId }) => transportId === id);
+      expect(own.filter(({ available }) => available)).toHaveLength(totalAvailableBranches);
+      expect(own.every(({ typeId }) => types.some((type) => type.id === typeId))).toBe(true);
+    }
+    expect(branches.some(({ available }) => !available)).toBe(true);
+    const again = await guest.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=pupDelivery'));
+    expect(again.branches).toEqual(branches);
+  });
+
+  test('[R7.134][R9.52] around a place, the nearest first, within the distance; in detail one by one', async () => {
+    const guest = await visitorIn();
+    const body = { deliveryId: '1', deliveryMethodName: 'pupDelivery', lat: 46.56, lng: 15.65, distance: 15 };
+    const { branches } = await guest.ask<WireBranches>('POST', `${API}/branches-basic`, body);
+    expect(branches.length).toBeGreaterThan(10);
+    const far = ({ lat, lng }: WireBranch) => Math.hypot((lat - 46.56) * 111.2, (lng - 15.65) * 76.4);
+    expect(branches.every((branch) => far(branch) < 15.5)).toBe(true);
+    expect(far(branches[0] as WireBranch)).toBeLessThan(far(branches.at(-1) as WireBranch));
+    const one = await guest.ask<WireBranch>('GET', `${API}/branch-detail?branchId=${branches[0]?.id}&deliveryId=1`);
+    expect(one).toMatchObject({ id: branches[0]?.id, city: 'Maribor', capacity: expect.any(Number) });
+    expect((await guest.call('GET', `${API}/branch-detail?branchId=SI-0-0`)).status).toBe(404);
+  });
+
+  test('[R7.062][R7.072] are found by town, post code and street, with and without diacritics', async () => {
+    const guest = await visitorIn('filled-cart', 'HU');
+    const titles = async (q: string) =>
+      (await guest.ask<{ suggestions: { title: string }[] }>('GET', `${API}/geo-suggestions?q=${encodeURIComponent(q)}`)).suggestions.map(
+        ({ title }) => title,
+      );
+    expect((await titles('gyor'))[0]).toBe('9000 Győr');
+    expect((await titles('6720'))[0]).toBe('6720 Szeged');
+    expect((await titles('kossuth szeged'))[0]).toMatch(/^Kossuth Lajos utca \d+, 6720 Szeged$/);
+    expect(await titles('xyzzy')).toEqual([]);
+    const { branches } = await guest.ask<WireBranches>(
+      'GET',
+      `${API}/auto-complete-branches?q=csomag%20szeg&deliveryMethodName=pupDelivery`,
+    );
+    expect(branches.length).toBeGreaterThan(0);
+    expect(branches.every(({ city, name }) => city === 'Szeged' && name.startsWith('Csomagautomata'))).toBe(true);
+  });
+
+  test('[R3.063][R7.064] one is confirmed and taken; a full one and one of another method are refused', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { branches } = await guest.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=pupDelivery'));
+    const [free, full] = [branches.find(({ available }) => available), branches.find(({ available }) => !available)];
+    const confirmed = await guest.ask<WireBranches>(
+      'GET',
+      `${API}/branches-confirm-availability?ids=${free?.id},${full?.id},SI-0-0&deliveryId=1`,
+    );
+    expect(confirmed.branches.map(({ id, available }) => [id, available])).toEqual([
+      [free?.id, true],
+      [full?.id, false],
+    ]);
+    const take = (branchId: string | undefined, deliveryMethodName = 'pupDelivery') =>
+      guest.call('POST', `${API}/select-delivery-method`, { deliveryId: '1', deliveryMethodName, order: { branchId } });
+    const refusals = await Promise.all([take(full?.id), take(undefined), take(free?.id, 'preferredPupDelivery')]);
+    expect(await Promise.all(refusals.map(async (answer) => [answer.status, Object(await answer.json()).error]))).toEqual([
+      [422, 'To prevzemno mesto je polno. Izberite drugo.'],
+      [422, 'Izberite prevzemno mesto.'],
+      [422, 'Izberite prevzemno mesto.'],
+    ]);
+    expect((await take(free?.id)).status).toBe(200);
+    const { deliveries } = await guest.checkout();
+    expect(deliveries[0]?.deliveryMethods.pupDelivery).toMatchObject({ selected: true, branch: { id: free?.id }, price: free?.price });
+  });
+
+  test('[R3.056][R3.058][R3.059][R7.136] what a customer took before, and what is nearby, comes first', async () => {
+    const customer = await visitorIn('customer,filled-cart');
+    const { branches } = await customer.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=preferredPupDelivery'));
+    const branchId = branches.find(({ available, city }) => available && city === 'Celje')?.id;
+    await customer.choose('SIB');
+    await customer.ask('PUT', `${API}/select-delivery-method`, {
+      deliveryId: '1',
+      deliveryMethodName: 'preferredPupDelivery',
+      order: { branchId },
+    });
+    await customer.checkout();
+    expect(await customer.order(randomUUID())).toMatchObject({ step: 'confirmation' });
+    expect((await customer.purchase()).purchase.deliveries[0]).toMatchObject({ branch: { id: branchId, city: 'Celje' } });
+    const next = await visitorIn('customer,filled-cart');
+    const entry = { deliveryMethodName: 'preferredPupDelivery', branch: { id: branchId } };
+    expect(await next.ask('POST', `${API}/customer-history`)).toMatchObject({ customerHistory: { 1: entry } });
+    expect(await next.checkout()).toMatchObject({ customerHistory: { 1: entry }, history: [entry], preferredBranches: [{ id: branchId }] });
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const state = await guest.ask<{ preferredBranches: WireBranch[]; newBranches: WireBranch[] }>('GET', `${API}/load-cart`);
+    expect(state.preferredBranches.map(({ city }) => city)).toEqual(['Ljubljana', 'Ljubljana', 'Ljubljana']);
+    expect(state.newBranches.length).toBeGreaterThan(0);
   });
 });

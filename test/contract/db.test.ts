@@ -62,7 +62,7 @@ describe('the data folder', () => {
       writeFileSync(join(folder, 'pg'), 'no folder');
       const error = await openDatabase({ dataFolder: folder }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(OpenDatabaseError);
-      expect(String(error)).toContain('npm run demo:reset');
+      expect(String(error)).toMatch(new RegExp(`To start afresh run: SHOP_DATA='${folder}' npm run demo:reset$`));
       expect(String(error)).not.toContain('\n');
     },
     OPEN_TIMEOUT_MS,
@@ -71,7 +71,7 @@ describe('the data folder', () => {
   test('that is a file is refused', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(/cannot be written .* npm run demo:reset/);
+    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(/cannot be written .* SHOP_DATA names another one/);
   });
 });
 

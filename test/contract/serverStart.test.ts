@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -63,7 +63,7 @@ describe('what a person can mend is said in one line', () => {
     writeFileSync(file, '');
     const { code, logs } = await runFailingShop({ dataFolder: file });
     expect(code).toBe(1);
-    expect(logs).toMatch(/^The data folder .*file cannot be .*demo:reset\n$/);
+    expect(logs).toMatch(/^The data folder .*file cannot be written .* SHOP_DATA names another one\.\n$/);
   });
 
   test('a data folder with a broken database', async () => {
@@ -73,7 +73,15 @@ describe('what a person can mend is said in one line', () => {
     writeFileSync(join(broken, 'pg', 'PG_VERSION'), 'nonsense\n');
     const { code, logs } = await runFailingShop({ dataFolder: broken });
     expect(code).toBe(1);
-    expect(logs).toMatch(/^The data folder .*broken cannot be opened .*npm run demo:reset\n$/);
+    expect(logs).toMatch(/^The data folder .*broken cannot be opened .*\n$/);
+    // what it advises is what helps
+    const [, variable = '', command = ''] = /run: SHOP_DATA='(.*)' npm run demo:(reset)\n/.exec(logs) ?? [];
+    const reset = spawnSync(process.execPath, [`demo-pages/${command}.mjs`], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, SHOP_DATA: variable, DATABASE_URL: '' },
+    });
+    expect([reset.stdout, existsSync(join(broken, 'pg'))]).toEqual(['The shop starts afresh.\n', false]);
   });
 });
 

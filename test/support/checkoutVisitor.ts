@@ -13,6 +13,28 @@ export interface WireMethod {
   price?: number;
 }
 
+export interface WireBranch {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+  zip: string;
+  lat: number;
+  lng: number;
+  transportId: string;
+  typeId: string;
+  available: boolean;
+  price: number | null;
+  openingHours?: string | null;
+  capacity?: number;
+  cashAndCarry?: boolean;
+}
+
+export interface WireBranches {
+  branches: WireBranch[];
+  transports: { id: string; totalAvailableBranches: number; types: { id: string; name: string; icon: string | null }[] }[];
+}
+
 export interface WireDelivery {
   deliveryId: string;
   deliveredBy: string;

@@ -3,6 +3,7 @@ import { changing, type CartOwner } from '../cartAccess';
 import { viewCart } from '../cartView';
 import { saveAddress } from '../customers';
 import { DomainError } from '../domainError';
+import { branchOf } from './branches';
 import { saveChoices, type CheckoutChanges, type ChosenDelivery } from './choices';
 import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows } from './deliveries';
 import { canBeChosen, findPayment } from './payments';
@@ -19,7 +20,7 @@ async function changingCheckout(
   await changing(db, cartId, owner, undefined, async (trx, cart) => work(trx, await viewCheckout(trx, await viewCart(trx, cart), now)));
 }
 
-/** Throws `cart_not_found`, `invalid_delivery` (no such delivery), `delivery_unavailable`, `branch_missing` or `window_taken`. */
+/** Throws `cart_not_found`, `invalid_delivery` (no such delivery), `delivery_unavailable`, `branch_missing`, `branch_full` or `window_taken`. */
 export async function selectDelivery(
   db: ShopDatabase,
   cartId: string,
@@ -28,18 +29,20 @@ export async function selectDelivery(
   chosen: ChosenDelivery,
   now = new Date(),
 ): Promise<void> {
-  await changingCheckout(db, cartId, owner, now, async (trx, { deliveries }) => {
+  await changingCheckout(db, cartId, owner, now, async (trx, { cart, deliveries }) => {
     const delivery = deliveries.find((known) => known.deliveryId === deliveryId);
     const method = DELIVERY_METHODS.find((name) => name === chosen.method);
     if (!delivery || delivery.isDigital || !method) throw new DomainError('invalid_delivery', deliveryId);
     const offer = delivery.offers[method];
     if (!offer?.isAvailable) throw new DomainError('delivery_unavailable', method);
     const isPickup = PICKUP_METHODS.has(method);
-    if (isPickup && chosen.branchId === null) throw new DomainError('branch_missing');
+    const branch = branchOf(cart.country, method, chosen.branchId);
+    if (isPickup && !branch) throw new DomainError('branch_missing');
+    if (branch?.capacity === 0) throw new DomainError('branch_full', branch.name);
     const { timeWindowId } = chosen;
     if (timeWindowId !== null && !timeWindows(offer).some(({ id, isAvailable }) => id === timeWindowId && isAvailable))
       throw new DomainError('window_taken');
-    const values = { method, branchId: isPickup ? chosen.branchId : null, timeWindowId, day: chosen.day };
+    const values = { method, branchId: branch?.id ?? null, timeWindowId, day: chosen.day };
     await trx
       .insertInto('cartDeliveries')
       .values({ cartId, deliveryId, ...values })

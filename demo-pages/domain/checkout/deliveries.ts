@@ -49,9 +49,6 @@ export interface SellerDelivery {
 export const STRATEGIES = ['together', 'split'] as const;
 export type DeliveryStrategy = (typeof STRATEGIES)[number];
 
-/** Pickup methods for which the country has places. */
-export type PickupPlaces = ReadonlySet<DeliveryMethodName>;
-
 const OWN = '1';
 const OWN_LATER = '2';
 const DIGITAL = 'digital';
@@ -61,7 +58,6 @@ export function sellerDeliveries(
   { country, lines }: Pick<CartView, 'country' | 'lines'>,
   strategy: DeliveryStrategy,
   vipType: VipType,
-  places: PickupPlaces,
   now: Date,
 ): SellerDelivery[] {
   const goods = lines.filter(({ type }) => type !== 'esd');
@@ -78,7 +74,7 @@ export function sellerDeliveries(
         isDigital: false,
         lines: parcel,
         missingForFree: null,
-        offers: ownOffers(country, parcel, ownGoods, vipType, places, now),
+        offers: ownOffers(country, parcel, ownGoods, vipType, now),
       })),
     ...[...partners.values()]
       .sort((a, b) => a.id - b.id)
@@ -108,24 +104,15 @@ const splitByStock = (own: readonly CartLine[]): CartLine[][] => [own.filter(isI
 /** Hundredths of EUR. */
 const PICKUP_PRICES = { preferredPupDelivery: 99, privilegedPupDelivery: 0, outlet: 0 } as const;
 
-function ownOffers(
-  country: CountryCode,
-  lines: readonly CartLine[],
-  ownGoods: number,
-  vipType: VipType,
-  places: PickupPlaces,
-  now: Date,
-): DeliveryOffers {
+function ownOffers(country: CountryCode, lines: readonly CartLine[], ownGoods: number, vipType: VipType, now: Date): DeliveryOffers {
   const { currency } = COUNTRIES[country];
   const promise = promiseFor(country, lines, now);
   const allInStock = lines.every(isInStock);
   const isVip = vipType !== 'regular';
   const isOffered: Partial<Record<DeliveryMethodName, boolean>> = {
     expressDelivery: allInStock,
-    pupDelivery: places.has('pupDelivery'),
-    preferredPupDelivery: places.has('preferredPupDelivery'),
-    privilegedPupDelivery: isVip && places.has('privilegedPupDelivery'),
-    outlet: allInStock && places.has('outlet'),
+    privilegedPupDelivery: isVip,
+    outlet: allInStock,
   };
   const plain = deliveryChoices({ country, promise, goods: ownGoods, vipType });
   const isFree = plain.some(({ method, price }) => method === 'pupDelivery' && price === 0);

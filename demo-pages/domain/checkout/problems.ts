@@ -19,7 +19,7 @@ export function contactProblems({ email, billing, shipping }: Checkout): DomainE
 export function choiceProblems({ deliveries, payment }: Checkout): DomainError[] {
   const missing = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
   return [
-    ...missing.map((delivery) => new DomainError('delivery_missing', deliveredBy(delivery))),
+    ...missing.map((delivery) => new DomainError(delivery.isGone ? 'delivery_gone' : 'delivery_missing', deliveredBy(delivery))),
     ...(payment ? [] : [new DomainError('payment_missing')]),
   ];
 }

@@ -2,7 +2,9 @@ import type { CheckoutAddress, PaymentSelection, ShopDatabase, VipType } from '.
 import { vipTypeOf } from '../customers';
 import { toHundredths, withoutVat } from '../prices';
 import type { CartView } from '../types';
-import { loadChoices } from './choices';
+import type { CountryCode } from '../countries';
+import { branchOf, priceAt, type Branch } from './branches';
+import { loadChoices, type ChosenDelivery } from './choices';
 import {
   insurancePrice,
   PICKUP_METHODS,
@@ -11,7 +13,6 @@ import {
   type DeliveryMethodName,
   type DeliveryOffer,
   type DeliveryStrategy,
-  type PickupPlaces,
   type SellerDelivery,
   type TimeWindow,
 } from './deliveries';
@@ -21,13 +22,18 @@ import { canBeChosen, findPayment, paymentOffers, type PaymentOffer } from './pa
 export interface DeliverySelection {
   method: DeliveryMethodName;
   offer: DeliveryOffer;
-  branchId: string | null;
+  /** Of pickup methods. */
+  branch: Branch | null;
+  /** Hundredths; of a pickup, at this branch. */
+  price: number;
   timeWindow: TimeWindow | null;
   day: string | null;
 }
 
 export interface CheckoutDelivery extends SellerDelivery {
   selection: DeliverySelection | null;
+  /** Something was chosen that is not possible any more. */
+  isGone: boolean;
   isInsured: boolean;
   /** What it costs as chosen, in hundredths; 0 while nothing is. */
   price: number;
@@ -58,11 +64,13 @@ export interface Checkout {
 export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new Date()): Promise<Checkout> {
   const choices = await loadChoices(db, cart);
   const vipType = await vipTypeOf(db, cart.customerId);
-  const deliveries = sellerDeliveries(cart, choices.strategy, vipType, PLACES, now).map((delivery): CheckoutDelivery => {
-    const selection = selectionOf(delivery, choices.deliveries.get(delivery.deliveryId));
+  const deliveries = sellerDeliveries(cart, choices.strategy, vipType, now).map((delivery): CheckoutDelivery => {
+    const chosen = choices.deliveries.get(delivery.deliveryId);
+    const selection = selectionOf(cart.country, delivery, chosen);
+    const isGone = chosen !== undefined && selection === null;
     const isInsured = selection !== null && choices.insured.has(delivery.deliveryId);
     const insurance = isInsured ? insurancePrice(cart.country) : 0;
-    return { ...delivery, selection, isInsured, insurance, price: (selection?.offer.price ?? 0) + insurance };
+    return { ...delivery, selection, isGone, isInsured, insurance, price: (selection?.price ?? 0) + insurance };
   });
   const amount = toHundredths(cart.totals.payable) + deliveries.reduce((sum, { price }) => sum + price, 0);
   const payments = paymentOffers({ cart, deliveries, billing: choices.billing, amount });
@@ -76,16 +84,12 @@ export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new D
   };
 }
 
-const PLACES: PickupPlaces = new Set();
-
-function selectionOf(
-  { offers }: SellerDelivery,
-  chosen: { method: string; branchId: string | null; timeWindowId: string | null; day: string | null } | undefined,
-): DeliverySelection | null {
+function selectionOf(country: CountryCode, { offers }: SellerDelivery, chosen: ChosenDelivery | undefined): DeliverySelection | null {
   const method = Object.keys(offers).find((name): name is DeliveryMethodName => name === chosen?.method);
   const offer = method && offers[method];
   if (!chosen || !method || !offer?.isAvailable) return null;
-  if (PICKUP_METHODS.has(method) && chosen.branchId === null) return null;
+  const branch = branchOf(country, method, chosen.branchId);
+  if (PICKUP_METHODS.has(method) && (!branch || branch.capacity === 0)) return null;
   const timeWindow = timeWindows(offer).find(({ id, isAvailable }) => id === chosen.timeWindowId && isAvailable) ?? null;
-  return { method, offer, branchId: chosen.branchId, timeWindow, day: chosen.day };
+  return { method, offer, branch, price: branch ? priceAt(country, offer, branch) : offer.price, timeWindow, day: chosen.day };
 }

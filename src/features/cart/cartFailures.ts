@@ -13,11 +13,11 @@ import { getPage, getShop } from '../services';
 import { adopt } from './adoptCart';
 import type { Around } from './adoptCart';
 import { toCart } from './cartMapping';
-import { selectCartId, selectCartStatus } from './cartSelectors';
+import { selectCartId, selectCartStatus, selectIntents } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Intent } from './cartTypes';
 
-const { cartForgotten, intentDropped, intentStalled, refreshRequested, sendingPaused, sendingResumed } = cartActions;
+const { cartForgotten, intentDropped, intentHandedOver, intentStalled, refreshRequested, sendingPaused, sendingResumed } = cartActions;
 const { flashShown } = flashActions;
 
 /** How long a shop that answers 429 without a time is left alone. */
@@ -28,6 +28,14 @@ export function isOutcomeUnknown({ kind, status = 0 }: ApiError, intent?: Intent
   if (kind === 'timeout') return intent?.kind !== 'insert';
   return kind === 'network' || kind === 'offline' || kind === 'malformed' || (status >= 500 && status !== 501);
 }
+
+/** Decision 008: not the item is refused, the API does not work, and the page's own form may. */
+const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent): boolean =>
+  intent.kind === 'insert' &&
+  intent.hasForm === true &&
+  effect === 'reload' &&
+  link === null &&
+  (error.status === 501 || isOutcomeUnknown(error, intent));
 
 /** The cart that was named is somebody else's, or gone. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -81,6 +89,8 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
       return yield* sayAll(reaction, error);
     }
   }
+  const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may wait for it since it was sent
+  if (isForForm(error, reaction, now)) return void (yield* put(intentHandedOver({ id })));
   yield* put(intentDropped({ id }));
   if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isQuiet)) return yield* leave(reaction.link);
   yield* sayAll(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);

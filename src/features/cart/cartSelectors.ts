@@ -47,6 +47,9 @@ export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some
 export const selectIsAdding = ({ cart }: Partial<WithCart>, variantId: string): boolean =>
   (cart?.intents ?? []).some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
 
+/** Whether an insert was given back to whoever asked for it. */
+export const selectIsHandedOver = ({ cart }: Partial<WithCart>, intentId: string): boolean => cart?.handedOver === intentId;
+
 const statusesOnce = memoized((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
   const statuses = new Map<string, LineStatus>();
   for (const intent of intents) {

@@ -15,6 +15,7 @@ const initialState: CartState = {
   intents: [],
   pause: null,
   removed: [],
+  handedOver: null,
   lastAdded: null,
   clockOffsetMs: 0,
   isRefreshNeeded: false,
@@ -53,6 +54,8 @@ const reviveAll = (state: CartState): Intent[] =>
 
 export interface AddRequest extends CartItem {
   count?: number;
+  /** Who asked has a form of its own that can do it, should the API fail. */
+  hasForm?: boolean;
 }
 
 export interface ServiceChoice {
@@ -71,10 +74,18 @@ export const cartSlice = createSlice({
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),
-      reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, ...item } }: WithId<AddRequest>) {
-        return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count, isQuiet: false });
+      reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, hasForm, ...item } }: WithId<AddRequest>) {
+        const intent = { id: intentId, status: 'waiting', kind: 'insert', item, count, isQuiet: false } as const;
+        return enqueue(state, hasForm ? { ...intent, hasForm } : intent);
       },
     },
+    /** What the log has brought cannot say that a form of this page waits for it. */
+    formWaits: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+      ...state,
+      intents: state.intents.map((intent): Intent =>
+        intent.kind === 'insert' && intent.id === payload.id ? { ...intent, hasForm: true } : intent,
+      ),
+    }),
     /** A checked amount of a line (`readAmount`), or a step of its buttons. */
     amountChanged: {
       prepare: (change: { cartItemId: string; amount: number }) => withId(change),
@@ -195,6 +206,12 @@ export const cartSlice = createSlice({
     /** The page goes, the last words are on their way. */
     pageLeft: (state: CartState) => ({ ...state, intents: afterLeaving(state.intents, linesOf(state)) }),
     intentDropped: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({ ...state, intents: without(state, payload.id) }),
+    /** Ours no more: whoever asked for it does it now. */
+    intentHandedOver: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+      ...state,
+      intents: without(state, payload.id),
+      handedOver: payload.id,
+    }),
     sendingPaused: (state: CartState, { payload }: PayloadAction<{ pause: Pause }>) => ({ ...state, pause: payload.pause }),
     /** Online again, signed in again, waited long enough: what is left is tried again. */
     sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),

@@ -134,9 +134,17 @@ interface IntentBase {
 
 /**
  * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it,
- * the cart may have it already, so that it is not added to what is shown.
+ * the cart may have it already, so that it is not added to what is shown. `hasForm`: a form of the page waits for the
+ * outcome and can do the work without us (decision 008).
  */
-export type InsertIntent = IntentBase & { kind: 'insert'; item: CartItem; count: number; isQuiet: boolean; isRepeated?: true };
+export type InsertIntent = IntentBase & {
+  kind: 'insert';
+  item: CartItem;
+  count: number;
+  isQuiet: boolean;
+  isRepeated?: true;
+  hasForm?: true;
+};
 export type AmountIntent = IntentBase & { kind: 'amount'; cartItemId: string; amount: number };
 export type DeleteIntent = IntentBase & { kind: 'delete'; cartItemIds: readonly string[] };
 export type ServiceIntent = IntentBase & {
@@ -176,6 +184,8 @@ export interface CartState {
   pause: Pause | null;
   /** Newest last. */
   removed: readonly Removed[];
+  /** The last insert that was given back to the page's own form: its id. */
+  handedOver: string | null;
   /** The last item that got into the cart, for the announcement; `id` tells one from the next. */
   lastAdded: LastAdded | null;
   /** Shop's clock minus the device's, in ms. */

@@ -1,7 +1,8 @@
 /** The cart: one truth on every page and in every tab (spec sections 3, 4, 5, 7, 8; DECISIONS A030, A038, A039, A079-A095). */
-export { toCart } from './cartMapping';
 import '../../api/lateOperations';
 
+export { addToCart } from './addToCart';
+export { toCart } from './cartMapping';
 export { cartTexts } from './cartTexts';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';

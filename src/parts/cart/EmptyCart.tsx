@@ -12,7 +12,7 @@ export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFo
   return (
     <div className="empty">
       <p>{t('txt_cart_empty')}</p>
-      <a ref={link} className="plain" href={links.safeTarget(urlBack) ?? links.home()}>
+      <a ref={link} className="go" href={links.safeTarget(urlBack) ?? links.home()}>
         {t('txt_cart_continue_shopping')}
       </a>
     </div>

@@ -11,6 +11,7 @@ describe('[R3.038] Swatch (A138)', () => {
   test('the colour is shown, its name is the text alternative', () => {
     render(<Swatch css="#7a4b2a" value="rjava" />);
     expect(screen.getByRole('img', { name: 'rjava' })).toHaveStyle({ backgroundColor: '#7a4b2a' });
+    expect(screen.getByText('rjava')).toBeVisible(); // wcag22/1.4.1
   });
   test('what is no colour is shown as text', () => {
     render(<Swatch css="url(//evil.example/x.png)" value="pisana" />);

@@ -4,12 +4,12 @@ import { fakePage } from '../../support/fakePage';
 let stop = (): void => {};
 afterEach(() => stop());
 
-function listen(work: Promise<void>) {
-  const calls: { data: DOMStringMap; button: HTMLElement }[] = [];
+function listen(work: Promise<Record<string, string> | void>) {
+  const calls: { data: DOMStringMap; button: HTMLElement; hasForm: boolean }[] = [];
   stop = listenToPageActions(
     {
-      'add-to-cart'(data, button) {
-        calls.push({ data: { ...data }, button });
+      'add-to-cart'(data, button, hasForm) {
+        calls.push({ data: { ...data }, button, hasForm });
         return work;
       },
     },
@@ -47,6 +47,8 @@ function submit(form: string, submitter: string | null): boolean {
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="plain" type="button" data-vitrina-action="add-to-cart" data-variant-id="7">V košarico</button>
+    <a id="link" href="/kosarica/add?v=7#top" data-vitrina-action="add-to-cart">V košarico</a>
+    <form action="/kosarica/add"><button id="inside" data-vitrina-action="add-to-cart">V košarico</button></form>
     <form id="form" data-vitrina-action="add-to-cart" data-variant-id="7">
       <select name="variantId"><option value="8" selected>8</option></select>
       <input name="count" value="3">
@@ -91,5 +93,28 @@ test('work that cannot be begun gives the form back to the browser', async () =>
   await settled();
   expect(native).toHaveBeenCalledWith(element('#second'));
   expect(isBusy('#second')).toEqual([null, false]);
+  native.mockRestore();
+});
+
+test('the action is told whether the element sends a form', () => {
+  const calls = listen(deferred().promise);
+  for (const id of ['plain', 'link', 'inside']) element(`#${id}`).click();
+  submit('#form', '#first');
+  expect(calls.map(({ hasForm }) => hasForm)).toEqual([false, false, true, true]);
+});
+
+test('work that ends in fields is given back to the form, which says them along and keeps nothing of them', async () => {
+  listen(Promise.resolve({ intentId: 'intent-1' }));
+  const said: unknown[] = [];
+  const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function send(this: HTMLFormElement) {
+    const formData = new FormData(this);
+    this.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+    said.push(Object.fromEntries(formData));
+  });
+  submit('#form', '#second');
+  await settled();
+  expect(said).toEqual([{ variantId: '8', count: '3', intentId: 'intent-1' }]);
+  element('#form').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData: new FormData() }));
+  expect([...new FormData(element('#form') as HTMLFormElement).keys()]).toEqual(['variantId', 'count']);
   native.mockRestore();
 });

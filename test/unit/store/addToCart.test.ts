@@ -1,3 +1,4 @@
+import { ApiError } from '../../../src/api/ApiError';
 import { cartMethods, pageActions } from '../../../src/store/pageActions';
 import { articleDto, cartDto } from '../../support/cartDtos';
 import { storeWith } from '../../support/storeWith';
@@ -189,4 +190,20 @@ describe('before the cart’s code is there', () => {
     expect(inserts()).toMatchObject([{ variantId: '100', count: 2 }]);
     dispose();
   });
+});
+
+test.each([
+  ['already there', true],
+  ['still on its way', false],
+])('an API that does not work gives the work back to the form, with the cart’s code %s (decision 008)', async (_when, isThere) => {
+  const bench = storeWith({
+    isCartThere: isThere,
+    answers: { widgetCart: () => cartDto([]), cartInsert: () => settled().then(() => new ApiError('http', 'cartInsert', { status: 501 })) },
+  });
+  const add = pageActions(bench)['add-to-cart'];
+  const end = await add?.({ variantId: '100' }, {}, true);
+  const inserts = bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert');
+  expect(inserts).toHaveLength(1);
+  expect(end).toEqual({ intentId: inserts[0]?.body['intentId'] });
+  bench.dispose();
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import type { ApiErrorDetails } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { cartActions, selectPause } from '../../../../src/features/cart';
+import { addToCart, cartActions, selectPause } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/cartDtos';
 import { cartShop } from '../../../support/cartShop';
 import { cartTab } from '../../../support/cartTab';
@@ -92,6 +92,85 @@ describe('an item that cannot be added', () => {
     tab.dispatch(cartActions.removalUndone({ cartItemId: '1' }));
     await tab.pass(50);
     expect([tab.page.reloads(), tab.shown(), tab.state().cart.removed.length]).toEqual([0, {}, 1]);
+  });
+});
+
+describe('an item whose own form waits for the outcome (decision 008)', () => {
+  let lastIntent = 0;
+  const addByForm = (tab: Awaited<ReturnType<typeof cartTab>>, variantId = '700') => {
+    const ends: unknown[] = [];
+    const logged = () => tab.page.storage.session.get('vitrina.cart-intents');
+    void addToCart(tab.store, { variantId, intentId: `intent-${(lastIntent += 1)}`, hasForm: true }).then((end) =>
+      ends.push([end, logged()]),
+    );
+    return ends;
+  };
+
+  test.each([
+    ['5xx', 4, insertError(502)],
+    ['no connection', 4, new ApiError('network', 'cartInsert')],
+    ['a page instead of JSON', 4, new ApiError('malformed', 'cartInsert', { cause: 'html' })],
+    ['a call that the shop does not have', 1, insertError(501)],
+  ])('%s, after all tries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
+    const tab = await cartTab({ answers: insertFails(error) });
+    const ends = addByForm(tab);
+    await tab.pass(6000);
+    const sent = tab.writes().map(({ body }) => body['intentId']);
+    expect(sent).toHaveLength(tries);
+    expect(ends).toEqual([[{ intentId: sent[0] }, null]]);
+    expect([tab.page.reloads(), tab.intents(), tab.flashes()]).toEqual([0, [], []]);
+    tab.page.hide();
+    expect(tab.api.onLeave).toEqual([]);
+  });
+
+  test.each([
+    ['[R8.15] refused', 1, insertError(422, { messages: ['Razprodano.'] })],
+    ['[R8.15] rejected with 200', 1, new ApiError('rejected', 'cartInsert', { status: 200 })],
+    ['[R8.01] a timeout', 0, new ApiError('timeout', 'cartInsert')],
+  ])('%s stays as it was (A082)', async (_how, reloads, error) => {
+    const tab = await cartTab({ answers: insertFails(error) });
+    const ends = addByForm(tab);
+    await tab.pass(6000);
+    expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], reloads]);
+  });
+
+  test('[R8.16] a link that comes with the failure is followed', async () => {
+    const body = { status: { status: 'error', link: '/prijava' } };
+    const tab = await cartTab({ answers: insertFails(insertError(503, { body })) });
+    const ends = addByForm(tab);
+    await tab.pass(6000);
+    expect([ends, tab.page.assigned]).toEqual([[[undefined, null]], ['https://www.shop.si/prijava']]);
+  });
+
+  test('two forms of one variant are two intents: each takes back its own', async () => {
+    let isUp = false;
+    const shop = cartShop({});
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartInsert: ({ body }) => {
+          if (!isUp) return insertError(502);
+          shop.arrive('cartInsert', body);
+          return shop.cart();
+        },
+      },
+    });
+    const [one, other] = [addByForm(tab), addByForm(tab)];
+    while (one.length === 0) await tab.pass(100);
+    isUp = true;
+    await tab.pass(6000);
+    expect(one).toEqual([[{ intentId: expect.any(String) }, expect.any(String)]]);
+    expect([other, shop.counts()]).toEqual([[[undefined, null]], { 700: 1 }]);
+  });
+
+  test('on the next page nobody waits: it is loaded again', async () => {
+    const before = await cartTab({ answers: { cartInsert: () => new Promise(() => undefined) } });
+    addByForm(before);
+    await before.pass(0);
+    const log = before.page.storage.session.get('vitrina.cart-intents') ?? '';
+    const next = await cartTab({ page: { session: { 'vitrina.cart-intents': log } }, answers: insertFails(insertError(502)) });
+    await next.pass(6000);
+    expect([next.page.reloads(), next.intents()]).toEqual([1, []]);
   });
 });
 

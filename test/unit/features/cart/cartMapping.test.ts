@@ -37,7 +37,7 @@ const full = cartDto(
   },
 );
 
-test('[R3.018] [R3.019] [R3.022]-[R3.029] every field of the cart, as the shop says it', () => {
+test('[R3.018] [R3.019] [R3.022]-[R3.029] [R4.029] every field of the cart, as the shop says it', () => {
   const { articles, ...cart } = toCart(full)!;
   expect(articles).toHaveLength(1);
   expect(cart).toEqual({

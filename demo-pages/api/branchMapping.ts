@@ -1,0 +1,37 @@
+import { networksOf, priceAt, type Branch } from '../domain/checkout/branches';
+import { PICKUP_TYPE_NAMES, PICKUP_TYPES } from '../domain/checkout/branchTexts';
+import type { DeliveryMethodName, DeliveryOffer } from '../domain/checkout/deliveries';
+import type { CountryCode } from '../domain/countries';
+import { toUnits } from '../domain/prices';
+
+/** What the map and the list need; the rest comes with the detail. */
+export function toBasicBranch(branch: Branch, country: CountryCode, offer: DeliveryOffer | undefined): object {
+  const { id, name, street, city, zip, lat, lng, network, capacity } = branch;
+  const { transportId, typeId } = PICKUP_TYPES[network];
+  const price = offer ? toUnits(priceAt(country, offer, branch)) : null;
+  return { id, name, street, city, zip, lat, lng, transportId, typeId, available: capacity > 0, price };
+}
+
+export function toBranch(branch: Branch, country: CountryCode, method: DeliveryMethodName, offer: DeliveryOffer | undefined): object {
+  const { openingHours, phone, capacity } = branch;
+  return {
+    ...toBasicBranch(branch, country, offer),
+    earliestDate: offer?.promise ?? null,
+    openingHours,
+    phone,
+    cashAndCarry: method === 'outlet',
+    capacity,
+  };
+}
+
+/** The networks of a method, with how many places of each take parcels. */
+export function toTransports(country: CountryCode, method: DeliveryMethodName, branches: readonly Branch[]): object[] {
+  return networksOf(method).map((network) => {
+    const { transportId, typeId, icon } = PICKUP_TYPES[network];
+    return {
+      id: transportId,
+      totalAvailableBranches: branches.filter((branch) => branch.network === network && branch.capacity > 0).length,
+      types: [{ id: typeId, name: PICKUP_TYPE_NAMES[country][network], icon }],
+    };
+  });
+}

@@ -1,0 +1,147 @@
+import { generateBranches, type Branch, type NetworkKey } from '../../data/generateBranches';
+import { townsOf, type Town } from '../../data/towns';
+import { COUNTRIES, type CountryCode } from '../countries';
+import { fold, foldedWords } from '../fold';
+import { priceIn } from '../prices';
+import { NETWORK_EXTRA } from './branchTexts';
+import type { DeliveryMethodName, DeliveryOffer } from './deliveries';
+
+export type { Branch, NetworkKey } from '../../data/generateBranches';
+
+/** Which network belongs to which pickup method. */
+const NETWORKS: Readonly<Partial<Record<DeliveryMethodName, readonly NetworkKey[]>>> = {
+  pupDelivery: ['post', 'locker', 'kiosk'],
+  preferredPupDelivery: ['locker'],
+  privilegedPupDelivery: ['shop', 'locker'],
+  outlet: ['shop'],
+};
+
+export const networksOf = (method: DeliveryMethodName): readonly NetworkKey[] => NETWORKS[method] ?? [];
+
+interface Indexed {
+  branches: readonly Branch[];
+  byId: ReadonlyMap<string, Branch>;
+  /** What is searched, one text per branch. */
+  texts: readonly string[];
+}
+
+const generated = new Map<CountryCode, Indexed>();
+
+function indexed(country: CountryCode): Indexed {
+  const known = generated.get(country);
+  if (known) return known;
+  const branches = generateBranches(country);
+  const texts = branches.map(({ name, city, zip }) => ` ${foldedWords(`${name} ${city} ${zip} ${zip.replace(/\D/g, '')}`).join(' ')}`);
+  const made = { branches, byId: new Map(branches.map((branch) => [branch.id, branch])), texts };
+  generated.set(country, made);
+  return made;
+}
+
+export function branchesFor(country: CountryCode, method: DeliveryMethodName): Branch[] {
+  const networks = networksOf(method);
+  return indexed(country).branches.filter(({ network }) => networks.includes(network));
+}
+
+export const findBranch = (country: CountryCode, id: string): Branch | null => indexed(country).byId.get(id) ?? null;
+
+/** The branch when the method has it. */
+export function branchOf(country: CountryCode, method: DeliveryMethodName, id: string | null): Branch | null {
+  const found = id === null ? null : findBranch(country, id);
+  return found && networksOf(method).includes(found.network) ? found : null;
+}
+
+/** What a pickup costs there, in hundredths; free for all when it is free. */
+export function priceAt(country: CountryCode, { price }: DeliveryOffer, { network }: Branch): number {
+  const extra = NETWORK_EXTRA[network];
+  return price === 0 || extra === 0 ? price : price + priceIn(COUNTRIES[country].currency, extra);
+}
+
+/** Every word that was typed must begin a word of name, street, town or post code. */
+export function searchBranches(country: CountryCode, method: DeliveryMethodName, typed: string, limit: number): Branch[] {
+  const words = foldedWords(typed);
+  const networks = networksOf(method);
+  const { branches, texts } = indexed(country);
+  const found: Branch[] = [];
+  for (const [index, branch] of branches.entries()) {
+    if (found.length >= limit || words.length === 0) break;
+    const text = texts[index] ?? '';
+    if (networks.includes(branch.network) && words.every((word) => text.includes(` ${word}`))) found.push(branch);
+  }
+  return found;
+}
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+const EARTH_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export function distanceKm(from: Point, to: Point): number {
+  const [lat, lng] = [radians(to.lat - from.lat), radians(to.lng - from.lng)];
+  const a = Math.sin(lat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(lng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(a));
+}
+
+/** The nearest first. */
+export function branchesAround(branches: readonly Branch[], point: Point, withinKm: number): Branch[] {
+  return branches
+    .map((branch) => ({ branch, distance: distanceKm(point, branch) }))
+    .filter(({ distance }) => distance <= withinKm)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ branch }) => branch);
+}
+
+const digitsOf = (zip: string): string => zip.replace(/\D/g, '');
+
+/** The town of a post code, also one of its further ones; null for a place that is not in the list. */
+export function townOfZip(country: CountryCode, zip: string): Town | null {
+  const digits = digitsOf(zip);
+  return townsOf(country).find((town) => digits >= digitsOf(town.zip) && digits <= digitsOf(town.lastZip)) ?? null;
+}
+
+/** The town that a text names, whatever part of it ("Praha 4", "Budapest XI."). */
+export function townOfName(country: CountryCode, name: string): Town | null {
+  const wanted = fold(name.trim());
+  return (
+    townsOf(country).find((town) => wanted === fold(town.name)) ??
+    townsOf(country).find((town) => wanted.startsWith(`${fold(town.name)} `)) ??
+    null
+  );
+}
+
+/** Where an address is, as far as the shop knows: its town, else the town with the nearest post code. */
+export function pointOf(country: CountryCode, { zip, city }: { zip: string; city: string }): Point | null {
+  const digits = Number(digitsOf(zip));
+  const towns = townsOf(country);
+  const town =
+    townOfZip(country, zip) ??
+    townOfName(country, city) ??
+    [...towns].sort((a, b) => Math.abs(Number(digitsOf(a.zip)) - digits) - Math.abs(Number(digitsOf(b.zip)) - digits))[0];
+  return town ? { lat: town.lat, lng: town.lng } : null;
+}
+
+export interface Place extends Point {
+  title: string;
+  zip: string;
+}
+
+/** Towns by name or post code, then addresses. */
+export function searchPlaces(country: CountryCode, typed: string, limit: number): Place[] {
+  const words = foldedWords(typed);
+  if (words.length === 0) return [];
+  const matches = (text: string): boolean => {
+    const known = ` ${foldedWords(text).join(' ')}`;
+    return words.every((word) => known.includes(` ${word}`));
+  };
+  const towns = townsOf(country)
+    .filter(({ zip, name }) => matches(`${name} ${zip} ${digitsOf(zip)}`))
+    .map(({ zip, name, lat, lng }) => ({ title: `${zip} ${name}`, lat, lng, zip }));
+  if (towns.length >= limit) return towns.slice(0, limit);
+  const addresses = indexed(country)
+    .branches.filter(({ street, city, zip }) => matches(`${street} ${city} ${zip}`))
+    .slice(0, limit)
+    .map(({ street, city, zip, lat, lng }) => ({ title: `${street}, ${zip} ${city}`, lat, lng, zip }));
+  return [...towns, ...addresses].slice(0, limit);
+}

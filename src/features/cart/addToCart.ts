@@ -1,0 +1,33 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectIsAdding, selectIsHandedOver } from './cartSelectors';
+import { cartActions } from './cartSlice';
+import type { AddRequest } from './cartSlice';
+import type { WithCart } from './cartTypes';
+
+interface Store {
+  dispatch(action: UnknownAction): unknown;
+  getState(): Partial<WithCart>;
+  subscribe(listener: () => void): () => void;
+}
+
+type Addition = AddRequest & { variantId: string; intentId: string };
+
+/**
+ * R4.058: resolves when the call has ended, well or badly. Where the API does not work and the page's own form may, with
+ * the id under which the form has to ask for it (decision 008). `isLogged`: the cart has it from the tab's log.
+ */
+export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
+  const { intentId, hasForm } = request;
+  if (!isLogged) store.dispatch(cartActions.addRequested(request));
+  else if (hasForm) store.dispatch(cartActions.formWaits({ id: intentId }));
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const isHandedOver = selectIsHandedOver(store.getState(), intentId);
+      if (!isHandedOver && selectIsAdding(store.getState(), request.variantId)) return;
+      stop();
+      resolve(isHandedOver ? { intentId } : undefined);
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
