@@ -17,12 +17,15 @@ const { viewMounted, accountRestored, accountRequested, accountSucceeded, accoun
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 
+const remember = ({ isLogged, firstname, vipType }: AccountSummary, snapshot: Snapshot): void =>
+  snapshot.write('account', { isLogged, customer: { firstname, vipType } });
+
 /** Takes over what the shop says; a change of who is here is an event. */
 function* adopt(account: AccountSummary, snapshot: Snapshot, isNudged: boolean): Steps {
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
-  const { isLogged, firstname, vipType } = account;
-  snapshot.write('account', { isLogged, customer: { firstname, vipType } });
+  const { isLogged } = account;
+  remember(account, snapshot);
   if (isLogged && !wasLogged) yield* put(loggedIn({ isNudged }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isNudged }));
 }
@@ -70,5 +73,11 @@ export function* accountSaga(): Steps {
   const known = config.customer === null ? stored && toAccount(stored) : fromPrintedCustomer(config.customer);
   if (known !== null) yield* put(accountRestored(known));
   // The page says nobody, the tab remembers somebody: either the page comes from a cache, or the shopper has left.
-  if (config.customer === null && known?.isLogged === true) yield* loadAccount(snapshot);
+  if (config.customer === null) {
+    if (known?.isLogged === true) yield* loadAccount(snapshot);
+  } else if (known !== null && stored?.['isLogged'] !== true) {
+    // Signed in on the server's page: edits in other tabs may wait for it.
+    remember(known, snapshot);
+    channel.post(toNudge('logged-in'));
+  }
 }
