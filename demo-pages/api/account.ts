@@ -1,10 +1,12 @@
 import { loadChoices } from '../domain/checkout/choices';
-import { registerCustomer } from '../domain/customers';
+import { listAddresses, registerCustomer } from '../domain/customers';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { needSession } from '../server/sessions';
-import { becomeCustomer, findCart, logIn } from '../server/visits';
+import { becomeCustomer, ensureCart, findCart, logIn } from '../server/visits';
+import { toAddress } from './addressMapping';
+import { contactOf, keepContact } from './customerStep';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
 
@@ -27,6 +29,30 @@ async function isContactKnown({ context, request, shop }: Call): Promise<boolean
   return email !== '' && billing !== null && shipping !== null;
 }
 
+/** A customer's own addresses; parcels go to the shop's country only. Of a guest those of the cart. */
+async function addresses({ context, request, shop }: Call): Promise<object> {
+  const { db } = context;
+  const { country, customer } = shop;
+  const cartId = await findCart(context, request);
+  const chosen = cartId === null ? null : await loadChoices(db, { cartId, country, customerId: customer?.id ?? null });
+  const own = customer ? await listAddresses(db, customer.id) : [];
+  const listOf = (kind: 'billing' | 'shipping'): object[] => {
+    const inCart = chosen?.[kind] ?? null;
+    if (!customer) return inCart ? [toAddress(inCart, kind)] : [];
+    return own
+      .filter((address) => address.kind === kind && (kind === 'billing' || address.country === country))
+      .map((address) => toAddress(address, kind, inCart ? inCart.id === address.id : address.selected));
+  };
+  const shipping = chosen?.shipping ?? null;
+  return {
+    confirmed: chosen !== null && chosen.billing !== null && shipping !== null,
+    types: { billing: listOf('billing'), shipping: listOf('shipping') },
+    selected: shipping && toAddress(shipping, 'shipping'),
+    editing: null,
+    deliveries: {},
+  };
+}
+
 async function account(call: Call): Promise<object> {
   const { context, request, shop } = call;
   needSession(request);
@@ -39,6 +65,7 @@ async function account(call: Call): Promise<object> {
     isWaitingForConfirmation: customer === null && (await isContactKnown(call)),
     consents: customer?.consents ?? {},
     loyaltyClub: customer?.loyaltyClub ?? null,
+    addresses: await addresses(call),
     mainWishlistId: mainWishlist === null ? null : String(mainWishlist.id),
     csrfToken: shop.csrfToken,
   };
@@ -74,6 +101,8 @@ export const accountEndpoints: Record<string, Endpoint> = {
     const { context, request, shop } = call;
     const data: Record<string, unknown> = { ...Object(call.body.data) };
     const phone: Record<string, unknown> = { ...Object(data.phone) };
+    const hasAddress = data.billing !== undefined || data.shipping !== undefined;
+    const contact = hasAddress ? await contactOf(call, await ensureCart(context, request)) : null;
     try {
       const customer = await registerCustomer(context.db, {
         country: shop.country,
@@ -85,6 +114,7 @@ export const accountEndpoints: Record<string, Endpoint> = {
         phone: text(phone.number),
       });
       await becomeCustomer(context, request, customer);
+      if (contact) await keepContact(call, await ensureCart(context, request), contact);
       return signedIn(call, customer);
     } catch (error) {
       throw refusalOf(error, shop.language);

@@ -3,11 +3,15 @@ import { COUNTRIES, type CountryCode } from '../domain/countries';
 
 /** The id, on the wire, of an address that is kept with the cart only. */
 const CART_ADDRESS_ID = 'cart';
+const LOCKED_ID = -1;
 
 /** The contract's Address: ids and fields differ between the two kinds. */
+/** A profile that cannot be edited has the number −1 (A072). */
+export const wireId = ({ id, isLocked }: { id: number; isLocked: boolean }): number => (isLocked ? LOCKED_ID : id);
+
 export function toAddress(address: CheckoutAddress, kind: 'billing' | 'shipping', isSelected = true): object {
   const { id, firstname, lastname, street, city, zip, country } = address;
-  const known = id ?? CART_ADDRESS_ID;
+  const known = address.isLocked ? LOCKED_ID : (id ?? CART_ADDRESS_ID);
   const common = { selected: isSelected, firstname, lastname, street, city, zip, country };
   if (kind === 'billing') {
     const { company, companyId, companyTaxId } = address;

@@ -1,11 +1,23 @@
 import type { PaymentSelection } from '../db/schema';
-import { addConsents, changeChoices, cleanDelivery, rememberTotal, selectDelivery, selectPayment } from '../domain/checkout/changeCheckout';
+import {
+  addConsents,
+  changeChoices,
+  changeStrategy,
+  cleanDelivery,
+  insureDelivery,
+  rememberTotal,
+  selectDelivery,
+  selectPayment,
+} from '../domain/checkout/changeCheckout';
+import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
+import { DomainError } from '../domain/domainError';
+import { SERVER_TEXTS } from '../server/serverTexts';
 import { isTrustedLink } from '../server/csrf';
 import { cartOwner, ensureCart } from '../server/visits';
 import { branchState } from './branches';
 import { currentCheckout, emptyCheckoutCart, refuseForeignCart, rejecting } from './cartCalls';
-import { toCheckoutCart } from './checkoutMapping';
+import { CAMPAIGN_ID, toCheckoutCart } from './checkoutMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 
 /** The cart with delivery and payment; from now on its total is the one that the shopper knows. */
@@ -46,6 +58,27 @@ function paymentOf(body: Call['body']): PaymentSelection {
   };
 }
 
+/** Without a strategy it only asks. */
+const deliveryStrategy = choice(async ({ context, request, body }, cartId) => {
+  const strategy = STRATEGIES.find((name) => name === body.strategy);
+  if (strategy) await changeStrategy(context.db, cartId, cartOwner(request), strategy);
+});
+
+const selectCampaign = choice(async ({ context, request, body }, cartId) => {
+  if (body.id !== CAMPAIGN_ID) throw new DomainError('campaign_gone');
+  await changeChoices(context.db, cartId, cartOwner(request), { campaignId: CAMPAIGN_ID });
+});
+
+const checkDeliveryMethod: Endpoint = async (call) => {
+  await refuseForeignCart(call);
+  const { query, shop } = call;
+  const checkout = await currentCheckout(call);
+  const offers = checkout?.deliveries.find(({ deliveryId }) => deliveryId === query.deliveryId)?.offers ?? {};
+  const available = Object.entries(offers).some(([name, { isAvailable }]) => name === query.deliveryMethodName && isAvailable);
+  const flashMessages = available ? [] : [{ message: SERVER_TEXTS[shop.language].deliveryUnavailable, type: 'danger', cat: 'cart' }];
+  return { available, status: { status: available ? 'ok' : 'error', flashMessages } };
+};
+
 /** What was ticked or written in the order's step. */
 const noting = (field: 'consents' | 'notes'): Endpoint =>
   rejecting(async (call) => {
@@ -79,6 +112,13 @@ export const checkoutEndpoints: Record<string, Endpoint> = {
   changeDeliveryMethod: chooseDelivery,
   cleanSelectedDelivery: choice(({ context, request, body }, cartId) =>
     cleanDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId)),
+  ),
+
+  checkDeliveryMethod,
+  deliveryStrategy,
+  selectCampaign,
+  selectDeliveryInsurance: choice(({ context, request, body }, cartId) =>
+    insureDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId), body.selected === true),
   ),
 
   selectBillingMethod: choice(({ context, request, body }, cartId) =>

@@ -1,7 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { canSplit } from '../domain/checkout/deliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
+import { SERVER_TEXTS } from '../server/serverTexts';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './choicesMapping';
+
+export const CAMPAIGN_ID = 'zelena-dostava';
+
+/** Offered with parcels of the shop itself that are brought. */
+function toCampaign({ deliveries, campaignId }: Checkout, { shop }: FastifyRequest): object | null {
+  if (!deliveries.some(({ partner, isDigital }) => partner === null && !isDigital)) return null;
+  return { id: CAMPAIGN_ID, title: SERVER_TEXTS[shop.language].campaignTitle, selected: campaignId === CAMPAIGN_ID };
+}
+
+function toStrategies({ cart, strategy }: Checkout, { shop }: FastifyRequest): object[] {
+  const texts = SERVER_TEXTS[shop.language];
+  const isSplit = strategy === 'split' && canSplit(cart.lines);
+  const together = { id: 'together', title: texts.strategyTogether, selected: !isSplit, price: null };
+  return canSplit(cart.lines) ? [together, { id: 'split', title: texts.strategySplit, selected: isSplit, price: null }] : [together];
+}
 
 /** The contract's CheckoutCart: the cart with all that can be and has been chosen; `branches` are those that its lists begin with. */
 export function toCheckoutCart(checkout: Checkout, branches: object, request: FastifyRequest): object {
@@ -11,8 +28,8 @@ export function toCheckoutCart(checkout: Checkout, branches: object, request: Fa
     ...toCart(checkout, request),
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
     ...branches,
-    availableDeliveryStrategies: [],
-    campaignBar: null,
+    availableDeliveryStrategies: toStrategies(checkout, request),
+    campaignBar: toCampaign(checkout, request),
     searchSelection: { deliveries: {} },
     consents,
     isVipDelivery: vipType !== 'regular',

@@ -6,14 +6,22 @@ import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, ensureCart } from '../server/visits';
-import { fromAddress, toAddress } from './addressMapping';
+import { fromAddress, toAddress, wireId } from './addressMapping';
 import { refuseForeignCart } from './cartCalls';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
 
 type Kind = 'billing' | 'shipping';
 
-const PROBLEM_TEXTS = { required: 'fieldRequired', zip: 'zipInvalid', phone: 'phoneInvalid', country: 'countryInvalid' } as const;
+const PROBLEM_TEXTS = {
+  required: 'fieldRequired',
+  zip: 'zipInvalid',
+  place: 'placeUnlikely',
+  phone: 'phoneInvalid',
+  country: 'countryInvalid',
+  companyId: 'companyIdInvalid',
+  companyTaxId: 'companyTaxIdInvalid',
+} as const;
 
 function errorsOf({ shop }: Call, problems: Partial<Record<string, AddressProblem>>, prefix = ''): Record<string, string> {
   const texts = SERVER_TEXTS[shop.language];
@@ -25,26 +33,32 @@ function errorsOf({ shop }: Call, problems: Partial<Record<string, AddressProble
 /** Numbers are customers' own addresses; anything else is the one that is kept with the cart. */
 const addressIdOf = (input: Record<string, unknown>, kind: Kind): number | null => {
   const id = Number(kind === 'billing' ? input.billingProfileId : input.addressId);
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
+  return Number.isInteger(id) && id !== 0 && Math.abs(id) < 2 ** 31 ? id : null;
 };
+
+/** What names an address without changing it. */
+const CHOOSING = new Set(['billingProfileId', 'addressId', 'selected', 'country']);
+
+const namesKnown = ({ billingProfileId, addressId }: Record<string, unknown>): boolean =>
+  billingProfileId !== undefined || addressId !== undefined;
 
 /** The address that a form means: a known one, changed by what is written, or a new one. */
 async function meantAddress(call: Call, cartId: string, kind: Kind, input: Record<string, unknown>): Promise<CheckoutAddress> {
   const { context, shop } = call;
   const { customer, country } = shop;
   const id = addressIdOf(input, kind);
-  const namesOne = input.billingProfileId !== undefined || input.addressId !== undefined;
-  const before = namesOne ? await knownAddress() : null;
-  if (namesOne && id !== null && !before) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].addressUnknown });
-  return { ...fromAddress(input, country, before), id };
+  const before = namesKnown(input) ? await knownAddress() : null;
+  if (id !== null && !before) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].addressUnknown });
+  return { ...fromAddress(input, country, before), id: before?.id ?? null, isLocked: before?.isLocked ?? false };
 
-  async function knownAddress(): Promise<OrderAddress | null> {
+  async function knownAddress(): Promise<CheckoutAddress | null> {
     if (id === null) return (await loadChoices(context.db, { cartId, country, customerId: null }))[kind];
     const own = customer ? await listAddresses(context.db, customer.id) : [];
-    const found = own.find((address) => address.id === id && address.kind === kind);
+    const found = own.find((address) => wireId(address) === id && address.kind === kind);
     if (!found) return null;
-    const { id: _id, kind: _kind, selected: _selected, ...address } = found;
-    return address;
+    if (found.isLocked && Object.keys(input).some((field) => !CHOOSING.has(field)))
+      throw new Refusal(422, { error: SERVER_TEXTS[shop.language].profileLocked });
+    return found;
   }
 }
 
@@ -59,47 +73,65 @@ const setAddressOf =
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
     try {
-      const kept = await setAddress(context.db, cartId, cartOwner(request), kind, { ...address, id: meant.id });
+      const kept = await setAddress(context.db, cartId, cartOwner(request), kind, { ...meant, ...address });
       return { addressChanged: !isSame(meant, address), address: toAddress(kept, kind) };
     } catch (error) {
       throw refusalOf(error, shop.language);
     }
   };
 
-const COMPARED = ['street', 'city', 'zip'] as const;
+const COMPARED = ['street', 'city', 'zip', 'companyId', 'companyTaxId'] as const;
 const isSame = (typed: OrderAddress, kept: OrderAddress): boolean => COMPARED.every((field) => typed[field].trim() === kept[field]);
 
-/** The customer step: contact and both addresses at once; one alone stands for both. */
-const updateCustomer: Endpoint = async (call) => {
-  const { context, request, shop, body } = call;
-  await refuseForeignCart(call);
-  const cartId = await ensureCart(context, request);
+interface Contact {
+  email: string;
+  billing: CheckoutAddress;
+  shipping: CheckoutAddress;
+}
+
+/** What the customer step says, put in order; refused with `errors` of both forms at once. One address alone stands for both. */
+export async function contactOf(call: Call, cartId: string): Promise<Contact> {
+  const { shop, body } = call;
   const data: Record<string, unknown> = { ...Object(body.data) };
   const person = { firstname: data.firstname, lastname: data.lastname, phone: data.phone };
-  const inputOf = (kind: Kind): Record<string, unknown> => ({
-    ...withoutEmpty(person),
-    ...Object(data.shipping ?? data.billing),
-    ...Object(data[kind] ?? data.billing),
-  });
+  const inputOf = (kind: Kind): Record<string, unknown> => {
+    const own = data[kind];
+    const {
+      billingProfileId: _billing,
+      addressId: _shipping,
+      ...other
+    }: Record<string, unknown> = { ...Object(data.shipping ?? data.billing) };
+    const input: Record<string, unknown> = own === undefined ? other : { ...Object(own) };
+    return namesKnown(input) ? input : { ...withoutEmpty(person), ...input };
+  };
   const email = typeof data.email === 'string' && data.email.trim() !== '' ? data.email.trim() : (shop.customer?.email ?? '');
   const errors: Record<string, string> = isEmail(email) ? {} : { email: SERVER_TEXTS[shop.language].emailInvalid };
-  const kept: Partial<Record<Kind, CheckoutAddress>> = {};
-  for (const kind of ['billing', 'shipping'] as const) {
+  const addressOf = async (kind: Kind): Promise<CheckoutAddress> => {
     const meant = await meantAddress(call, cartId, kind, inputOf(kind));
     const { address, problems } = checkAddress(meant, kind, shop.country);
     Object.assign(errors, errorsOf(call, problems, `${kind}.`));
-    kept[kind] = { ...address, id: meant.id };
-  }
+    return { ...meant, ...address };
+  };
+  const contact = { email, billing: await addressOf('billing'), shipping: await addressOf('shipping') };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
+  return contact;
+}
+
+export async function keepContact({ context, request, shop }: Call, cartId: string, { email, ...addresses }: Contact): Promise<void> {
+  const owner = cartOwner(request);
   try {
-    const { db } = context;
-    const owner = cartOwner(request);
-    await changeChoices(db, cartId, owner, { email });
-    for (const kind of ['billing', 'shipping'] as const) if (kept[kind]) await setAddress(db, cartId, owner, kind, kept[kind]);
+    await changeChoices(context.db, cartId, owner, { email });
+    for (const kind of ['billing', 'shipping'] as const) await setAddress(context.db, cartId, owner, kind, addresses[kind]);
   } catch (error) {
     throw refusalOf(error, shop.language);
   }
-  const isLogged = shop.customer !== null;
+}
+
+const updateCustomer: Endpoint = async (call) => {
+  await refuseForeignCart(call);
+  const cartId = await ensureCart(call.context, call.request);
+  await keepContact(call, cartId, await contactOf(call, cartId));
+  const isLogged = call.shop.customer !== null;
   return { customer: null, isAuth: isLogged, isLogged, isWaitingForConfirmation: !isLogged };
 };
 

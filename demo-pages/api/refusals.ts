@@ -38,6 +38,9 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   service_not_offered: [422, 'serviceNotOffered'],
   code_unknown: [422, 'codeUnknown'],
   code_expired: [422, 'codeExpired'],
+  code_elsewhere: [422, 'codeElsewhere'],
+  code_used_up: [422, 'codeUsedUp'],
+  campaign_gone: [422, 'campaignGone'],
   code_goods_missing: [422, 'codeGoodsMissing'],
 };
 

@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../db/schema';
 import { NEW_CUSTOMER_CONSENTS } from '../domain/customers';
-import { DEMO_CUSTOMERS } from '../domain/demoCustomers';
+import { DEMO_CUSTOMERS, type DemoCustomer } from '../domain/demoCustomers';
 import { hashDemoPassword } from '../domain/passwords';
 
 export async function seedCustomers(db: ShopDatabase): Promise<void> {
-  for (const demo of Object.values(DEMO_CUSTOMERS)) {
+  for (const demo of Object.values<DemoCustomer>(DEMO_CUSTOMERS)) {
     const isVip = demo.vipType !== 'regular';
     const { id } = await db
       .insertInto('customers')
@@ -46,7 +46,7 @@ export async function seedCustomers(db: ShopDatabase): Promise<void> {
     await db
       .insertInto('addresses')
       .values([
-        { ...address, kind: 'billing', phonePrefix: '', phone: '' },
+        { ...address, ...demo.company, kind: 'billing', phonePrefix: '', phone: '', isLocked: demo.company !== undefined },
         { ...address, kind: 'shipping', phonePrefix: '+386', phone: '40123456' },
       ])
       .execute();

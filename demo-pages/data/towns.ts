@@ -14,7 +14,7 @@ export interface Town {
 
 /** Post code (first-last when there are several), name, latitude, longitude, thousands of people. */
 const LISTS: Readonly<Record<CountryCode, string>> = {
-  SI: `1000-1535 Ljubljana 46.05 14.51 285
+  SI: `1000-1133 Ljubljana 46.05 14.51 285
 2000-2005 Maribor 46.56 15.65 96
 3000-3003 Celje 46.23 15.27 38
 4000-4002 Kranj 46.24 14.36 38
@@ -62,13 +62,13 @@ const LISTS: Readonly<Record<CountryCode, string>> = {
 600 00-644 00 Brno 49.20 16.61 380
 700 00-725 00 Ostrava 49.83 18.28 285
 301 00-326 00 Plzeň 49.75 13.38 175
-460 01-463 12 Liberec 50.77 15.06 103
+460 01-460 15 Liberec 50.77 15.06 103
 779 00 Olomouc 49.59 17.25 100
-370 01-373 12 České Budějovice 48.97 14.47 94
-500 01-503 41 Hradec Králové 50.21 15.83 92
-400 01-403 40 Ústí nad Labem 50.66 14.04 92
-530 02-533 51 Pardubice 50.04 15.78 91
-760 01-763 14 Zlín 49.22 17.67 74
+370 01-370 11 České Budějovice 48.97 14.47 94
+500 01-500 12 Hradec Králové 50.21 15.83 92
+400 01-400 11 Ústí nad Labem 50.66 14.04 92
+530 02-530 12 Pardubice 50.04 15.78 91
+760 01-760 07 Zlín 49.22 17.67 74
 736 01 Havířov 49.78 18.43 70
 272 01 Kladno 50.15 14.10 69
 434 01 Most 50.50 13.64 65
@@ -81,7 +81,7 @@ const LISTS: Readonly<Record<CountryCode, string>> = {
 405 02 Děčín 50.77 14.20 47
 430 01 Chomutov 50.46 13.42 46
 750 02 Přerov 49.46 17.45 41
-466 01-468 04 Jablonec nad Nisou 50.72 15.17 44
+466 01-466 06 Jablonec nad Nisou 50.72 15.17 44
 293 01 Mladá Boleslav 50.41 14.91 45
 796 01 Prostějov 49.47 17.11 43
 674 01 Třebíč 49.21 15.88 35
@@ -138,7 +138,7 @@ const LISTS: Readonly<Record<CountryCode, string>> = {
 901 01 Malacky 48.44 17.02 18
 064 01 Stará Ľubovňa 49.30 20.69 16`,
   PL: `00-001-04-999 Warszawa 52.23 21.01 1860
-30-001-32-087 Kraków 50.06 19.94 800
+30-001-31-999 Kraków 50.06 19.94 800
 90-001-94-413 Łódź 51.76 19.46 655
 50-001-54-618 Wrocław 51.11 17.03 675
 60-001-61-897 Poznań 52.41 16.93 540

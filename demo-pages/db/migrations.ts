@@ -281,4 +281,20 @@ create unique index orders_one_per_cart on orders (cart_id)
 alter table order_items add column product_id int, add column partner_id int
 `,
   },
+  {
+    name: '006-codes-and-profiles',
+    sql: `
+alter table discount_codes
+  drop constraint discount_codes_kind_check,
+  add constraint discount_codes_kind_check check (kind in ('percent', 'amount', 'delivery')),
+  add column countries jsonb, add column uses_left int check (uses_left >= 0)
+
+insert into discount_codes (code, kind, percent, countries, uses_left, titles) values
+  ('DOSTAVA0', 'delivery', null, null, null, '{"SI": "Brezplačna dostava", "CZ": "Doručení zdarma", "SK": "Doručenie zadarmo", "PL": "Darmowa dostawa", "HU": "Ingyenes szállítás", "HR": "Besplatna dostava"}'),
+  ('PRAHA10', 'percent', 10, '["CZ"]', null, '{"SI": "Češki popust 10 %", "CZ": "Česká sleva 10 %", "SK": "Česká zľava 10 %", "PL": "Czeska zniżka 10 %", "HU": "Cseh kedvezmény 10 %", "HR": "Češki popust 10 %"}'),
+  ('PRVIH100', 'percent', 20, null, 0, '{"SI": "Popust za prvih sto", "CZ": "Sleva pro prvních sto", "SK": "Zľava pre prvých sto", "PL": "Zniżka dla pierwszych stu", "HU": "Kedvezmény az első száznak", "HR": "Popust za prvih sto"}')
+
+alter table addresses add column is_locked boolean not null default false
+`,
+  },
 ];

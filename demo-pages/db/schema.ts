@@ -235,6 +235,8 @@ export interface AddressesTable extends OrderAddress {
   customerId: number;
   kind: 'billing' | 'shipping';
   selected: boolean;
+  /** A billing profile that its owner cannot edit (A072). */
+  isLocked: Generated<boolean>;
   createdAt: CreatedAt;
 }
 
@@ -294,6 +296,7 @@ export interface CartCodesTable {
 /** An address in a checkout: one of the customer's own by its id, or (null) one that is kept with the cart only. */
 export interface CheckoutAddress extends OrderAddress {
   id: number | null;
+  isLocked?: boolean;
 }
 
 /** The payment as it was chosen (spec section 3, selected payment payload). */
@@ -336,12 +339,17 @@ export interface CartDeliveriesTable {
 export interface DiscountCodesTable {
   /** In capitals. */
   code: string;
-  kind: 'percent' | 'amount';
+  /** `delivery`: the shop's own parcels are free. */
+  kind: 'percent' | 'amount' | 'delivery';
   percent: number | null;
   amounts: Json<PriceList | null> | null;
   /** The goods must cost this much. */
   goodsFrom: Json<PriceList | null> | null;
   validTo: Date | null;
+  /** Null: everywhere. */
+  countries: JsonOrNull<CountryCode[]>;
+  /** Null: as often as anybody likes. */
+  usesLeft: number | null;
   titles: Json<TextsByCountry>;
 }
 

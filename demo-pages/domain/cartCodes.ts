@@ -7,14 +7,20 @@ const wordOf = (code: string): string => code.trim().toUpperCase();
 
 /**
  * Redeems a discount code; one that is there already stays. Throws `code_unknown`, `code_expired` (also when it was moved away), or
- * `code_goods_missing` (detail: how much the goods must cost).
+ * `code_elsewhere` (of another country), `code_used_up`, or `code_goods_missing` (detail: how much the goods must cost).
  */
 export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
   await changing(db, cartId, owner, undefined, async (trx, cart) => {
     const code = wordOf(written);
-    const found = await trx.selectFrom('discountCodes').select(['goodsFrom', 'validTo']).where('code', '=', code).executeTakeFirst();
+    const found = await trx
+      .selectFrom('discountCodes')
+      .select(['goodsFrom', 'validTo', 'countries', 'usesLeft'])
+      .where('code', '=', code)
+      .executeTakeFirst();
     if (!found) throw new DomainError('code_unknown');
     if (found.validTo && found.validTo < new Date()) throw new DomainError('code_expired');
+    if (found.countries && !found.countries.includes(cart.country)) throw new DomainError('code_elsewhere');
+    if (found.usesLeft === 0) throw new DomainError('code_used_up');
     await trx
       .insertInto('cartCodes')
       .values({ cartId, code })
@@ -45,4 +51,23 @@ export async function moveCodes(db: ShopDatabase, cartId: string, owner: CartOwn
   await changing(db, cartId, owner, undefined, async (trx) => {
     await trx.updateTable('cartCodes').set({ movedAt: new Date() }).where('cartId', '=', cartId).where('movedAt', 'is', null).execute();
   });
+}
+
+/** With the order: of a code that is there a limited number of times one use is taken. Throws `code_used_up` (detail: the code). */
+export async function spendCodes(trx: ShopDatabase, codes: readonly string[]): Promise<void> {
+  for (const code of [...codes].sort()) {
+    const { usesLeft } = await trx
+      .selectFrom('discountCodes')
+      .select('usesLeft')
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (usesLeft === 0) throw new DomainError('code_used_up', code);
+    if (usesLeft !== null)
+      await trx
+        .updateTable('discountCodes')
+        .set({ usesLeft: usesLeft - 1 })
+        .where('code', '=', code)
+        .execute();
+  }
 }

@@ -21,6 +21,6 @@ export async function loadDiscounts(db: ShopDatabase, cart: OpenCart, goods: num
     const worth = kind === 'percent' ? Math.round((goods * (percent ?? 0)) / 100) : (amounts?.[currency] ?? 0);
     const value = goods < from ? 0 : Math.min(worth, left);
     left -= value;
-    return { code, title: titles[cart.country], value: toUnits(value), missing: goods < from ? toUnits(from) : null };
+    return { code, kind, title: titles[cart.country], value: toUnits(value), missing: goods < from ? toUnits(from) : null };
   });
 }

@@ -132,9 +132,20 @@ export function listAddresses(db: ShopDatabase, customerId: number): Promise<Add
       'phonePrefix',
       'phone',
       'selected',
+      'isLocked',
     ])
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** An address that is there becomes the selected one of its kind. */
+export async function selectAddress(db: ShopDatabase, customerId: number, kind: Address['kind'], id: number): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ selected: sql<boolean>`id = ${id}` })
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
     .execute();
 }
 
@@ -156,6 +167,7 @@ export async function saveAddress(
         .where('id', '=', id)
         .where('customerId', '=', customerId)
         .where('kind', '=', kind)
+        .where('isLocked', '=', false)
         .returning('id')
         .executeTakeFirst();
       if (changed) return changed.id;

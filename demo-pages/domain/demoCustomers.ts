@@ -9,6 +9,8 @@ export interface DemoCustomer {
   vipType: VipType;
   /** Whether a billing and a shipping address are there already. */
   hasAddress: boolean;
+  /** Buys for a company; its billing profile is not for editing (A072). */
+  company?: { company: string; companyId: string; companyTaxId: string };
 }
 
 export const DEMO_CUSTOMERS = {
@@ -43,5 +45,14 @@ export const DEMO_CUSTOMERS = {
     lastname: 'Kupec',
     vipType: 'regular',
     hasAddress: false,
+  },
+  company: {
+    email: 'podjetje@vitrina.example',
+    password: 'podjetje-vitrina',
+    firstname: 'Petra',
+    lastname: 'Poslovna',
+    vipType: 'regular',
+    hasAddress: true,
+    company: { company: 'Vzorčno podjetje d.o.o.', companyId: '5735173000', companyTaxId: 'SI50223054' },
   },
 } as const satisfies Record<string, DemoCustomer>;

@@ -20,6 +20,7 @@ export type DomainErrorCode =
   | 'branch_missing'
   | 'branch_full'
   | 'window_taken'
+  | 'campaign_gone'
   | 'payment_unavailable'
   | 'payment_missing'
   | 'address_missing'
@@ -30,6 +31,8 @@ export type DomainErrorCode =
   | 'service_not_offered'
   | 'code_unknown'
   | 'code_expired'
+  | 'code_elsewhere'
+  | 'code_used_up'
   | 'code_goods_missing';
 
 /** Something that the shopper can put right. `detail` names the field, the article or what is left, for the message. */

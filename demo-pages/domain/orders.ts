@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CheckoutAddress, OrderAddress, PaymentSelection, ShopDatabase, StoredDelivery, VipType } from '../db/schema';
 import { openCart, type CartOwner } from './cartAccess';
+import { spendCodes } from './cartCodes';
 import { viewCart } from './cartView';
 import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/branches';
 import { canBeChosen, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
@@ -196,7 +197,7 @@ function agreementOfCheckout(checkout: Checkout, { expectedTotal }: CheckoutOrde
   };
 }
 
-function plainAddress({ id: _id, ...address }: CheckoutAddress): OrderAddress {
+function plainAddress({ id: _id, isLocked: _isLocked, ...address }: CheckoutAddress): OrderAddress {
   return address;
 }
 
@@ -212,6 +213,10 @@ async function makeOrder(
   const used = await trx.selectFrom('orders').select('id').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
   if (used) throw new DomainError('attempt_used');
   await takeFromStock(trx, view.lines);
+  await spendCodes(
+    trx,
+    view.discounts.map(({ code }) => code),
+  );
 
   const { email, billing, shipping, deliveries, payment, consents, notes } = await agree(trx, view, now);
   const deliveryPrice = deliveries.reduce((sum, { price, insurance }) => sum + price + insurance, 0);

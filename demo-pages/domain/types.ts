@@ -208,6 +208,8 @@ export interface Address extends OrderAddress {
   id: number;
   kind: 'billing' | 'shipping';
   selected: boolean;
+  /** Can be chosen, not edited. */
+  isLocked: boolean;
 }
 
 /** A service that a line of the cart can have, and whether it has it. */
@@ -258,6 +260,7 @@ export interface CartTotals {
 
 export interface CartDiscount {
   code: string;
+  kind: 'percent' | 'amount' | 'delivery';
   title: string;
   /** What it takes off; 0 while its terms are not met. */
   value: number;

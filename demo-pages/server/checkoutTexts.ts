@@ -21,6 +21,16 @@ export interface CheckoutTexts {
   phoneInvalid: string;
   countryInvalid: string;
   addressUnknown: string;
+  profileLocked: string;
+  placeUnlikely: string;
+  companyIdInvalid: string;
+  companyTaxIdInvalid: string;
+  codeElsewhere: string;
+  codeUsedUp: string;
+  campaignGone: string;
+  campaignTitle: string;
+  strategyTogether: string;
+  strategySplit: string;
 }
 
 /** What the checkout says to shoppers. */
@@ -43,6 +53,16 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Vpišite veljavno telefonsko številko.',
     countryInvalid: 'V to državo ne dostavljamo.',
     addressUnknown: 'Tega naslova nimamo več.',
+    profileLocked: 'Tega profila ni mogoče urejati.',
+    placeUnlikely: 'Poštna številka in kraj se ne ujemata.',
+    companyIdInvalid: 'Matična številka ni veljavna.',
+    companyTaxIdInvalid: 'Davčna številka ni veljavna.',
+    codeElsewhere: 'Te kode v tej trgovini ni mogoče uporabiti.',
+    codeUsedUp: 'Koda je že porabljena.',
+    campaignGone: 'Te ponudbe ni več.',
+    campaignTitle: 'Zelena dostava: paket pride s kolesom, brez doplačila.',
+    strategyTogether: 'Vse skupaj v enem paketu',
+    strategySplit: 'Kar je na zalogi, takoj',
   },
   cs: {
     deliveryMissing: 'Vyberte způsob doručení zásilky prodejce {seller}.',
@@ -62,6 +82,16 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Zadejte platné telefonní číslo.',
     countryInvalid: 'Do této země nedoručujeme.',
     addressUnknown: 'Tuto adresu už nemáme.',
+    profileLocked: 'Tento profil nelze upravit.',
+    placeUnlikely: 'PSČ a obec k sobě nepatří.',
+    companyIdInvalid: 'IČO není platné.',
+    companyTaxIdInvalid: 'DIČ není platné.',
+    codeElsewhere: 'Tento kód v tomto obchodě neplatí.',
+    codeUsedUp: 'Kód je už vyčerpán.',
+    campaignGone: 'Tato nabídka už neplatí.',
+    campaignTitle: 'Zelené doručení: zásilka přijede na kole, bez příplatku.',
+    strategyTogether: 'Vše najednou v jedné zásilce',
+    strategySplit: 'Co je skladem, hned',
   },
   sk: {
     deliveryMissing: 'Vyberte spôsob doručenia zásielky predajcu {seller}.',
@@ -81,6 +111,16 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Zadajte platné telefónne číslo.',
     countryInvalid: 'Do tejto krajiny nedoručujeme.',
     addressUnknown: 'Túto adresu už nemáme.',
+    profileLocked: 'Tento profil sa nedá upraviť.',
+    placeUnlikely: 'PSČ a obec k sebe nepatria.',
+    companyIdInvalid: 'IČO nie je platné.',
+    companyTaxIdInvalid: 'DIČ nie je platné.',
+    codeElsewhere: 'Tento kód v tomto obchode neplatí.',
+    codeUsedUp: 'Kód je už vyčerpaný.',
+    campaignGone: 'Táto ponuka už neplatí.',
+    campaignTitle: 'Zelené doručenie: zásielka príde na bicykli, bez príplatku.',
+    strategyTogether: 'Všetko naraz v jednej zásielke',
+    strategySplit: 'Čo je na sklade, hneď',
   },
   pl: {
     deliveryMissing: 'Wybierz sposób dostawy przesyłki sprzedawcy {seller}.',
@@ -100,6 +140,16 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Podaj prawidłowy numer telefonu.',
     countryInvalid: 'Nie dostarczamy do tego kraju.',
     addressUnknown: 'Nie mamy już tego adresu.',
+    profileLocked: 'Tego profilu nie można edytować.',
+    placeUnlikely: 'Kod pocztowy i miejscowość nie pasują do siebie.',
+    companyIdInvalid: 'Numer REGON jest nieprawidłowy.',
+    companyTaxIdInvalid: 'Numer NIP jest nieprawidłowy.',
+    codeElsewhere: 'Ten kod nie działa w tym sklepie.',
+    codeUsedUp: 'Kod został już wykorzystany.',
+    campaignGone: 'Tej oferty już nie ma.',
+    campaignTitle: 'Zielona dostawa: paczka przyjedzie rowerem, bez dopłaty.',
+    strategyTogether: 'Wszystko razem w jednej paczce',
+    strategySplit: 'To, co w magazynie, od razu',
   },
   hu: {
     deliveryMissing: 'Válasszon szállítási módot {seller} csomagjához.',
@@ -119,6 +169,16 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Adjon meg érvényes telefonszámot.',
     countryInvalid: 'Ebbe az országba nem szállítunk.',
     addressUnknown: 'Ez a cím már nincs meg.',
+    profileLocked: 'Ez a profil nem szerkeszthető.',
+    placeUnlikely: 'Az irányítószám és a település nem tartozik össze.',
+    companyIdInvalid: 'A cégjegyzékszám nem érvényes.',
+    companyTaxIdInvalid: 'Az adószám nem érvényes.',
+    codeElsewhere: 'Ez a kód ebben az áruházban nem használható.',
+    codeUsedUp: 'A kódot már felhasználták.',
+    campaignGone: 'Ez az ajánlat már nem él.',
+    campaignTitle: 'Zöld szállítás: a csomag kerékpárral érkezik, felár nélkül.',
+    strategyTogether: 'Minden egyszerre, egy csomagban',
+    strategySplit: 'Ami raktáron van, azonnal',
   },
   hr: {
     deliveryMissing: 'Odaberite način dostave pošiljke prodavatelja {seller}.',
@@ -138,5 +198,15 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     phoneInvalid: 'Upišite ispravan telefonski broj.',
     countryInvalid: 'U tu zemlju ne dostavljamo.',
     addressUnknown: 'Tu adresu više nemamo.',
+    profileLocked: 'Ovaj profil nije moguće urediti.',
+    placeUnlikely: 'Poštanski broj i mjesto ne odgovaraju jedno drugom.',
+    companyIdInvalid: 'Matični broj nije ispravan.',
+    companyTaxIdInvalid: 'OIB nije ispravan.',
+    codeElsewhere: 'Taj kod u ovoj trgovini ne vrijedi.',
+    codeUsedUp: 'Kod je već iskorišten.',
+    campaignGone: 'Te ponude više nema.',
+    campaignTitle: 'Zelena dostava: paket stiže biciklom, bez nadoplate.',
+    strategyTogether: 'Sve zajedno u jednom paketu',
+    strategySplit: 'Što je na zalihi, odmah',
   },
 };

@@ -15,6 +15,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   vip: { description: 'signed in, VIP programme', apply: signIn('vip') },
   'vip-plus': { description: 'signed in, VIP plus programme', apply: signIn('vipPlus') },
   'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
+  company: { description: 'signed in, buys for a company: its billing profile (id -1) cannot be edited', apply: signIn('company') },
   ...CART_SCENARIOS,
   'adult-page': {
     description: 'every page is adult content and it was not confirmed yet',

@@ -4,6 +4,8 @@ import {
   checkoutVisitorOf,
   CONTACTS,
   type CheckoutCountry,
+  type CheckoutVisitor,
+  type WireAddress,
   type WireBranch,
   type WireBranches,
   type WireCheckout,
@@ -343,5 +345,157 @@ describe('pickup places', () => {
     const state = await guest.ask<{ preferredBranches: WireBranch[]; newBranches: WireBranch[] }>('GET', `${API}/load-cart`);
     expect(state.preferredBranches.map(({ city }) => city)).toEqual(['Ljubljana', 'Ljubljana', 'Ljubljana']);
     expect(state.newBranches.length).toBeGreaterThan(0);
+  });
+});
+
+describe('addresses', () => {
+  const set = (visitor: { call: CheckoutVisitor['call'] }, kind: 'Billing' | 'Shipping', data: object, prefix = '') =>
+    visitor.call('POST', `${prefix}/api/address/set${kind}Address`, { data });
+  const ana = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', country: 'SI' };
+
+  test.each([
+    ['SI', { zip: 'SI-2000', city: 'maribor' }, { zip: '2000', city: 'Maribor' }],
+    ['CZ', { zip: '60200', city: 'Brn' }, { zip: '602 00', city: 'Brno' }],
+    ['PL', { zip: '30002', city: 'Krakow' }, { zip: '30-002', city: 'Kraków' }],
+    ['HU', { zip: '4024', city: 'Debrezen' }, { zip: '4024', city: 'Debrecen' }],
+    ['HR', { zip: '21 000', city: 'Split' }, { zip: '21000', city: 'Split' }],
+    ['SK', { zip: '04001', city: 'Kosice' }, { zip: '040 01', city: 'Košice' }],
+  ] as const)(
+    '[R4.029] in %s post code and town are put in order: addressChanged, with the address as it is now',
+    async (country, typed, kept) => {
+      const guest = await visitorIn('filled-cart', country);
+      const answer = await set(guest, 'Billing', { ...ana, country, ...typed }, CONTACTS[country].prefix);
+      expect(await answer.json()).toMatchObject({ addressChanged: true, address: { ...kept, billingProfileId: 'cart', selected: true } });
+      const same = await set(guest, 'Billing', { ...ana, country, ...kept }, CONTACTS[country].prefix);
+      expect(await same.json()).toMatchObject({ addressChanged: false });
+      expect(await guest.checkout()).toMatchObject({ addresses: { primary: kept, shipping: null } });
+    },
+  );
+
+  test('[R3.012][R3.013] what cannot be is refused by field, in words; villages are believed', async () => {
+    const guest = await visitorIn();
+    const refused = async (kind: 'Billing' | 'Shipping', data: object) => (await set(guest, kind, { ...ana, ...data })).json();
+    expect(await refused('Shipping', { zip: '2000', city: 'Ljubljana', phone: { prefix: '+386', number: '12' } })).toEqual({
+      errors: { zip: 'Poštna številka in kraj se ne ujemata.', phone: 'Vpišite veljavno telefonsko številko.' },
+    });
+    expect(await refused('Billing', { zip: '10000', city: ' ', companyTaxId: '97069861', companyId: '7539366000' })).toEqual({
+      errors: {
+        city: 'Izpolnite to polje.',
+        zip: 'Vpišite veljavno poštno številko.',
+        companyTaxId: 'Davčna številka ni veljavna.',
+        companyId: 'Matična številka ni veljavna.',
+      },
+    });
+    expect(
+      await refused('Shipping', { zip: '110 00', city: 'Praha', country: 'CZ', phone: { prefix: '+420', number: '601123456' } }),
+    ).toEqual({
+      errors: { country: 'V to državo ne dostavljamo.' },
+    });
+    expect(await refused('Billing', { zip: '4264', city: 'Bohinjska Bistrica', companyTaxId: 'SI 5022 3054' })).toMatchObject({
+      addressChanged: true,
+      address: { city: 'Bohinjska Bistrica', companyTaxId: 'SI50223054' },
+    });
+  });
+
+  test('[R3.010][R3.006] a customer chooses among the own ones; the profile -1 can be chosen, not edited; a new one goes first', async () => {
+    const customer = await visitorIn('company,filled-cart');
+    const lists = async () =>
+      (await customer.ask<{ addresses: { types: Record<'billing' | 'shipping', WireAddress[]> } }>('POST', '/api/widgets/account'))
+        .addresses.types;
+    expect((await lists()).billing).toMatchObject([{ billingProfileId: -1, selected: true, businessArea: 'Vzorčno podjetje d.o.o.' }]);
+    const added = await set(customer, 'Billing', { ...ana, zip: '3000', city: 'Celje' });
+    const { address } = (await added.json()) as { address: WireAddress };
+    expect((await lists()).billing).toMatchObject([
+      { billingProfileId: address.billingProfileId, selected: true },
+      { billingProfileId: -1, selected: false },
+    ]);
+    expect((await set(customer, 'Billing', { billingProfileId: -1, street: 'Druga 2' })).status).toBe(422);
+    expect(await (await set(customer, 'Billing', { billingProfileId: -1 })).json()).toMatchObject({ address: { billingProfileId: -1 } });
+    const { addresses, billingMethods } = await customer.checkout();
+    expect(addresses.primary).toMatchObject({ billingProfileId: -1 });
+    expect(Object.values(billingMethods).find(({ code }) => code === 'SI0')).toMatchObject({ disabled: false });
+    expect((await set(customer, 'Billing', { billingProfileId: 999_999 })).status).toBe(422);
+  });
+
+  test('[R7.018] a guest registers on the way, with the addresses of the form; the e-mail of another is refused', async () => {
+    const guest = await visitorIn();
+    const email = `nova-${randomUUID().slice(0, 8)}@vitrina.example`;
+    const data = {
+      firstname: 'Ana',
+      lastname: 'Kupec',
+      email,
+      password: 'dolgo geslo',
+      phone: { prefix: '+386', number: '40123456' },
+      billing: { ...ana, zip: '1000', city: 'Ljubljana' },
+    };
+    const early = await guest.call('POST', '/api/reg/submit', { data: { ...data, billing: { ...data.billing, zip: '12' } } });
+    expect([early.status, await early.json()]).toMatchObject([422, { errors: { 'billing.zip': 'Vpišite veljavno poštno številko.' } }]);
+    expect(await guest.ask('POST', '/api/reg/submit', { data })).toMatchObject({ isLogged: true });
+    expect(await guest.checkout()).toMatchObject({
+      pieces: 4,
+      addresses: { primary: { city: 'Ljubljana' }, shipping: { phone: { number: '40123456' } } },
+    });
+    const other = await visitorIn();
+    expect(await (await other.call('POST', '/api/reg/submit', { data })).json()).toEqual({
+      errors: { email: 'Ta e-naslov je že registriran.' },
+    });
+  });
+});
+
+describe('what else can be chosen', () => {
+  test('[R7.068][R7.137] a delivery is insured, the campaign chosen; both are kept', async () => {
+    const guest = await visitorIn();
+    await guest.choose('SIB');
+    const { total } = await guest.checkout();
+    const insured = await guest.ask('POST', `${API}/select-delivery-insurance`, { deliveryId: '1', selected: true });
+    expect(insured.deliveries[0]?.insurance).toEqual({ selected: true, price: 1.99 });
+    expect(insured.total.total).toBeCloseTo(total.total + 1.99, 2);
+    expect((await guest.call('POST', `${API}/select-campaign`, { id: 'ni-je' })).status).toBe(422);
+    expect(await guest.ask('POST', `${API}/select-campaign`, { id: 'zelena-dostava' })).toMatchObject({ campaignBar: { selected: true } });
+    expect(await guest.ask('GET', `${API}/check-delivery-method?deliveryId=1&deliveryMethodName=postDelivery`)).toMatchObject({
+      available: true,
+    });
+    expect(await guest.ask('GET', `${API}/check-delivery-method?deliveryId=9&deliveryMethodName=postDelivery`)).toMatchObject({
+      available: false,
+    });
+  });
+
+  test('[R4.060][R7.135] what is in stock can go ahead: two deliveries, chosen anew', async () => {
+    const guest = await visitorIn('big-cart');
+    await guest.choose();
+    const { availableDeliveryStrategies } = await guest.ask<{ availableDeliveryStrategies: { id: string; selected: boolean }[] }>(
+      'POST',
+      `${API}/delivery-strategy`,
+      {},
+    );
+    expect(availableDeliveryStrategies).toMatchObject([
+      { id: 'together', selected: true },
+      { id: 'split', selected: false },
+    ]);
+    const split = await guest.ask('POST', `${API}/delivery-strategy`, { strategy: 'split' });
+    expect(split.deliveries.slice(0, 2).map(({ deliveryId }) => deliveryId)).toEqual(['1', '2']);
+    expect(split.deliveries.flatMap(({ deliveryMethods }) => Object.values(deliveryMethods)).some(({ selected }) => selected)).toBe(false);
+  });
+
+  test.each([
+    ['dostava0', 'ok', undefined],
+    ['PRAHA10', 'error', 'Te kode v tej trgovini ni mogoče uporabiti.'],
+    ['PRVIH100', 'error', 'Koda je že porabljena.'],
+    ['POLETJE24', 'error', 'Koda je potekla.'],
+    ['<b>x</b>', 'error', 'Te kode ne poznamo.'],
+  ])('[R8.14] the code %s is answered with %s', async (code, status, message) => {
+    const guest = await visitorIn();
+    const { discounts } = await guest.change('/api/cart/add-certificate', { code });
+    expect(discounts.status).toMatchObject({ status, flashMessages: message ? [{ message, type: 'danger', cat: 'cart' }] : [] });
+    expect(discounts.codes.map((entry) => entry.code)).toEqual(status === 'ok' ? ['DOSTAVA0'] : []);
+  });
+
+  test("[R6.14] VIP customers are told so, pay nothing for the shop's own parcels and have places of their own", async () => {
+    const [guest, vip] = [await visitorIn(), await visitorIn('vip,filled-cart')];
+    expect(await vip.checkout()).toMatchObject({ isVipDelivery: true });
+    expect((await guest.checkout()).deliveries[0]?.deliveryMethods.privilegedPupDelivery?.available).toBe(false);
+    const methods = (await vip.checkout()).deliveries[0]?.deliveryMethods;
+    expect(methods?.privilegedPupDelivery).toMatchObject({ available: true, lowestPrice: 0 });
+    expect(methods?.standardDelivery).toMatchObject({ available: true, lowestPrice: 0 });
   });
 });

@@ -98,7 +98,12 @@ const digitsOf = (zip: string): string => zip.replace(/\D/g, '');
 /** The town of a post code, also one of its further ones; null for a place that is not in the list. */
 export function townOfZip(country: CountryCode, zip: string): Town | null {
   const digits = digitsOf(zip);
-  return townsOf(country).find((town) => digits >= digitsOf(town.zip) && digits <= digitsOf(town.lastZip)) ?? null;
+  const towns = townsOf(country);
+  return (
+    towns.find((town) => digits === digitsOf(town.zip)) ??
+    towns.find((town) => digits > digitsOf(town.zip) && digits <= digitsOf(town.lastZip)) ??
+    null
+  );
 }
 
 /** The town that a text names, whatever part of it ("Praha 4", "Budapest XI."). */

@@ -1,11 +1,11 @@
 import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
 import { changing, type CartOwner } from '../cartAccess';
 import { viewCart } from '../cartView';
-import { saveAddress } from '../customers';
+import { saveAddress, selectAddress } from '../customers';
 import { DomainError } from '../domainError';
 import { branchOf } from './branches';
 import { saveChoices, type CheckoutChanges, type ChosenDelivery } from './choices';
-import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows } from './deliveries';
+import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows, type DeliveryStrategy } from './deliveries';
 import { canBeChosen, findPayment } from './payments';
 import { viewCheckout, type Checkout } from './viewCheckout';
 
@@ -99,9 +99,11 @@ export async function setAddress(
   kind: 'billing' | 'shipping',
   address: CheckoutAddress,
 ): Promise<CheckoutAddress> {
-  const { id, ...values } = address;
+  const { id, isLocked = false, ...values } = address;
   const { customerId } = owner;
-  const kept = customerId === null ? address : { ...values, id: await saveAddress(db, customerId, kind, values, id ?? undefined) };
+  let kept = address;
+  if (customerId !== null && isLocked && id !== null) await selectAddress(db, customerId, kind, id);
+  else if (customerId !== null) kept = { ...values, id: await saveAddress(db, customerId, kind, values, id ?? undefined) };
   await changeChoices(db, cartId, owner, { [kind]: kept });
   return kept;
 }
@@ -109,4 +111,33 @@ export async function setAddress(
 /** The total that the shopper was told: an order for another one is asked about first. */
 export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }: Checkout): Promise<void> {
   if (total !== seenTotal) await saveChoices(db, cart.cartId, { seenTotal: total });
+}
+
+/** Insures a delivery, or no longer. Throws `invalid_delivery`. */
+export async function insureDelivery(
+  db: ShopDatabase,
+  cartId: string,
+  owner: CartOwner,
+  deliveryId: string,
+  isInsured: boolean,
+): Promise<void> {
+  await changingCheckout(db, cartId, owner, new Date(), async (trx, { deliveries }) => {
+    const delivery = deliveries.find((known) => known.deliveryId === deliveryId);
+    if (!delivery || delivery.isDigital) throw new DomainError('invalid_delivery', deliveryId);
+    const nothingChosen = { method: null, branchId: null, timeWindowId: null, day: null };
+    await trx
+      .insertInto('cartDeliveries')
+      .values({ cartId, deliveryId, ...nothingChosen, isInsured })
+      .onConflict((conflict) => conflict.columns(['cartId', 'deliveryId']).doUpdateSet({ isInsured }))
+      .execute();
+  });
+}
+
+/** Other parcels, other deliveries: what was chosen for the old ones is forgotten. */
+export async function changeStrategy(db: ShopDatabase, cartId: string, owner: CartOwner, strategy: DeliveryStrategy): Promise<void> {
+  await changingCheckout(db, cartId, owner, new Date(), async (trx, before) => {
+    if (before.strategy === strategy) return;
+    await saveChoices(trx, cartId, { strategy });
+    await trx.deleteFrom('cartDeliveries').where('cartId', '=', cartId).execute();
+  });
 }

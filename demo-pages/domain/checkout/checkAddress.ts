@@ -1,8 +1,10 @@
 import type { OrderAddress } from '../../db/schema';
-import type { CountryCode } from '../countries';
+import { normalCompanyNumber } from '../companyIds';
+import { COUNTRY_CODES, type CountryCode } from '../countries';
 import { normalPostCode } from '../postCodes';
+import { checkPlace } from './checkPlace';
 
-export type AddressProblem = 'required' | 'zip' | 'phone' | 'country';
+export type AddressProblem = 'required' | 'zip' | 'place' | 'phone' | 'country' | 'companyId' | 'companyTaxId';
 
 export interface CheckedAddress {
   /** As the shop keeps it. */
@@ -21,11 +23,24 @@ export function checkAddress(typed: OrderAddress, kind: 'billing' | 'shipping', 
     address[field] = typed[field].trim().replaceAll(/\s+/g, ' ');
     if (address[field] === '') problems[field] = 'required';
   }
-  if (kind === 'shipping' && address.country !== shop) problems.country = 'country';
+  const isKnown = COUNTRY_CODES.includes(address.country);
+  if (!isKnown || (kind === 'shipping' && address.country !== shop)) return { address, problems: { ...problems, country: 'country' } };
   if (!problems.zip) {
     const zip = normalPostCode(address.country, address.zip);
     if (zip === null) problems.zip = 'zip';
-    else address.zip = zip;
+    else {
+      address.zip = zip;
+      const city = problems.city ? null : checkPlace(address.country, zip, address.city);
+      if (city !== null) address.city = city;
+      else if (!problems.city) problems.zip = 'place';
+    }
+  }
+  if (kind === 'billing') {
+    for (const field of ['companyId', 'companyTaxId'] as const) {
+      const number = normalCompanyNumber(address.country, field, typed[field]);
+      if (number === null) problems[field] = field;
+      else address[field] = number;
+    }
   }
   address.phone = typed.phone.replaceAll(/[\s()/.-]/g, '');
   if (kind === 'shipping' && !/^\d{6,13}$/.test(address.phone)) problems.phone = address.phone === '' ? 'required' : 'phone';

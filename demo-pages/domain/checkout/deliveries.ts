@@ -55,7 +55,7 @@ const DIGITAL = 'digital';
 const partnerDeliveryId = (partner: Partner): string => `partner-${partner.id}`;
 
 export function sellerDeliveries(
-  { country, lines }: Pick<CartView, 'country' | 'lines'>,
+  { country, lines, discounts }: Pick<CartView, 'country' | 'lines' | 'discounts'>,
   strategy: DeliveryStrategy,
   vipType: VipType,
   now: Date,
@@ -63,6 +63,7 @@ export function sellerDeliveries(
   const goods = lines.filter(({ type }) => type !== 'esd');
   const own = goods.filter(({ partner }) => partner === null);
   const ownGoods = sumOf(own);
+  const isFree = discounts.some(({ kind, missing }) => kind === 'delivery' && missing === null);
   const parcels = strategy === 'split' && canSplit(own) ? splitByStock(own) : [own];
   const partners = new Map(goods.flatMap(({ partner }) => (partner ? [[partner.id, partner]] : [])));
   return [
@@ -74,7 +75,7 @@ export function sellerDeliveries(
         isDigital: false,
         lines: parcel,
         missingForFree: null,
-        offers: ownOffers(country, parcel, ownGoods, vipType, now),
+        offers: ownOffers(country, parcel, isFree ? Number.POSITIVE_INFINITY : ownGoods, vipType, now),
       })),
     ...[...partners.values()]
       .sort((a, b) => a.id - b.id)

@@ -119,6 +119,8 @@ function refusal({ code, detail }: DomainError, { t, visit }: ShopView): string 
   const texts = SERVER_TEXTS[visit.language];
   if (code === 'code_unknown') return texts.codeUnknown;
   if (code === 'code_expired') return texts.codeExpired;
+  if (code === 'code_elsewhere') return texts.codeElsewhere;
+  if (code === 'code_used_up') return texts.codeUsedUp;
   if (code === 'code_goods_missing') return texts.codeGoodsMissing;
   if (code === 'too_many') return t('flashTooMany', { amount: detail });
   if (code === 'not_enough_stock') return t('flashStock');

@@ -20,13 +20,16 @@ const {
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 
+const remember = ({ isLogged, isWaitingForConfirmation, firstname, vipType }: AccountSummary, snapshot: Snapshot): void =>
+  snapshot.write('account', { isLogged, isWaitingForConfirmation, customer: { firstname, vipType } });
+
 /** Takes over what the shop says of who is here; a change is an event. */
 export function* adoptAccount(account: AccountSummary, isNudged = false): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
-  const { isLogged, isWaitingForConfirmation, firstname, vipType } = account;
-  createSnapshot(storage.session).write('account', { isLogged, isWaitingForConfirmation, customer: { firstname, vipType } });
+  const { isLogged } = account;
+  remember(account, createSnapshot(storage.session));
   if (isLogged && !wasLogged) yield* put(loggedIn({ isNudged }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isNudged }));
 }
@@ -76,5 +79,11 @@ export function* accountSaga(): Steps {
   const known = config.customer === null ? stored && toAccount(stored) : fromPrintedCustomer(config.customer);
   if (known !== null) yield* put(accountRestored(known));
   // The page says nobody, the tab remembers somebody: either the page comes from a cache, or the shopper has left.
-  if (config.customer === null && known?.isLogged === true) yield* loadAccount();
+  if (config.customer === null) {
+    if (known?.isLogged === true) yield* loadAccount();
+  } else if (known !== null && stored?.['isLogged'] !== true) {
+    // Signed in on the server's page: edits in other tabs may wait for it.
+    remember(known, snapshot);
+    channel.post(toNudge('logged-in'));
+  }
 }

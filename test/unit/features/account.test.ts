@@ -56,6 +56,21 @@ test('after a logout the next page clears the tab and nudges the others', async 
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
+test('signed in on the server’s page: the other tabs hear of it, once', async () => {
+  const tab = tabWith({ config: { customer } });
+  await settle();
+  expect([tab.page.posted, tab.events(), tab.asked()]).toEqual([
+    [{ name: 'vitrina.account', message: { v: 1, kind: 'logged-in' } }],
+    [],
+    0,
+  ]);
+  const kept = tab.page.storage.session.get('vitrina.snapshot') ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ account: { isLogged: true, customer: { firstname: 'Ana', vipType: 'vip_program' } } });
+  const next = tabWith({ config: { customer }, page: { session: { 'vitrina.snapshot': kept } } });
+  await settle();
+  expect([next.page.posted, next.asked()]).toEqual([[], 0]);
+});
+
 test('a nudge asks the shop and is not passed on', async () => {
   let isIn = true;
   const tab = tabWith({ answers: { widgetAccount: () => (isIn ? signedIn : guest) } });
@@ -134,7 +149,8 @@ test('[R8.05] a failure is only logged, and the sagas go on', async () => {
 });
 
 test('s401: the logged state is cleared once, without a word to the other tabs', async () => {
-  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
+  const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) };
+  const tab = tabWith({ config: { customer }, page: { session: snapshot }, answers });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect([tab.who()[0], tab.page.posted, tab.page.assigned]).toEqual([false, [], []]);

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
+import { cartWidgetOf, storedCart } from '../support/cartWidget';
+import { expect, LIGHT_PAGE, LOST_REQUEST, test } from './shopTest';
+
+/** The page's cart is open; the count of its first line is there. */
+async function openFirstLine(page: Page) {
+  const cart = cartWidgetOf(page);
+  await cart.open();
+  const field = cart.dialog.getByRole('spinbutton').first();
+  await expect(field).toHaveValue(/^\d+$/);
+  const count = Number(await field.inputValue());
+  return { ...cart, field, count, increase: cart.dialog.getByRole('button', { name: /^Povečaj količino/ }).first() };
+}
+
+function tokenCallsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/csrf-token') calls.push(request.method());
+  });
+  return calls;
+}
+
+const firstStored = async (page: Page) => (await storedCart(page.context())).lines[0]?.count;
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('form.box button[type="submit"]').click();
+}
+
+test('a page with an old token: the edit goes through, with one refresh', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  const calls = tokenCallsOf(page);
+  await page.goto(`${LIGHT_PAGE}?scenario=filled-cart,stale-token`);
+  const { increase, field, count } = await openFirstLine(page);
+  await increase.click();
+  await expect.poll(() => firstStored(page)).toBe(count + 1);
+  await expect(field).toHaveAttribute('aria-busy', 'false');
+  await expect(field).toHaveValue(String(count + 1));
+  expect(calls).toEqual(['GET']);
+});
+
+test('a token that expires while the page is open: the edit goes through, with one refresh', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.goto(`${LIGHT_PAGE}?scenario=filled-cart`);
+  const { increase, field, count } = await openFirstLine(page);
+  const calls = tokenCallsOf(page);
+  await page.route(
+    '**/api/cart/**',
+    (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'of-yesterday' } }),
+    {
+      times: 1,
+    },
+  );
+  await increase.click();
+  await expect.poll(() => firstStored(page)).toBe(count + 1);
+  await increase.click();
+  await expect.poll(() => firstStored(page)).toBe(count + 2);
+  await expect(field).toHaveValue(String(count + 2));
+  expect(calls).toEqual(['GET']);
+});
+
+test.describe('the session ends in mid-edit', () => {
+  const lost = (kind: string) => `${LIGHT_PAGE}?scenario=${kind},filled-cart`;
+
+  /** A shopper whose + is refused, and who is told so. */
+  async function refusedEdit(page: Page, kind: string) {
+    await page.goto(lost(kind));
+    await page.goto(`${LIGHT_PAGE}?fault=session-lost:cartChangeAmount`);
+    const line = await openFirstLine(page);
+    await line.increase.click();
+    await expect(line.dialog.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    await expect(line.field).toHaveValue(String(line.count + 1));
+    return line;
+  }
+
+  test('the edit waits, and goes through after signing in on the server’s page', async ({ page, watch }) => {
+    watch.expectErrors(LOST_REQUEST);
+    const { dialog, count } = await refusedEdit(page, 'vip-plus');
+    await dialog.getByRole('link', { name: 'Prijava' }).click();
+    await page.waitForURL('**/prijava**');
+    await signIn(page, DEMO_CUSTOMERS.vipPlus);
+    await expect.poll(() => firstStored(page), { timeout: 10_000 }).toBe(count + 1);
+    const { field } = await openFirstLine(page);
+    await expect(field).toHaveValue(String(count + 1));
+  });
+
+  test('the edit waits, and goes through after signing in in another tab', async ({ page, context, watch }) => {
+    watch.expectErrors(LOST_REQUEST);
+    const { field, count } = await refusedEdit(page, 'vip');
+    const other = await context.newPage();
+    await other.goto('/prijava');
+    await signIn(other, DEMO_CUSTOMERS.vip);
+    await expect.poll(() => firstStored(page), { timeout: 10_000 }).toBe(count + 1);
+    await expect(field).toHaveAttribute('aria-busy', 'false');
+    await expect(field).toHaveValue(String(count + 1));
+  });
+});

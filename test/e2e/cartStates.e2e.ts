@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+
+const cart = (page: Page) => placeholderOf(page, 'cart-drawer');
+
+async function openDrawer(page: Page): Promise<void> {
+  await expectStatus(page, 'cart-drawer', 'ready');
+  await cart(page)
+    .getByRole('button', { name: /^Košarica/ })
+    .click();
+  await expect(cart(page).locator('dialog .line').first()).toBeVisible();
+  await cart(page)
+    .locator('dialog')
+    .evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+}
+
+for (const scenario of ['reservation-expired', 'discounted-cart']) {
+  test(`axe finds nothing in the drawer in ${scenario}`, async ({ page, watch, open }) => {
+    await open(`/?scenario=${scenario}`);
+    await openDrawer(page);
+    await expectAccessible(page, watch);
+  });
+}
+
+test('axe finds nothing where a change and a removal could not be saved', async ({ page, watch, open }) => {
+  watch.expectErrors(LOST_REQUEST, /cartChangeAmount|cartDelete/);
+  await open('/?scenario=filled-cart');
+  await openDrawer(page);
+  await page.route('**/api/cart/**', (route) => route.abort());
+  await cart(page)
+    .getByRole('button', { name: /^Povečaj/ })
+    .first()
+    .click();
+  await expect(cart(page).getByText('Sprememba ni shranjena.')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, watch);
+});
+
+test('wcag22/1.4.12: with wide text spacing nothing in the drawer is cut or runs out of it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('/?scenario=mixed-cart');
+  await openDrawer(page);
+  const cut = await cart(page).evaluate((host) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    const root = host.shadowRoot;
+    if (root === null) throw new Error('no shadow root');
+    root.adoptedStyleSheets.push(sheet);
+    const dialog = root.querySelector('dialog');
+    const edge = dialog?.getBoundingClientRect().right ?? 0;
+    return [...(dialog?.querySelectorAll('.line-text *, .totals *, .go, .select-bar *, h2, h3') ?? [])]
+      .filter((element) => element.closest('.v-hidden') === null && !(element instanceof SVGElement))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .concat([...(dialog?.querySelectorAll('*') ?? [])].filter((element) => element.getBoundingClientRect().right > edge + 1))
+      .map(({ className, textContent }) => `${String(className)}: ${textContent}`);
+  });
+  expect(cut).toEqual([]);
+});
+
+test('the button shows a whole amount or none', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const isInSight = async (path: string) => {
+    await open(path);
+    await expectStatus(page, 'cart-drawer', 'ready');
+    await expect(cart(page).locator('.total')).toHaveText(/\d/);
+    return cart(page)
+      .locator('.total')
+      .evaluate((total) => {
+        const box = total.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(total);
+        const shown = [...text.getClientRects()].filter(({ width, top }) => width > 0 && top < box.bottom - 1);
+        if (shown.some(({ right }) => right > box.right + 1)) throw new Error('the amount is cut');
+        return shown.length > 0;
+      });
+  };
+  expect(await isInSight('/?scenario=filled-cart')).toBe(true);
+  expect(await isInSight('/hu/?scenario=big-cart')).toBe(false);
+});
