@@ -25,7 +25,13 @@ interface EarlyClick {
 }
 
 function boot(page: Global, doc: Document): void {
-  if (page.vitrina?.version) return; // one instance, however often the tag is included
+  const running = page.vitrina?.version;
+  if (running) {
+    // One instance, however often the tag is included; another release, or another program of this name, is said.
+    if (running !== VITRINA_VERSION && page.console)
+      console.warn(`vitrina: window.vitrina is there already (${running}), so ${VITRINA_VERSION} does nothing`);
+    return;
+  }
   const broken = brokenBuiltIns(page);
   if (broken.length > 0) {
     if (page.console)

@@ -33,6 +33,10 @@ export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: stri
 }
 
 /**
+ * An XMLHttpRequest follows redirects by itself: where the shop's own endpoint redirects to another origin, and that origin
+ * allows our headers in its preflight, it hears the token. We can only refuse the answer; the cure is an endpoint that does
+ * not redirect.
+ *
  * One exchange by axios, without its wisdom: it reads no cookie (throws on cookie-less pages), judges no status and parses
  * nothing, because it takes broken answers for text (HOSTILE.md, "Server answers").
  */
