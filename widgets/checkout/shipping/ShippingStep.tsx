@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
 import { longListStyles, modalStyles } from '../../../src/parts/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
@@ -32,11 +32,8 @@ function PickupList() {
 function ShippingStep() {
   const { t } = useShop();
   const injectFeature = useInjectFeature();
-  const [isPickupReady, setPickupReady] = useState(false);
-  useEffect(() => {
-    injectFeature(pickupFeature);
-    setPickupReady(true);
-  }, [injectFeature]);
+  useEffect(() => injectFeature(pickupFeature), [injectFeature]);
+  const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
   const deliveries = useDeliveries();
   const payment = usePayment();
   const order = useOrder();
