@@ -14,6 +14,7 @@ export const URL_KEYS = [
   'partner',
   'smartTrial',
   'login',
+  'terms',
 ] as const;
 
 export type UrlKey = (typeof URL_KEYS)[number];

@@ -32,13 +32,12 @@ const gapsOnce = memoized((deliveries: readonly Delivery[], wishes: DeliveryStat
 export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: DeliveryGap }[] =>
   gapsOnce(delivery.deliveries, delivery.wishes);
 
-/** A choice, a tick or a note is on its way. */
+/** A choice is on its way. Ticks and notes take their turn before the order, which need not wait for them. */
 export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
   Object.values(delivery.wishes).some((wish) => !isWaiting(wish)) ||
   Object.keys(delivery.insuranceWishes).length > 0 ||
   delivery.strategyWish !== null ||
-  delivery.isCampaignPending ||
-  delivery.saving > 0;
+  delivery.isCampaignPending;
 
 export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
   delivery.insuranceWishes[deliveryId]?.selected ?? insurance?.selected ?? false;

@@ -15,7 +15,6 @@ const initialState: DeliveryState = {
   isCampaignPending: false,
   dropped: {},
   consents: { newsletter: false, heureka: false, product_reviews: false },
-  saving: 0,
   note: '',
 };
 
@@ -105,12 +104,10 @@ export const deliverySlice = createSlice({
     consentChanged: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
       ...state,
       consents: { ...state.consents, [payload.name]: payload.isGiven },
-      saving: state.saving + 1,
     }),
     noteChanged: (state: DeliveryState, { payload }: PayloadAction<{ note: string }>) => ({
       ...state,
       note: payload.note,
-      saving: state.saving + 1,
     }),
 
     // what the saga tells
@@ -132,11 +129,9 @@ export const deliverySlice = createSlice({
       ...state,
       customerHistory: { ...state.customerHistory, ...payload.customerHistory },
     }),
-    wordsSaved: (state: DeliveryState) => ({ ...state, saving: Math.max(0, state.saving - 1) }),
     consentFailed: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
       ...state,
       consents: { ...state.consents, [payload.name]: !payload.isGiven },
-      saving: Math.max(0, state.saving - 1),
     }),
   },
   extraReducers: (builder) =>

@@ -151,8 +151,6 @@ export interface DeliveryState extends DeliveryData {
   dropped: Readonly<Record<string, Selection>>;
   /** R3.066, A049: never ticked but by the shopper. */
   consents: Readonly<Record<ConsentName, boolean>>;
-  /** How many words of the order are on their way. */
-  saving: number;
   /** What the shopper wrote for who brings it. */
   note: string;
 }

@@ -7,7 +7,7 @@ import { reactToCheckout } from '../checkout';
 import { getApi } from '../services';
 import { deliveryActions } from './deliverySlice';
 
-const { consentChanged, consentFailed, noteChanged, wordsSaved } = deliveryActions;
+const { consentChanged, consentFailed, noteChanged } = deliveryActions;
 
 /** The contract's longest note. */
 export const NOTE_MAX = 1000;
@@ -25,10 +25,9 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
       const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX) };
       yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } })));
     }
-    yield* put(wordsSaved());
   } catch (error) {
     // What was typed stays where it is; a tick that the shop does not know of must not stand there.
-    yield* put(consentChanged.match(action) ? consentFailed(action.payload) : wordsSaved());
+    if (consentChanged.match(action)) yield* put(consentFailed(action.payload));
     if (!(error instanceof ApiError)) throw error;
     yield* reactToCheckout(error);
   }

@@ -107,6 +107,12 @@ export function typesOf(transports: readonly PickupTransport[], transportId: str
     .filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
+/** The icon of a branch's type, or of the only one that its transport has. */
+export function iconOf(transports: readonly PickupTransport[], { transportId, typeId }: Branch): string | null {
+  const types = transports.find(({ id }) => id === transportId)?.types ?? transports.flatMap((one) => one.types);
+  return (types.find(({ id }) => id === typeId) ?? (types.length === 1 ? types[0] : undefined))?.icon ?? null;
+}
+
 export const keyOf = ({ deliveryId, deliveryMethodName }: { deliveryId: string; deliveryMethodName: string }): string =>
   `${deliveryId} ${deliveryMethodName}`;
 

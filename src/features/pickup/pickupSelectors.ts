@@ -42,4 +42,4 @@ export function selectListing(state: WithPickup & WithDelivery): Listing {
 }
 
 export const selectOpenList = ({ pickup }: WithPickup): PickupState['open'] => pickup.open;
-export const selectPickupSearch = ({ pickup }: WithPickup): PickupState => pickup;
+export const selectPickup = ({ pickup }: WithPickup): PickupState => pickup;

@@ -118,3 +118,23 @@ test('the clock tells milliseconds since the epoch', () => {
   const { clock } = createBrowserPage(browserWindow);
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
 });
+
+test.each([
+  ['without Apple Pay', undefined, false],
+  ['with it', { canMakePayments: () => true }, true],
+  ['without a card in it', { canMakePayments: () => false }, false],
+  [
+    'where the page may not ask',
+    {
+      canMakePayments: () => {
+        throw new Error('insecure');
+      },
+    },
+    false,
+  ],
+  ['replaced by a script of the page', { canMakePayments: () => 'yes' }, false],
+])('[R5.35] A108: a device %s', (_name, ApplePaySession, expected) => {
+  Object.defineProperty(window, 'ApplePaySession', { configurable: true, value: ApplePaySession });
+  expect(createBrowserPage(browserWindow).canMobilePay()).toBe(expected);
+  Reflect.deleteProperty(window, 'ApplePaySession');
+});

@@ -6,7 +6,7 @@ import { fakePage } from '../../support/fakePage';
 const KEYS: Record<UrlKey, string> = {
   search: '/iskanje', brand: '/znamka', register: '/registracija', passwordRecovery: '/pozabljeno-geslo', logout: '/odjava',
   clientMyAccount: '/moj-racun', clientWishlist: '/seznam-zelja', clientPurchaseList: '/narocila', clientWatchdog: '/obvescanje',
-  bonusSetDetail: '/bonus', cart: '/kosarica', partner: '/partner', smartTrial: '/preizkus', login: '/prijava',
+  bonusSetDetail: '/bonus', cart: '/kosarica', partner: '/partner', smartTrial: '/preizkus', login: '/prijava', terms: '/pogoji',
 }; // prettier-ignore
 
 function linksOf(config: object = { urlKeys: KEYS }) {

@@ -33,6 +33,7 @@ describe('a good configuration', () => {
       alternativePrice: { validFrom: 1, validTo: null, currency: 'EUR', decimals: 2, exchangeRate: 0.04 },
       freeDeliveryVersion: 2,
       trackingId: 'u-1',
+      payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
       customer: { firstname: 'Ana', vipType: 'vip' },

@@ -1,9 +1,64 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
+import { longListStyles, modalStyles } from '../../../src/parts/dialogPieces';
+import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/adoptStyles';
+import dialog from '../../../src/ui/dialog.css';
 import field from '../../../src/ui/field.css';
+import price from '../../../src/ui/price.css';
+import { Loading } from '../LateStep';
+import { DeliveryBox } from './DeliveryBox';
+import { DeliveryExtras } from './DeliveryExtras';
+import { OrderBox, OrderWords, Summary } from './OrderBox';
+import { PaymentBox } from './PaymentBox';
+import { PickupDialog } from './PickupDialog';
+import shipping from './shipping.css';
+import { useDeliveries } from './useDeliveries';
+import { useOrder } from './useOrder';
+import { usePayment } from './usePayment';
 
-/** How it comes and how it is paid. */
-function ShippingStep() {
-  return null;
+declare module '../../../src/store/createStore' {
+  interface LazyState extends WithSlice<typeof pickupSlice> {}
 }
 
-export const panel = { component: ShippingStep, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field]) };
+const pickupFeature = { slice: pickupSlice, saga: pickupSaga };
+
+function PickupList() {
+  return useAppSelector(selectOpenList) === null ? null : <PickupDialog />;
+}
+
+/** How it comes, how it is paid, and the order (spec sections 3 and 4). While an order is on its way nothing can be changed. */
+function ShippingStep() {
+  const { t } = useShop();
+  const injectFeature = useInjectFeature();
+  useEffect(() => injectFeature(pickupFeature), [injectFeature]);
+  const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
+  const deliveries = useDeliveries();
+  const payment = usePayment();
+  const order = useOrder();
+  if (!deliveries.isKnown || !isPickupReady) return <Loading />;
+  return (
+    <div className="shipping">
+      <fieldset className="choices" disabled={order.isOrdering}>
+        <DeliveryExtras model={deliveries} />
+        {deliveries.deliveries.length === 0 && <p className="box">{t('txt_shipping_none')}</p>}
+        {deliveries.deliveries.map((delivery, place) => (
+          <DeliveryBox key={delivery.deliveryId} delivery={delivery} place={place} model={deliveries} />
+        ))}
+        <PaymentBox model={payment} />
+        <OrderWords model={order} />
+      </fieldset>
+      <div className="shipping-side">
+        <Summary model={order} />
+        <OrderBox model={order} />
+      </div>
+      <PickupList />
+    </div>
+  );
+}
+
+export const panel = {
+  component: ShippingStep,
+  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, longListStyles, shipping]),
+};

@@ -288,7 +288,6 @@ describe('the words of the order', () => {
     });
     expect(selectConsents(state())).toEqual({ newsletter: false, heureka: false, product_reviews: false });
     dispatch(consentChanged({ name: 'newsletter', isGiven: true }));
-    expect(selectIsDeliverySaving(state())).toBe(true);
     await flush();
     expect(sent('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
     expect(selectConsents(state()).newsletter).toBe(true);
@@ -297,7 +296,6 @@ describe('the words of the order', () => {
     await flush();
     expect(selectConsents(state()).heureka).toBe(false);
     expect(flashes()).toEqual(['err_generic']);
-    expect(selectIsDeliverySaving(state())).toBe(false);
   });
 
   test('A049: what the shop says of consents never ticks one', async () => {

@@ -1,0 +1,33 @@
+const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)/;
+
+/** Noon of a calendar day: no change of the clocks makes another day of it. */
+const noonOf = (year: number, month: number, day: number): Date => new Date(year, month, day, 12);
+
+const wholeDays = (from: Date, to: Date): number =>
+  Math.round(
+    (noonOf(to.getFullYear(), to.getMonth(), to.getDate()).getTime() -
+      noonOf(from.getFullYear(), from.getMonth(), from.getDate()).getTime()) /
+      86_400_000,
+  );
+
+/**
+ * Days as people say them: "danes", "jutri", else the weekday with its date. Takes the ISO dates of the wire as calendar days,
+ * whatever time they name; the same day twice is said once.
+ */
+export function createDayText(locale: string): (from: string, to: string, now: Date) => string {
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const far = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric' });
+
+  function dayText(iso: string, now: Date): string {
+    const [, year, month, day] = ISO_DAY.exec(iso) ?? [];
+    if (year === undefined) return '';
+    const date = noonOf(Number(year), Number(month) - 1, Number(day));
+    const days = wholeDays(now, date);
+    return days === 0 || days === 1 ? near.format(days, 'day') : far.format(date);
+  }
+
+  return (from, to, now) => {
+    const [first, last] = [dayText(from, now), dayText(to, now)];
+    return first === last || last === '' ? first : first === '' ? last : `${first} – ${last}`;
+  };
+}

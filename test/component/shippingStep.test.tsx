@@ -1,0 +1,414 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { checkoutActions } from '../../src/features/checkout';
+import { articleDto, cartDto } from '../support/cartDtos';
+import { billingMethodDto, branchDto, byId, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../support/checkoutDtos';
+import { checkoutShop } from '../support/checkoutShop';
+import { Spoiled } from '../support/fakeApi';
+import { renderShipping } from '../support/shippingStep';
+
+/** The day on which the deliveries of the tests are a day away. */
+const NOW = new Date(2026, 0, 7, 9);
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+const READY = { deliveries: [withSelected(deliveryDto(), 'standardDelivery')], selectedPayment: { billingMethodId: '12' } };
+
+const group = (view: Awaited<ReturnType<typeof renderShipping>>['view'], name: string) => within(view.getByRole('radiogroup', { name }));
+
+describe('deliveries', () => {
+  test('while nothing is known there is a loading state', async () => {
+    const { view } = await renderShipping({ isLoaded: false });
+    expect(view.getByRole('status')).toHaveTextContent('Nalagam …');
+  });
+
+  test('[R3.051] [R3.061] the methods are radio buttons with price and day, as people say them', async () => {
+    const { view } = await renderShipping();
+    const methods = group(view, 'Način dostave');
+    const standard = methods.getByRole('radio', { name: /Dostava na dom.*3,99/ });
+    expect(standard).toHaveAccessibleDescription('Dostava: jutri – petek, 9. 1.');
+    expect(methods.getByRole('radio', { name: /Prevzemno mesto.*Brezplačno/ })).toHaveAccessibleDescription(
+      'Prevzem: jutri – petek, 9. 1.',
+    );
+    expect(methods.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  });
+
+  test('a method is chosen by a click, shown at once and told to the shop', async () => {
+    const { view, user, sent, pass } = await renderShipping();
+    await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
+    expect(view.getByRole('radio', { name: /Dostava na dom/ })).toBeChecked();
+    await pass(0);
+    expect(sent('selectDeliveryMethod')).toHaveLength(1);
+  });
+
+  test('a method that cannot be had says so and cannot be chosen', async () => {
+    const shop = checkoutShop({ deliveries: [deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } })] });
+    const { view } = await renderShipping({ shop });
+    const outlet = view.getByRole('radio', { name: /Prevzem v poslovalnici/ });
+    expect(outlet).toBeDisabled();
+    expect(outlet).toHaveAccessibleDescription('Trenutno ni na voljo.');
+    expect(view.getByText(/ne moremo dostaviti/)).toBeInTheDocument();
+  });
+
+  test('[R3.050] [R9.13] each seller has a box of its own, with what is missing to free delivery', async () => {
+    const shop = checkoutShop({
+      deliveries: [deliveryDto(), deliveryDto({ deliveryId: '2', deliveredBy: 'Partner d.o.o.', marketplaceFreeDeliveryRemains: 12 })],
+    });
+    const { view } = await renderShipping({ shop });
+    expect(view.getAllByRole('radiogroup', { name: /^Pošiljka \d od 2/ })).toHaveLength(2);
+    expect(view.getByText('Dostavlja Partner d.o.o.')).toBeInTheDocument();
+    expect(view.getByText(/^Do brezplačne dostave manjka še 12/)).toBeInTheDocument();
+  });
+
+  test('an answer that drops the chosen branch says which one, and what is missing', async () => {
+    const shop = checkoutShop({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
+    const { view, receive } = await renderShipping({ shop });
+    receive(checkoutCartDto());
+    expect(view.getByText('Izbira »Prevzemno mesto Center« ni več mogoča. Izberite znova.')).toBeInTheDocument();
+    expect(view.getByRole('button', { name: /^Naroči/ })).toHaveAccessibleDescription(/izbrati način dostave/);
+  });
+
+  test('[R6.14] A059: a VIP sees that the delivery is one', async () => {
+    const { view } = await renderShipping({ shop: checkoutShop({ isVipDelivery: true }) });
+    expect(view.getByText('VIP dostava')).toBeInTheDocument();
+  });
+
+  test('insurance, campaign and strategies are there where the shop offers them', async () => {
+    const shop = checkoutShop({
+      deliveries: [{ ...withSelected(deliveryDto(), 'standardDelivery'), insurance: { selected: false, price: 1.5 } }],
+      campaignBar: { id: '5', title: 'Zimska akcija' },
+      availableDeliveryStrategies: [
+        { id: 'together', title: 'Vse skupaj', selected: true, price: 0 },
+        { id: 'apart', title: 'Vsak posebej', price: 2 },
+      ],
+    });
+    const { view, user, sent, pass } = await renderShipping({
+      shop,
+      answers: {
+        selectDeliveryInsurance: () => shop.cart(),
+        selectCampaign: () => shop.cart(),
+        deliveryStrategy: () => shop.cart() as never,
+      },
+    });
+    await user.click(view.getByRole('checkbox', { name: /Zavarovanje pošiljke \(\+ 1,50/ }));
+    await user.click(view.getByRole('button', { name: 'Izkoristi' }));
+    await user.click(group(view, 'Kako naj pošljemo').getByRole('radio', { name: /Vsak posebej/ }));
+    await pass(0);
+    expect(sent('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
+      { deliveryId: '1', selected: true },
+      { id: '5' },
+      { strategy: 'apart' },
+    ]);
+  });
+
+  test('digital goods need no choice', async () => {
+    const shop = checkoutShop({ deliveries: [{ ...deliveryDto({ deliveryMethods: {} }), isDigital: true }] });
+    const { view } = await renderShipping({ shop });
+    expect(view.getByText(/Prejeli boste po e-pošti/)).toBeInTheDocument();
+    expect(view.queryByRole('radiogroup', { name: 'Način dostave' })).toBeNull();
+  });
+});
+
+describe('pickup points', () => {
+  const points = [
+    branchDto({ id: 'a', name: 'Pošta Center', lat: 46.051, lng: 14.505 }),
+    branchDto({ id: 'b', name: 'Paketnik Celje', city: 'Celje', zip: '3000', lat: 46.23, lng: 15.26, cashAndCarry: true }),
+    branchDto({ id: 'c', name: 'Trgovina Maribor', city: 'Maribor', zip: '2000', lat: 46.55, lng: 15.64 }),
+  ];
+  const open = async (options: Parameters<typeof renderShipping>[0] = {}) => {
+    const rendered = await renderShipping({ shop: checkoutShop({}, points), ...options });
+    await rendered.user.click(rendered.view.getByRole('radio', { name: /Prevzemno mesto/ }));
+    await rendered.user.click(rendered.view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
+    await rendered.pass(0);
+    return { ...rendered, names: () => [...rendered.box.querySelectorAll('.branch strong')].map((one) => one.textContent) };
+  };
+
+  test('[R7.064] [R9.52] A101: near ones first, those beyond 60 km when asked for', async () => {
+    const { inside, names, user, dialog } = await open();
+    expect(dialog()).toHaveAccessibleName('Prevzemna mesta');
+    expect(names()).toEqual(['Pošta Center']);
+    expect(inside().getByText('1 prevzemno mesto')).toBeInTheDocument();
+    await user.click(inside().getByRole('button', { name: 'Prikaži še 2 mesti, oddaljeni več kot 60 km' }));
+    expect(names()).toEqual(['Pošta Center', 'Paketnik Celje', 'Trgovina Maribor']);
+    expect(inside().getByText(/^62 km|^61 km/)).toBeInTheDocument();
+  });
+
+  test('[R7.063] a point is confirmed before it is taken, and the focus goes back', async () => {
+    const { inside, user, pass, dialog, sent, view, shadow } = await open();
+    await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
+    await pass(0);
+    expect(dialog()).toBeNull();
+    expect(sent('branchesConfirmAvailability').map(({ query }) => query)).toEqual([
+      { ids: 'a', deliveryId: '1', deliveryMethodName: 'pupDelivery' },
+    ]);
+    expect(sent('selectDeliveryMethod').map(({ body }) => body['order'])).toEqual([{ branchId: 'a' }]);
+    expect(view.getByText('Pošta Center')).toBeInTheDocument();
+    expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
+  });
+
+  test('a point that was taken meanwhile is said to be full, and nothing is chosen', async () => {
+    const { inside, user, pass, dialog, sent, state } = await open({
+      shop: checkoutShop({}, points),
+      answers: { branchesConfirmAvailability: () => ({ branches: [] }) },
+    });
+    await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
+    await pass(0);
+    expect(dialog()).not.toBeNull();
+    expect(inside().getByText('Zasedeno')).toBeInTheDocument();
+    expect(sent('selectDeliveryMethod')).toEqual([]);
+    expect(state().flash.messages.map(({ message }) => message)).toEqual(['txt_pickup_gone']);
+  });
+
+  test('[R7.062] [R7.072] a town is looked for after typing, and measured from when it is chosen', async () => {
+    const { inside, user, pass, names, sent } = await open({
+      answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
+    });
+    const field = inside().getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
+    fireEvent.change(field, { target: { value: 'mari' } });
+    expect(names()).toEqual(['Trgovina Maribor']); // at once, from what is here
+    await pass(250);
+    expect(sent('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'mari' }]);
+    await user.click(inside().getByRole('button', { name: '2000 Maribor' }));
+    expect(names()).toEqual(['Trgovina Maribor', 'Paketnik Celje']);
+    expect(field).toHaveValue('2000 Maribor');
+  });
+
+  test('[R3.063] [R7.065] details with opening hours in the shopper’s language', async () => {
+    const { inside, user, pass } = await open({ shop: checkoutShop({}, [{ ...points[0]!, phone: '01 234 56 78', cashAndCarry: true }]) });
+    const details = inside().getByRole('button', { name: 'Podrobnosti' });
+    await user.click(details);
+    await pass(0);
+    expect(details).toHaveAttribute('aria-expanded', 'true');
+    expect(inside().getByText('pon.-pet. 08:00-19:00')).toBeInTheDocument();
+    expect(inside().getByText('Telefon: 01 234 56 78')).toBeInTheDocument();
+    expect(inside().getByText('Plačilo in prevzem na mestu')).toBeInTheDocument();
+  });
+
+  test('a point without coordinates, hours and icon can be chosen all the same', async () => {
+    const bare = { id: 'x', name: 'Brez podatkov', lat: null, lng: null };
+    const { inside, user, pass, names, page } = await open({
+      answers: {
+        branchesBasic: () => new Spoiled({ branches: [bare], transports: [{ id: '3', types: [{ id: '1', name: 'Točka', icon: 'ufo' }] }] }),
+        branchDetail: () => new Spoiled(bare),
+      },
+    });
+    expect(names()).toEqual(['Brez podatkov']);
+    await user.click(inside().getByRole('button', { name: 'Podrobnosti' }));
+    await pass(0);
+    expect(inside().getByText('Delovni čas ni znan.')).toBeInTheDocument();
+    expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon ufo']); // R8.29, once
+  });
+
+  test('points that cannot be loaded are tried again', async () => {
+    let isBroken = true;
+    const { inside, user, pass, names } = await open({
+      answers: { branchesBasic: () => (isBroken ? new ApiError('timeout', 'branchesBasic') : { branches: points }) },
+    });
+    expect(inside().getByRole('alert')).toHaveTextContent('Prevzemnih mest trenutno ni mogoče prikazati.');
+    isBroken = false;
+    await user.click(inside().getByRole('button', { name: 'Poskusi znova' }));
+    await pass(0);
+    expect(names()).toEqual(['Pošta Center']);
+  });
+
+  test('closing takes nothing', async () => {
+    const { inside, user, dialog, sent, view } = await open();
+    await user.click(inside().getByRole('button', { name: 'Zapri' }));
+    expect(dialog()).toBeNull();
+    expect(sent('selectDeliveryMethod')).toEqual([]);
+    expect(view.getByRole('button', { name: 'Izberite prevzemno mesto' })).toBeInTheDocument();
+  });
+});
+
+describe('payment', () => {
+  const pay = (methods: Parameters<typeof byId>[0], more: Parameters<typeof checkoutShop>[0] = {}) =>
+    renderShipping({ shop: checkoutShop({ billingMethods: byId(methods), ...more }) });
+
+  test('a method is chosen and told with the whole payload', async () => {
+    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()]);
+    await user.click(view.getByRole('radio', { name: /Kartica/ }));
+    await pass(0);
+    await user.click(view.getByRole('checkbox', { name: /Shrani kartico/ }));
+    await pass(0);
+    expect(sent('selectBillingMethod').map(({ body }) => body)).toEqual([
+      { billingMethodId: '14', rememberCard: 0, newCard: 1 },
+      { billingMethodId: '14', rememberCard: 1, newCard: 1 },
+    ]);
+  });
+
+  test('a saved card instead of a new one', async () => {
+    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
+      cards: [{ id: 'k1', title: '•••• 4242' }],
+    });
+    await user.click(view.getByRole('radio', { name: /Plačilna kartica/ }));
+    await pass(0);
+    expect(view.getByRole('radio', { name: 'Nova kartica' })).toBeChecked();
+    await user.click(view.getByRole('radio', { name: '•••• 4242' }));
+    await pass(0);
+    expect(sent('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '14', cardId: 'k1', rememberCard: 0, newCard: 0 });
+    expect(view.queryByRole('checkbox', { name: /Shrani kartico/ })).toBeNull();
+  });
+
+  test('[R5.37] A107: what is disabled, invalid or has no engine yet is greyed and says so', async () => {
+    const { view } = await pay([
+      billingMethodDto({ id: '1', code: 'SI#', title: 'Summit' }),
+      billingMethodDto({ id: '2', code: 'SI7', title: 'Leanpay' }),
+      billingMethodDto({ id: '3', title: 'Pokvarjeno', invalid: true }),
+    ]);
+    const facts = ['Summit', 'Leanpay', 'Pokvarjeno'].map((name) => view.getByRole('radio', { name: new RegExp(name) }));
+    for (const radio of facts) expect(radio).toBeDisabled();
+    expect(facts[1]).toHaveAccessibleDescription('Tega načina plačila tu še ni mogoče izbrati.');
+    expect(facts[2]).toHaveAccessibleDescription('Trenutno ni na voljo.');
+  });
+
+  test('[R4.051] A105: a method with children makes no call until one of them is chosen', async () => {
+    const children = byId([
+      billingMethodDto({ id: '21', code: 'CZU_a', title: 'Banka A' }),
+      billingMethodDto({ id: '22', title: 'Banka B' }),
+    ]);
+    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '20', code: 'CZU', title: 'Banke', childPayments: children })]);
+    await user.click(view.getByText('Banke'));
+    expect(sent('selectBillingMethod')).toEqual([]);
+    fireEvent.click(view.getByLabelText(/Banka B/));
+    await pass(0);
+    expect(sent('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
+  });
+
+  test('no method at all is said, with a way to ask again', async () => {
+    const { view } = await pay([]);
+    expect(view.getByText('Za to naročilo trenutno ni načina plačila.')).toBeInTheDocument();
+    expect(view.getByRole('button', { name: 'Poskusi znova' })).toBeInTheDocument();
+  });
+
+  test('[R8.07] a refused payment is the one of before', async () => {
+    const { view, user, pass, state } = await renderShipping({
+      shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
+      answers: { selectBillingMethod: () => new ApiError('http', 'selectBillingMethod', { status: 422, messages: ['x'] }) },
+    });
+    await user.click(view.getByRole('radio', { name: /Po predračunu/ }));
+    await pass(0);
+    expect(view.getByRole('radio', { name: /Po povzetju/ })).toBeChecked();
+    expect(state().flash.messages.map(({ message }) => message)).toEqual(['err_generic']);
+  });
+});
+
+describe('the order', () => {
+  test('the button names the obligation and the total; pressed too early it says what is missing and leads there', async () => {
+    const { orderButton, user, view, shadow, api } = await renderShipping();
+    expect(orderButton()).toHaveAccessibleName(/^Naroči z obveznostjo plačila.*20/);
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(orderButton()).toHaveAccessibleDescription('Pred oddajo naročila je treba še: izbrati način dostave');
+    await user.click(orderButton());
+    expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');
+    expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
+    expect(api.calls.some(({ operationId }) => operationId === 'nextStep')).toBe(false);
+  });
+
+  test('a pickup without its branch leads to the button that opens the list', async () => {
+    const { orderButton, user, view, shadow } = await renderShipping();
+    await user.click(view.getByRole('radio', { name: /Prevzemno mesto/ }));
+    await user.click(orderButton());
+    expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
+  });
+
+  test('it waits while a choice is being saved', async () => {
+    const { orderButton, view } = await renderShipping({
+      shop: checkoutShop(READY),
+      answers: { selectBillingMethod: () => new Promise(() => undefined) },
+    });
+    fireEvent.click(view.getByRole('radio', { name: /Po predračunu/ }));
+    expect(orderButton()).toHaveAccessibleDescription(/počakati trenutek/);
+  });
+
+  test('complete, it is ordered by one press', async () => {
+    const { orderButton, user, api, pass } = await renderShipping({
+      shop: checkoutShop(READY),
+      answers: { nextStep: () => new Promise(() => undefined) },
+    });
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+    await user.dblClick(orderButton());
+    await pass(0);
+    expect(api.calls.filter(({ operationId }) => operationId === 'nextStep')).toHaveLength(1);
+  });
+
+  test.each([
+    ['sending', 'Oddajam naročilo …'],
+    ['asking', 'Preverjamo, ali je naročilo prispelo.'],
+    ['unknown', 'Trgovina še ni potrdila, ali je naročilo prispelo.'],
+  ] as const)('while it is %s that is shown and nothing can be changed', async (phase, text) => {
+    const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
+    act(() => void dispatch(checkoutActions.orderChanged({ phase, key: 'k'.repeat(20) })));
+    expect(view.getByText(new RegExp(text))).toBeInTheDocument();
+    for (const radio of view.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a refused order can be sent again', async () => {
+    const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
+    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', key: 'k'.repeat(20) })));
+    expect(view.getByText('Naročilo ni bilo oddano. Poskusite znova.')).toBeInTheDocument();
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('[R3.066] A049: ticks are offered where the shop allows them and never ticked beforehand', async () => {
+    const none = await renderShipping();
+    expect(none.view.queryAllByRole('checkbox')).toEqual([]);
+    const { view, user, sent, pass } = await renderShipping({
+      shop: checkoutShop({
+        isAllowedNewsletter: true,
+        isAllowedHeureka: true,
+        isAllowedProductReviews: true,
+        consents: { product_reviews: true },
+      }),
+    });
+    const boxes = view.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const tick of boxes) expect(tick).not.toBeChecked();
+    await user.click(boxes[0]!);
+    await pass(0);
+    expect(sent('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
+  });
+
+  test('a note is kept when the field is left', async () => {
+    const { view, user, sent, pass } = await renderShipping();
+    const note = view.getByRole('textbox', { name: /Sporočilo za dostavo/ });
+    await user.type(note, 'Zvonec ne dela');
+    await user.tab();
+    await pass(0);
+    expect(sent('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
+  });
+
+  test('amounts that add up are shown one by one', async () => {
+    const { view } = await renderShipping({
+      shop: checkoutShop({ ...READY, total: { total: 23.99, totalNoVat: 19.66 } }),
+    });
+    const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
+    expect(rows).toEqual(['Skupaj izdelki', 'Dostava', 'Plačilo', 'Skupaj z DDV']);
+  });
+
+  test('where they do not, only what the shop itself says is shown', async () => {
+    const { view } = await renderShipping({ shop: checkoutShop({ ...READY, total: { total: 99, totalNoVat: 80 } }) });
+    const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
+    expect(rows).toEqual(['Skupaj izdelki', 'Skupaj z DDV']);
+  });
+
+  test('terms are a link where the shop has a page of them', async () => {
+    const plain = await renderShipping();
+    expect(plain.view.queryByRole('link')).toBeNull();
+    const { view } = await renderShipping({ config: { urlKeys: { terms: '/pogoji' } } });
+    expect(view.getByRole('link', { name: 'Preberite pogoje' })).toHaveAttribute('href', '/pogoji');
+  });
+
+  test('a cart whose total nobody says cannot be ordered', async () => {
+    const shop = checkoutShop({
+      ...READY,
+      ...cartDto([articleDto()]),
+      deliveries: READY.deliveries,
+      selectedPayment: { billingMethodId: '12' },
+    });
+    const { orderButton, receive } = await renderShipping({ shop });
+    receive({ ...shop.cart(), total: { total: 'NaN' } });
+    expect(orderButton()).toHaveAccessibleDescription(/znesek/);
+  });
+});

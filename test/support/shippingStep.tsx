@@ -1,0 +1,69 @@
+import { act, render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartActions, toCart } from '../../src/features/cart';
+import { checkoutActions } from '../../src/features/checkout';
+import { StoreProvider } from '../../src/store/StoreProvider';
+import { checkoutFeatures } from '../../widgets/checkout/checkoutFeatures';
+import { panel } from '../../widgets/checkout/shipping/ShippingStep';
+import { checkoutShop } from './checkoutShop';
+import { storeWith } from './storeWith';
+import type { StoreOptions } from './storeWith';
+
+const cleanups: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+interface ShippingOptions extends StoreOptions {
+  shop?: ReturnType<typeof checkoutShop>;
+  /** False: the shop has not said anything yet. */
+  isLoaded?: boolean;
+}
+
+/** The shipping step alone in a shadow root, with the checkout's features and its cart. Use with jest's fake timers. */
+export async function renderShipping({ shop = checkoutShop(), isLoaded = true, ...options }: ShippingOptions = {}) {
+  const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+  checkoutFeatures.forEach(created.injectFeature);
+  const receive = (answer: object) => {
+    const cart = toCart(answer);
+    if (cart !== null) created.dispatch(cartActions.cartReceived({ cart }));
+    created.dispatch({ type: 'checkoutCart/received', payload: { answer } });
+  };
+  created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
+
+  const host = document.createElement('div');
+  document.body.append(host);
+  const box = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.append(box);
+  const Step = panel.component;
+  const { unmount } = render(
+    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
+      <Step />
+    </StoreProvider>,
+    { container: box },
+  );
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  if (isLoaded) act(() => receive(shop.cart()));
+  await pass(0);
+  cleanups.push(() => {
+    unmount();
+    created.dispose();
+    host.parentNode?.removeChild(host);
+  });
+  return {
+    ...created,
+    shop,
+    shadow,
+    box,
+    pass,
+    receive: (answer: object) => act(() => receive(answer)),
+    view: within(box),
+    user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
+    sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
+    dialog: () => box.querySelector('dialog'),
+    inside: () => within(box.querySelector('dialog') ?? box),
+    orderButton: () => within(box).getByRole('button', { name: /^Naroči z obveznostjo plačila/ }),
+  };
+}

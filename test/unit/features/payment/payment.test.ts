@@ -1,0 +1,329 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { cartActions } from '../../../../src/features/cart';
+import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
+import { deliverySaga, deliverySlice } from '../../../../src/features/delivery';
+import {
+  paymentActions,
+  paymentSaga,
+  paymentSlice,
+  selectIsPaymentSaving,
+  selectPaymentMethod,
+  selectShownMethods,
+  selectShownPayment,
+} from '../../../../src/features/payment';
+import { toPaymentData } from '../../../../src/features/payment/paymentMapping';
+import {
+  familyOf,
+  meantBy,
+  mustBeCleared,
+  PAYMENT_CODES,
+  PAYMENT_SETTINGS,
+  refusalOf,
+  shownMethods,
+  takesCard,
+  toPayload,
+  toPayment,
+} from '../../../../src/features/payment/paymentRules';
+import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/checkoutDtos';
+import type { BillingMethodDto } from '../../../support/checkoutDtos';
+import { checkoutShop } from '../../../support/checkoutShop';
+import { storeWith } from '../../../support/storeWith';
+import type { StoreOptions } from '../../../support/storeWith';
+
+const { paymentChosen, paymentCleared } = paymentActions;
+
+const methodsOf = (...dtos: Partial<BillingMethodDto>[]) =>
+  toPaymentData({ billingMethods: byId(dtos.map((dto, place) => billingMethodDto({ id: `m${place}`, ...dto }))) }).billingMethods;
+
+const codesOf = (methods: readonly { code: string | null }[]) => methods.map(({ code }) => code);
+
+describe('mapping', () => {
+  test('[R3.067] [R3.068] methods by id with children, invalid and disabled, and the cards', () => {
+    const data = toPaymentData(
+      checkoutCartDto({
+        billingMethods: {
+          12: billingMethodDto({ code: 'CZU', childPayments: byId([billingMethodDto({ id: '121', code: 'CZU_a', selected: true })]) }),
+          13: billingMethodDto({ id: '13', invalid: true, disabled: true, price: 1.5, description: '<i>Ob prevzemu</i>' }),
+        },
+        selectedPayment: { billingMethodId: '12', cardId: 'k', rememberCard: 1, newCard: 0 },
+        shouldSaveCard: true,
+        newCard: true,
+        cards: [{ id: 'k', title: '•••• 4242' }],
+      }),
+    );
+    expect(data).toMatchObject({
+      billingMethods: [
+        { id: '12', code: 'CZU', childPayments: [{ id: '121', code: 'CZU_a', selected: true }] },
+        { id: '13', invalid: true, disabled: true, price: 1.5, description: 'Ob prevzemu', childPayments: [] },
+      ],
+      selectedPayment: { billingMethodId: '12', cardId: 'k', rememberCard: true, newCard: false },
+      shouldSaveCard: true,
+      newCard: true,
+      cards: [{ id: 'k', title: '•••• 4242' }],
+    });
+  });
+
+  test('children of children can be chosen, too; deeper ones, and circles of text, are cut', () => {
+    const nest = (depth: number): BillingMethodDto =>
+      billingMethodDto({ id: `d${depth}`, title: `D${depth}`, childPayments: depth === 9 ? {} : { [`d${depth + 1}`]: nest(depth + 1) } });
+    const [top] = toPaymentData({ billingMethods: { d0: nest(0) } }).billingMethods;
+    expect(top?.childPayments.map(({ id }) => id)).toEqual(['d4']);
+    expect(top?.childPayments[0]?.childPayments).toEqual([]);
+  });
+
+  test('a list, a nameless method, nonsense', () => {
+    expect(
+      toPaymentData({ billingMethods: [{ id: 5, title: 'A' }, { id: 5, title: 'B' }, { title: 'no id' }, null, 7] }).billingMethods,
+    ).toMatchObject([{ id: '5', title: 'A' }]);
+    expect(toPaymentData({ billingMethods: { x: { code: 'XX9' } } }).billingMethods).toMatchObject([
+      { id: 'x', code: 'XX9', title: 'XX9' },
+    ]);
+    for (const answer of [{}, { billingMethods: 'x', cards: {}, selectedPayment: [] }])
+      expect(toPaymentData(answer)).toMatchObject({ billingMethods: [], cards: [], selectedPayment: null });
+  });
+
+  test('a shop that only marks the method has it selected', () => {
+    expect(toPaymentData({ billingMethods: byId([billingMethodDto({ selected: true })]) }).selectedPayment?.billingMethodId).toBe('12');
+  });
+});
+
+describe('rules', () => {
+  test('[R3.072]-[R3.083] every payment code of the specification', () => {
+    expect(PAYMENT_CODES).toEqual({
+      invoice: ['CZ0', 'HR0', 'SI0'],
+      card: ['CZ1', 'SK1'],
+      payuCard: ['CZU_c', 'SKU_c', 'HUU_c', 'HRU_c', 'PLU_c', 'SIU_c'],
+      cashOnDelivery: ['CZA', 'HUA', 'HRA', 'PLA', 'SKA', 'SIA'],
+      deferred: ['CZN'],
+      revolving: ['CZG'],
+      payu: ['CZU', 'HUU', 'PLU', 'SKU'],
+      transfer: ['CZB', 'HUB', 'HRB', 'PLB', 'SKB', 'SIB'],
+      installments: ['HR5'],
+      cetelem: ['SKD'],
+      leanpay: ['SI7'],
+      summit: ['SI#'],
+    });
+    for (const [family, codes] of Object.entries(PAYMENT_CODES))
+      for (const code of codes) expect(familyOf(code, PAYMENT_SETTINGS)).toBe(family);
+    expect([familyOf('SIU_cw', PAYMENT_SETTINGS), familyOf('XX9', PAYMENT_SETTINGS), familyOf(null, PAYMENT_SETTINGS)]).toEqual([
+      'wallet',
+      'other',
+      'other',
+    ]);
+  });
+
+  test('[R5.35] A108: mobile pay is hidden, children as well, where the device cannot', () => {
+    const methods = methodsOf(
+      { code: 'SIU_jp' },
+      { code: 'CZU', childPayments: byId([billingMethodDto({ id: 'c', code: 'CZU_jp' }), billingMethodDto({ id: 'd', code: 'CZU_x' })]) },
+      { code: 'HUU', childPayments: byId([billingMethodDto({ id: 'e', code: 'HUU_jp' })]) },
+      { code: 'SIA' },
+    );
+    const shown = shownMethods(methods, PAYMENT_SETTINGS);
+    expect(codesOf(shown)).toEqual(['CZU', 'SIA']);
+    expect(codesOf(shown[0]!.childPayments)).toEqual(['CZU_x']);
+    expect(codesOf(shownMethods(methods, { ...PAYMENT_SETTINGS, canMobilePay: true }))).toEqual(['SIU_jp', 'CZU', 'HUU', 'SIA']);
+  });
+
+  test.each(['CZ', 'SK', 'HU', 'HR', 'PL', 'SI'])('[R5.36] A109: in %s the card goes when the card wallet is there as well', (country) => {
+    const [card, wallet] = [`${country}U_c`, `${country}U_cw`];
+    expect(codesOf(shownMethods(methodsOf({ code: card }, { code: wallet }), PAYMENT_SETTINGS))).toEqual([wallet]);
+    expect(codesOf(shownMethods(methodsOf({ code: card }, { code: 'XXU_cw' }), PAYMENT_SETTINGS))).toEqual([card, 'XXU_cw']);
+    expect(codesOf(shownMethods(methodsOf({ code: card }), PAYMENT_SETTINGS))).toEqual([card]);
+  });
+
+  test('[R5.37] [R5.38] A107: SI# and HR5 are disabled, SI7 and the other financing wait for their engine, the rest can be chosen', () => {
+    const refusal = (code: string | null, more: Partial<BillingMethodDto> = {}) =>
+      refusalOf(methodsOf({ ...more, ...(code === null ? {} : { code }) })[0]!, PAYMENT_SETTINGS);
+    expect(['SI#', 'HR5'].map((code) => refusal(code))).toEqual(['unavailable', 'unavailable']);
+    expect(['SI7', 'CZN', 'CZG', 'SKD'].map((code) => refusal(code))).toEqual(['notYet', 'notYet', 'notYet', 'notYet']);
+    expect(['SIA', 'SIB', 'SIU_c', 'SI0', 'XX9'].map((code) => refusal(code))).toEqual([null, null, null, null, null]);
+    expect([refusal('SIA', { invalid: true }), refusal('SIA', { disabled: true })]).toEqual(['unavailable', 'unavailable']);
+  });
+
+  test('[R4.051] A105: a method with a selected child is that child, one with open children is no choice yet', () => {
+    const children = (selected: boolean) => byId([billingMethodDto({ id: 'a' }), billingMethodDto({ id: 'b', selected })]);
+    const open = methodsOf({ id: 'p', childPayments: children(false) });
+    expect(meantBy(methodsOf({ id: 'p', childPayments: children(true) }), 'p')?.leaf?.id).toBe('b');
+    expect(meantBy(open, 'p')?.leaf).toBeNull();
+    expect(meantBy(open, 'a')?.leaf?.id).toBe('a');
+    expect(meantBy(open, 'nobody')).toBeNull();
+  });
+
+  test('[R4.052] [R4.053] A104: what may not be is cleared, what is hidden counts, the rest stays', () => {
+    const methods = methodsOf({ id: 'ok', code: 'SIA' }, { id: 'no', code: 'SI#' });
+    const paid = (id: string) => toPayment(id, null);
+    expect(mustBeCleared(methods, null, PAYMENT_SETTINGS)).toBe(false);
+    expect(mustBeCleared(methods, paid('ok'), PAYMENT_SETTINGS)).toBe(false);
+    expect(mustBeCleared(methods, paid('no'), PAYMENT_SETTINGS)).toBe(true);
+    expect(mustBeCleared(methods, paid('hidden'), PAYMENT_SETTINGS)).toBe(true);
+    expect(mustBeCleared(methods, paid('ok'), { ...PAYMENT_SETTINGS, unsettablePaymentCodes: ['SIA'] })).toBe(true);
+  });
+
+  test('[R3.069]-[R3.071] A106: unset fields are left out, the two flags are always 0 or 1', () => {
+    expect(toPayload(toPayment('12', null))).toEqual({ billingMethodId: '12', rememberCard: 0, newCard: 0 });
+    expect(toPayload(toPayment('12', { cardId: null, isRemembered: true }))).toEqual({
+      billingMethodId: '12',
+      rememberCard: 1,
+      newCard: 1,
+    });
+    expect(toPayload(toPayment('12', { cardId: 'k', isRemembered: true }))).toEqual({
+      billingMethodId: '12',
+      cardId: 'k',
+      rememberCard: 0,
+      newCard: 0,
+    });
+  });
+
+  test('which methods take a card', () => {
+    expect(['CZ1', 'SIU_c', 'SIU_cw', 'SIA', 'CZU', null].map((code) => takesCard(code, PAYMENT_SETTINGS))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('choosing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const flush = () => jest.advanceTimersByTimeAsync(0);
+
+  async function paying(options: StoreOptions & { shop?: ReturnType<typeof checkoutShop> } = {}) {
+    const shop = options.shop ?? checkoutShop();
+    const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+    created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
+    created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
+    created.injectFeature({ slice: paymentSlice, saga: paymentSaga });
+    created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
+    const receive = (answer: object) => created.dispatch({ type: 'checkoutCart/received', payload: { answer } });
+    receive(shop.cart());
+    await flush();
+    return {
+      ...created,
+      shop,
+      receive,
+      paid: () => selectShownPayment(created.state())?.billingMethodId ?? null,
+      flashes: () => created.state().flash.messages.map(({ message }) => message),
+      sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
+    };
+  }
+
+  const failing = (operation: string) => () => new ApiError('http', operation, { status: 422, messages: ['x'] });
+
+  test('[R7.077] [R7.139] a payment is shown at once and told to the shop', async () => {
+    const { dispatch, sent, paid, state } = await paying();
+    dispatch(paymentChosen({ billingMethodId: '13', card: null }));
+    expect([paid(), selectIsPaymentSaving(state())]).toEqual(['13', true]);
+    await flush();
+    expect(sent('selectBillingMethod').map(({ body }) => body)).toEqual([{ billingMethodId: '13', rememberCard: 0, newCard: 0 }]);
+    expect([paid(), selectIsPaymentSaving(state()), selectPaymentMethod(state())?.code]).toEqual(['13', false, 'SIB']);
+  });
+
+  test('[R8.07] a failed choice shows the generic message, and the payment of before', async () => {
+    const { dispatch, paid, flashes } = await paying({
+      shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
+      answers: { selectBillingMethod: failing('selectBillingMethod') },
+    });
+    dispatch(paymentChosen({ billingMethodId: '13', card: null }));
+    await flush();
+    expect([paid(), flashes()]).toEqual(['12', ['err_generic']]);
+  });
+
+  test('[R7.078] [R7.140] [R8.08] taking it back, and the failure of that', async () => {
+    const shop = checkoutShop({ selectedPayment: { billingMethodId: '12' } });
+    const good = await paying({ shop });
+    good.dispatch(paymentCleared());
+    await flush();
+    expect([good.paid(), good.sent('cleanSelectedPayment')]).toEqual([null, [expect.anything()]]);
+    const bad = await paying({
+      shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
+      answers: { cleanSelectedPayment: failing('cleanSelectedPayment') },
+    });
+    bad.dispatch(paymentCleared());
+    await flush();
+    expect([bad.paid(), bad.flashes()]).toEqual(['12', ['err_generic']]);
+  });
+
+  test('the last choice wins, the calls keep their order, what is overtaken is not sent', async () => {
+    const { dispatch, sent, paid } = await paying();
+    for (const billingMethodId of ['12', '13', '12', '13']) dispatch(paymentChosen({ billingMethodId, card: null }));
+    await flush();
+    expect(sent('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['12', '13']);
+    expect(paid()).toBe('13');
+  });
+
+  test('an unknown outcome is answered by asking', async () => {
+    const shop = checkoutShop();
+    const { dispatch, paid, flashes } = await paying({
+      shop,
+      answers: {
+        selectBillingMethod: () => {
+          shop.set({ selectedPayment: { billingMethodId: '13' } });
+          return new ApiError('network', 'selectBillingMethod');
+        },
+      },
+    });
+    dispatch(paymentChosen({ billingMethodId: '13', card: null }));
+    await flush();
+    expect([paid(), flashes()]).toEqual(['13', []]);
+  });
+
+  test('[R4.052] A108: a selected payment that this device hides is taken back, once', async () => {
+    const shop = checkoutShop({
+      billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]),
+      selectedPayment: { billingMethodId: '17' },
+    });
+    const { sent, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.cart() } }); // it insists
+    expect(sent('cleanSelectedPayment')).toHaveLength(1);
+    receive(shop.cart());
+    await flush();
+    expect(sent('cleanSelectedPayment')).toHaveLength(1);
+    expect(paid()).toBe('17');
+  });
+
+  test('a device with mobile pay keeps it', async () => {
+    const shop = checkoutShop({
+      billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' })]),
+      selectedPayment: { billingMethodId: '17' },
+    });
+    const { sent, state } = await paying({ shop, page: { canMobilePay: true } });
+    expect(sent('cleanSelectedPayment')).toEqual([]);
+    expect(codesOf(selectShownMethods(state()))).toEqual(['SIU_jp']);
+  });
+
+  test('nothing is taken back outside the shipping step', async () => {
+    const { sent, dispatch, receive } = await paying();
+    dispatch(checkoutActions.stepEntered({ step: 'preview' }));
+    receive(checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } }));
+    await flush();
+    expect(sent('cleanSelectedPayment')).toEqual([]);
+  });
+
+  test('A104, A107: the page’s own lists hold', async () => {
+    const { state } = await paying({ config: { payments: { disabledPaymentCodes: ['SIA'], mobilePaySuffixes: ['_ap'] } } });
+    expect(state().payment.settings).toEqual({
+      ...PAYMENT_SETTINGS,
+      disabledPaymentCodes: ['SIA'],
+      mobilePaySuffixes: ['_ap'],
+    });
+  });
+
+  test('[R3.052] [R3.053] A106: an unknown limitation hides nothing and is told once', async () => {
+    const shop = checkoutShop({ deliveries: [deliveryDto({ payments: [{ externalId: '12', paymentLimitation: 'ONLY_ON_MONDAYS' }] })] });
+    const { page, receive, state } = await paying({ shop });
+    receive(shop.cart());
+    await flush();
+    expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: paymentLimitation ONLY_ON_MONDAYS is unknown; it hides no payment']);
+    expect(selectShownMethods(state())).toHaveLength(2);
+  });
+
+  test('[R4.032] A087: a reset forgets the payment, not what the page said', async () => {
+    const { dispatch, state } = await paying({ config: { payments: { disabledPaymentCodes: [] } } });
+    dispatch(cartActions.cartReset({ kind: 'RESET_ALL' }));
+    expect(state().payment).toMatchObject({ billingMethods: [], isKnown: false, settings: { disabledPaymentCodes: [] } });
+  });
+});

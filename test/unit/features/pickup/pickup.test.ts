@@ -1,0 +1,285 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { cartActions } from '../../../../src/features/cart';
+import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
+import { deliverySaga, deliverySlice, toBranches } from '../../../../src/features/delivery';
+import type { Branch } from '../../../../src/features/delivery';
+import { pickupActions, pickupSaga, pickupSlice, selectBranchSet, selectListing } from '../../../../src/features/pickup';
+import { toBranchList, toDetail, toPlaces } from '../../../../src/features/pickup/pickupMapping';
+import { DISTANCE_LIMIT_KM, distanceKm, iconOf, matches, toListing, typesOf } from '../../../../src/features/pickup/pickupRules';
+import { branchDto } from '../../../support/checkoutDtos';
+import { checkoutShop } from '../../../support/checkoutShop';
+import { storeWith } from '../../../support/storeWith';
+import type { StoreOptions } from '../../../support/storeWith';
+
+const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBranches([branchDto(overrides)])[0]!;
+
+const LJUBLJANA = { lat: 46.0569, lng: 14.5058, title: 'Ljubljana' };
+const NO_FILTERS = { transportId: null, typeId: null, isFarShown: false };
+const listing = (input: Partial<Parameters<typeof toListing>[0]>) =>
+  toListing({ branches: [], found: [], query: '', place: null, filters: NO_FILTERS, preferredIds: [], newIds: [], ...input });
+const idsOf = ({ listed }: ReturnType<typeof toListing>) => listed.map((one) => one.branch.id);
+
+describe('rules', () => {
+  test.each([
+    [{ lat: 46.0569, lng: 14.5058 }, { lat: 45.815, lng: 15.9819 }, 117],
+    [{ lat: 50.0755, lng: 14.4378 }, { lat: 48.1486, lng: 17.1077 }, 289],
+    [{ lat: 46, lng: 14 }, { lat: 46, lng: 14 }, 0],
+    [{ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9 }, 22],
+  ])('the distance over the globe from %j to %j is %d km', (a, b, km) => {
+    expect(Math.round(distanceKm(a, b))).toBe(km);
+  });
+
+  test('[R9.52] A101: the limit is 60 km; what is farther is counted, what has no place is kept', () => {
+    expect(DISTANCE_LIMIT_KM).toBe(60);
+    const branches = [
+      branch({ id: 'far', lat: 46.55, lng: 15.64 }),
+      toBranches([{ id: 'nowhere' }])[0]!,
+      branch({ id: 'near', lat: 46.06, lng: 14.51 }),
+      branch({ id: 'nearer', lat: 46.057, lng: 14.506 }),
+    ];
+    const near = listing({ branches, place: LJUBLJANA });
+    expect([idsOf(near), near.farCount]).toEqual([['nearer', 'near', 'nowhere'], 1]);
+    expect(idsOf(listing({ branches, place: LJUBLJANA, filters: { ...NO_FILTERS, isFarShown: true } }))).toEqual([
+      'nearer',
+      'near',
+      'far',
+      'nowhere',
+    ]);
+  });
+
+  test.each([
+    ['ljubljana', true],
+    ['LJUBLJANA cankarj', true],
+    ['Čankarjeva', true],
+    ['1000', true],
+    ['10 00', true],
+    ['100', true],
+    ['000', true],
+    ['2000', false],
+    ['maribor', false],
+    ['', true],
+  ])('a branch in Ljubljana is found by “%s”: %s', (query, isFound) => {
+    expect(matches(branch({ zip: '1000' }), query)).toBe(isFound);
+  });
+
+  test('a post code with a space in it is found without one', () => {
+    expect(matches(branch({ zip: '110 00' }), '11000')).toBe(true);
+    expect(matches(branch({ city: 'Łódź' }), 'lodz')).toBe(true);
+  });
+
+  test('preferred ones come first, full ones last; new ones are marked', () => {
+    const branches = [branch({ id: 'full', available: false }), branch({ id: 'plain' }), branch({ id: 'mine' })];
+    const { listed } = listing({ branches, preferredIds: ['mine', 'full'], newIds: ['plain'] });
+    expect(listed.map((one) => [one.branch.id, one.isPreferred, one.isNew])).toEqual([
+      ['mine', true, false],
+      ['plain', false, true],
+      ['full', true, false],
+    ]);
+  });
+
+  test('filters by transport and by type', () => {
+    const branches = [branch({ id: 'a', transportId: '1', typeId: 'x' }), branch({ id: 'b', transportId: '2', typeId: 'x' })];
+    expect(idsOf(listing({ branches, filters: { ...NO_FILTERS, transportId: '2' } }))).toEqual(['b']);
+    expect(idsOf(listing({ branches, filters: { ...NO_FILTERS, typeId: 'x' } }))).toEqual(['a', 'b']);
+    expect(idsOf(listing({ branches, filters: { ...NO_FILTERS, transportId: '1', typeId: 'y' } }))).toEqual([]);
+  });
+
+  test('what the shop finds by a text is there although the text is nowhere in it', () => {
+    const branches = [branch({ id: 'a', name: 'A' })];
+    expect(idsOf(listing({ branches, query: 'grad', found: [branch({ id: 'a', name: 'A' }), branch({ id: 'b' })] }))).toEqual(['a', 'b']);
+    expect(idsOf(listing({ branches, query: 'grad' }))).toEqual([]);
+  });
+
+  test('[R3.064] [R3.065] types of a transport, each once; the icon of a branch', () => {
+    const { transports } = toBranchList({
+      branches: [],
+      transports: [
+        {
+          id: '1',
+          totalAvailableBranches: 5,
+          types: [
+            { id: 'x', name: 'Pošta', icon: 'post' },
+            { id: 'y', name: 'Omarica', icon: null },
+          ],
+        },
+        { id: '2', types: [{ id: 'x', name: 'Pošta', icon: 'post' }, { name: 'brez id' }] },
+        'nonsense',
+      ],
+    })!;
+    expect(transports[0]?.totalAvailableBranches).toBe(5);
+    expect(typesOf(transports, null).map(({ id }) => id)).toEqual(['x', 'y']);
+    expect(typesOf(transports, '2').map(({ id }) => id)).toEqual(['x']);
+    expect(iconOf(transports, branch({ transportId: '1', typeId: 'x' }))).toBe('post');
+    expect(iconOf(transports, branch({ transportId: '1', typeId: 'y' }))).toBeNull();
+    expect(iconOf(transports, branch({ transportId: '2', typeId: null }))).toBe('post');
+    expect(iconOf([], branch())).toBeNull();
+  });
+
+  test('5,000 points are searched, measured and sorted within a frame', () => {
+    const branches = toBranches(
+      Array.from({ length: 5000 }, (_, place) => ({
+        id: place,
+        name: `Točka ${place}`,
+        city: 'Ljubljana',
+        zip: '1000',
+        lat: 45.5 + (place % 100) / 100,
+        lng: 14 + place / 5000,
+      })),
+    );
+    listing({ branches, query: 'ljub' });
+    const start = performance.now();
+    listing({ branches, query: 'ljublj' });
+    listing({ branches, place: LJUBLJANA });
+    expect(performance.now() - start).toBeLessThan(400); // 20 ms on an idle machine
+  });
+});
+
+describe('mapping', () => {
+  test('an answer without a list of branches is none', () => {
+    expect([toBranchList({}), toBranchList(null), toBranchList({ branches: {} })]).toEqual([null, null, null]);
+    expect(toBranchList({ branches: [null, {}, { id: 'a' }, { id: 'a' }] })?.branches).toHaveLength(1);
+  });
+
+  test('places without coordinates are none', () => {
+    expect(
+      toPlaces({
+        suggestions: [{ title: 'A', lat: 46, lng: 14 }, { title: 'B' }, { lat: 46, lng: 14 }, { title: 'C', lat: 460, lng: 14 }, 5],
+      }),
+    ).toEqual([{ title: 'A', lat: 46, lng: 14 }]);
+  });
+
+  test('[R3.063] the detail of another branch is none', () => {
+    expect(toDetail(branchDto({ cashAndCarry: true }), 'SI-1000-1')?.cashAndCarry).toBe(true);
+    expect(toDetail(branchDto(), 'other')).toBeNull();
+    expect(toDetail('x', 'other')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const flush = () => jest.advanceTimersByTimeAsync(0);
+  const WHOSE = { deliveryId: '1', deliveryMethodName: 'pupDelivery' as const };
+
+  async function listed(options: StoreOptions = {}) {
+    const shop = checkoutShop({}, [branchDto({ id: 'a' }), branchDto({ id: 'b' })]);
+    const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+    created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
+    created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
+    created.injectFeature({ slice: pickupSlice, saga: pickupSaga });
+    created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
+    created.dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+    created.dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+    await flush();
+    return {
+      ...created,
+      state: created.state as () => ReturnType<typeof created.state> & { pickup: ReturnType<typeof pickupSlice.reducer> },
+      sent: (name: string) => created.api.calls.filter(({ operationId }) => operationId === name),
+    };
+  }
+
+  test('[R7.064] points are loaded once for a delivery and its method', async () => {
+    const { dispatch, sent, state } = await listed();
+    expect(selectBranchSet(state()).branches).toHaveLength(2);
+    dispatch(pickupActions.listClosed());
+    dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+    await flush();
+    expect(sent('branchesBasic').map(({ query }) => query)).toEqual([WHOSE]);
+    dispatch(pickupActions.listOpened({ ...WHOSE, deliveryMethodName: 'outlet', place: null }));
+    await flush();
+    expect(sent('branchesBasic')).toHaveLength(2);
+  });
+
+  test('the same state gives the same listing', async () => {
+    const { state, dispatch } = await listed();
+    const first = selectListing(state());
+    dispatch(pickupActions.detailToggled({ branchId: 'a' }));
+    expect(selectListing(state())).toBe(first);
+  });
+
+  test('[R7.062] [R7.072] the latest text only is asked for, 250 ms after typing', async () => {
+    const { dispatch, sent, state } = await listed({
+      answers: { geoSuggestions: () => ({ suggestions: [{ title: 'Celje', lat: 46.2, lng: 15.2 }] }) },
+    });
+    for (const query of ['c', 'ce', 'cel']) dispatch(pickupActions.queryChanged({ query }));
+    await jest.advanceTimersByTimeAsync(249);
+    expect(sent('geoSuggestions')).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sent('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'cel' }]);
+    expect(sent('autoCompleteBranches').map(({ query }) => query)).toEqual([{ q: 'cel', ...WHOSE }]);
+    expect(state().pickup.places).toEqual([{ title: 'Celje', lat: 46.2, lng: 15.2 }]);
+  });
+
+  test('an older answer that comes later is dropped and its request aborted', async () => {
+    const waiting: ((answer: { suggestions: [] }) => void)[] = [];
+    const { dispatch, api, state } = await listed({ answers: { geoSuggestions: () => new Promise((resolve) => waiting.push(resolve)) } });
+    dispatch(pickupActions.queryChanged({ query: 'celje' }));
+    await jest.advanceTimersByTimeAsync(250);
+    dispatch(pickupActions.queryChanged({ query: 'c' }));
+    await flush();
+    expect(api.calls.find(({ operationId }) => operationId === 'geoSuggestions')?.signal?.aborted).toBe(true);
+    waiting[0]?.({ suggestions: [] });
+    await flush();
+    expect(state().pickup.search).toBe('idle');
+  });
+
+  test('a search that fails leaves the list to be searched', async () => {
+    const { dispatch, state } = await listed({ answers: { geoSuggestions: () => new ApiError('timeout', 'geoSuggestions') } });
+    dispatch(pickupActions.queryChanged({ query: 'center' }));
+    await jest.advanceTimersByTimeAsync(250);
+    expect(state().pickup.search).toBe('failed');
+    expect(selectListing(state()).listed).toHaveLength(2);
+  });
+
+  test('[R7.065] a detail is loaded once, a lost one again', async () => {
+    let isBroken = true;
+    const { dispatch, sent, state } = await listed({
+      answers: { branchDetail: () => (isBroken ? new ApiError('timeout', 'branchDetail') : branchDto({ id: 'a' })) },
+    });
+    const toggle = async () => {
+      dispatch(pickupActions.detailToggled({ branchId: 'a' }));
+      await flush();
+    };
+    await toggle();
+    expect(state().pickup.details['a']).toBe('failed');
+    isBroken = false;
+    await toggle();
+    expect(state().pickup.details['a']).toMatchObject({ id: 'a' });
+    await toggle();
+    expect(sent('branchDetail')).toHaveLength(2);
+  });
+
+  test('a list that is closed while a point is confirmed takes nothing', async () => {
+    const { dispatch, sent, state } = await listed({ answers: { branchesConfirmAvailability: () => new Promise(() => undefined) } });
+    dispatch(pickupActions.branchChosen({ branch: branch({ id: 'a' }) }));
+    await flush();
+    expect(state().pickup.confirmingId).toBe('a');
+    dispatch(pickupActions.listClosed());
+    await flush();
+    expect([sent('selectDeliveryMethod'), state().pickup.confirmingId]).toEqual([[], null]);
+  });
+
+  test('[R8.09] a failed confirmation is told, the list stays', async () => {
+    const { dispatch, state } = await listed({
+      answers: { branchesConfirmAvailability: () => new ApiError('http', 'branchesConfirmAvailability', { status: 500 }) },
+    });
+    dispatch(pickupActions.branchChosen({ branch: branch({ id: 'a' }) }));
+    await flush();
+    expect(state().flash.messages.map(({ message }) => message)).toEqual(['err_generic']);
+    expect(state().pickup).toMatchObject({ open: WHOSE, confirmingId: null });
+  });
+
+  test('[R8.29] A095: a missing icon is logged once for each name', async () => {
+    const { dispatch, page } = await listed();
+    for (const icon of ['ufo', 'ufo', null, null]) dispatch(pickupActions.iconMissed({ icon }));
+    expect(page.logs.map(({ message }) => message.trim())).toEqual(['vitrina: missing pickup icon ufo', 'vitrina: missing pickup icon']);
+  });
+
+  test('[R4.033] A087: points outlive a reset without pickup points', async () => {
+    const { dispatch, state } = await listed();
+    dispatch(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
+    expect(Object.keys(state().pickup.sets)).toHaveLength(1);
+    dispatch(cartActions.cartReset({ kind: 'RESET_ALL' }));
+    expect(state().pickup.sets).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import { openingLines } from '../../../widgets/checkout/shipping/openingHours';
+import { addsUp } from '../../../widgets/checkout/shipping/summary';
+
+test.each([
+  ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.-pet. 08:00-19:00', 'sob. 08:00-12:00']],
+  ['cs-CZ', 'Mo,We 08:00-16:00;', ['po,st 08:00-16:00']],
+  ['hu-HU', 'Su', ['V']],
+  ['sl-SI', 'Po dogovoru', ['Po dogovoru']],
+  ['sl-SI', ' ; ', []],
+])('[R7.065] opening hours in %s: %s', (locale, hours, lines) => {
+  expect(openingLines(hours, locale)).toEqual(lines);
+});
+
+const parts = { goods: 20, discount: null, delivery: 3.99, insurance: null, payment: 0, total: 23.99 };
+
+test.each([
+  ['parts that make the total', {}, true],
+  ['with a discount and insurance', { discount: 5, insurance: 1.5, total: 20.49 }, true],
+  ['a coin that floating point loses', { goods: 0.1, delivery: 0.2, total: 0.3 }, true],
+  ['a fee that nobody named', { total: 24.99 }, false],
+  ['no total', { total: null }, false],
+  ['no goods', { goods: null }, false],
+])('amounts that add up: %s', (_name, change, expected) => {
+  expect(addsUp({ ...parts, ...change })).toBe(expected);
+});

@@ -1,0 +1,112 @@
+import { memo, useId } from 'react';
+import type { Branch } from '../../../src/features/delivery';
+import { useShop } from '../../../src/store/hooks';
+import { Price } from '../../../src/ui/Price';
+import { PickupIcon } from './PickupIcon';
+import { openingLines } from './openingHours';
+import { useDayText } from './useDayText';
+import type { PickupActions } from './usePickup';
+
+interface BranchRowProps {
+  branch: Branch;
+  icon: string | null;
+  distanceKm: number | null;
+  isPreferred: boolean;
+  isNew: boolean;
+  isOpen: boolean;
+  isConfirming: boolean;
+  /** Only while it is open. */
+  detail: Branch | 'pending' | 'failed' | undefined;
+  actions: PickupActions;
+}
+
+/** One point: what it is, how far, what it costs, when; more of it when asked for. */
+export const BranchRow = memo(function BranchRow({
+  branch,
+  icon,
+  distanceKm,
+  isPreferred,
+  isNew,
+  isOpen,
+  isConfirming,
+  detail,
+  actions,
+}: BranchRowProps) {
+  const { t, format, country } = useShop();
+  const dayText = useDayText();
+  const id = useId();
+  const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
+  const distance =
+    distanceKm === null
+      ? null
+      : new Intl.NumberFormat(country.locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: distanceKm < 10 ? 1 : 0 }).format(
+          distanceKm,
+        );
+  return (
+    <div className="branch" data-off={available ? undefined : ''}>
+      <PickupIcon icon={icon} onMissed={actions.missIcon} />
+      <div className="branch-main">
+        <strong id={`${id}-name`}>{name}</strong>
+        <span className="option-facts">{[street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</span>
+        <span className="option-facts">
+          {[distance, earliestDate === null ? null : t('txt_shipping_pickup', { day: dayText(earliestDate) })].filter(Boolean).join(' · ')}
+        </span>
+        <span className="badges">
+          {isPreferred && <span className="badge">{t('txt_pickup_preferred')}</span>}
+          {isNew && <span className="badge">{t('txt_pickup_new')}</span>}
+          {cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
+          {!available && <span className="badge">{t('txt_pickup_full')}</span>}
+        </span>
+      </div>
+      <div className="branch-side">
+        {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
+        <button
+          type="button"
+          className="secondary"
+          aria-label={t('txt_pickup_take_named', { name })}
+          aria-disabled={!available || isConfirming}
+          onClick={() => available && !isConfirming && actions.take(branch)}
+        >
+          {t('txt_pickup_take')}
+        </button>
+        <button
+          type="button"
+          className="plain"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-detail`}
+          aria-describedby={`${id}-name`}
+          onClick={() => actions.toggle(branch.id)}
+        >
+          {t('txt_pickup_details')}
+        </button>
+      </div>
+      <div id={`${id}-detail`} className="branch-detail" hidden={!isOpen}>
+        {isOpen && (
+          <Detail branch={typeof detail === 'object' ? detail : branch} isPending={detail === 'pending' || detail === undefined} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+function Detail({ branch: { openingHours, phone }, isPending }: { branch: Branch; isPending: boolean }) {
+  const { t, country } = useShop();
+  if (isPending) return <p role="status">{t('txt_checkout_loading')}</p>;
+  return (
+    <>
+      {openingHours === null ? (
+        <p>{t('txt_pickup_hours_unknown')}</p>
+      ) : (
+        <>
+          <p>{t('txt_pickup_hours')}</p>
+          <ul>
+            {openingLines(openingHours, country.locale).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {phone !== null && <p>{t('txt_pickup_phone', { phone })}</p>}
+    </>
+  );
+}

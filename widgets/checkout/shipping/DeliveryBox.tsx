@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
+import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
+import { useAppSelector, useShop } from '../../../src/store/hooks';
+import { Price } from '../../../src/ui/Price';
+import { Icon } from './icons';
+import { METHOD_LOOKS } from './methodLooks';
+import { deliveryBoxId } from './shippingIds';
+import { useDayText } from './useDayText';
+import type { DeliveriesModel } from './useDeliveries';
+
+interface DeliveryBoxProps {
+  delivery: Delivery;
+  /** Of all deliveries, from 0. */
+  place: number;
+  model: DeliveriesModel;
+}
+
+const addressOf = ({ street, zip, city }: Branch): string => [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. */
+export function DeliveryBox({ delivery, place, model }: DeliveryBoxProps) {
+  const { t, format } = useShop();
+  const { deliveries, selections, dropped, actions } = model;
+  const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
+  const selection = selections[deliveryId] ?? null;
+  const lost = dropped[deliveryId];
+  const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
+  const title =
+    deliveries.length > 1 ? t('txt_shipping_parcel', { number: place + 1, total: deliveries.length }) : t('txt_shipping_choose');
+  const isPossible = deliveryMethods.some(({ available }) => available);
+  return (
+    <section className="box delivery" id={deliveryBoxId(place)} tabIndex={-1} aria-label={title}>
+      <h3 className="shipping-title">
+        {title}
+        {deliveredBy !== null && (
+          <small>
+            {t('txt_delivered_by')} {deliveredBy}
+          </small>
+        )}
+      </h3>
+      {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
+      {lost !== undefined && (
+        <p className="warning" role="alert">
+          {t('txt_shipping_dropped', { what: lost.branch?.name ?? t(METHOD_LOOKS[lost.deliveryMethodName].title) })}
+        </p>
+      )}
+      {delivery.isDigital ? (
+        <p className="hint">{t('txt_shipping_digital')}</p>
+      ) : (
+        <div role="radiogroup" aria-label={title} className="options">
+          {deliveryMethods.map((method) => (
+            <MethodOption key={method.name} {...{ method, delivery, selection, model }} />
+          ))}
+        </div>
+      )}
+      {!delivery.isDigital && !isPossible && <p className="warning">{t('txt_shipping_impossible')}</p>}
+      {insurance !== null && selection !== null && (
+        <label className="tick">
+          <input type="checkbox" checked={isInsured} onChange={(event) => actions.insure(deliveryId, event.currentTarget.checked)} />
+          <span>
+            {t('txt_shipping_insurance')}
+            {insurance.price !== null && <> (+ {format.money(insurance.price)})</>}
+          </span>
+        </label>
+      )}
+      {selection !== null && (
+        <button type="button" className="plain" onClick={() => actions.clear(deliveryId)}>
+          {t('txt_shipping_clear')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface MethodOptionProps {
+  method: DeliveryMethod;
+  delivery: Delivery;
+  selection: Selection | null;
+  model: DeliveriesModel;
+}
+
+function MethodOption({ method, delivery, selection, model: { history, actions } }: MethodOptionProps) {
+  const { t, format } = useShop();
+  const id = useId();
+  const dayText = useDayText();
+  const { name, available } = method;
+  const { title, icon } = METHOD_LOOKS[name];
+  const isChosen = selection?.deliveryMethodName === name;
+  const { amount, isFrom } = priceOf(method, selection);
+  const branch = isChosen ? selection.branch : null;
+  const date = branch?.earliestDate ?? method.earliestDate;
+  const price = amount === null ? null : amount === 0 ? t('txt_cart_free') : format.money(amount);
+  return (
+    <div className="option" data-chosen={isChosen ? '' : undefined} data-off={available ? undefined : ''}>
+      <label className="option-label">
+        <input
+          type="radio"
+          name={`delivery-${delivery.deliveryId}`}
+          checked={isChosen}
+          disabled={!available}
+          aria-describedby={`${id}-facts`}
+          onChange={() => actions.choose(delivery.deliveryId, name)}
+        />
+        <Icon name={icon} />
+        <span className="option-name">{t(title)}</span>
+        {price !== null && <Price amount={isFrom && amount !== 0 ? t('txt_shipping_from', { price }) : price} />}
+      </label>
+      <p className="option-facts" id={`${id}-facts`}>
+        {!available && t('txt_shipping_unavailable')}
+        {available && date !== null && t(isPickup(name) ? 'txt_shipping_pickup' : 'txt_shipping_delivered', { day: dayText(date) })}
+        {available && history[delivery.deliveryId]?.deliveryMethodName === name && (
+          <span className="badge">{t('txt_shipping_as_before')}</span>
+        )}
+      </p>
+      {isChosen && isPickup(name) && (
+        <div className="option-branch">
+          {branch !== null && (
+            <p>
+              <strong>{branch.name}</strong>
+              <br />
+              {addressOf(branch)}
+              {branch.cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
+            </p>
+          )}
+          <button
+            type="button"
+            className="secondary"
+            data-gap={branch === null ? '' : undefined}
+            aria-haspopup="dialog"
+            onClick={() => actions.openBranches(delivery, name)}
+          >
+            {t(branch === null ? 'txt_pickup_choose' : 'txt_pickup_change')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
+import type { ConsentName } from '../../../src/features/delivery';
+import { useShop } from '../../../src/store/hooks';
+import { Price } from '../../../src/ui/Price';
+import { focusIn } from './shippingIds';
+import { addsUp } from './summary';
+import type { Missing, OrderModel } from './useOrder';
+
+const CONSENT_TEXTS: Readonly<Record<ConsentName, string>> = {
+  newsletter: 'txt_order_agree_news',
+  heureka: 'txt_order_agree_heureka',
+  product_reviews: 'txt_order_agree_reviews',
+};
+
+const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
+  method: 'txt_order_missing_method',
+  branch: 'txt_order_missing_branch',
+  impossible: 'txt_order_missing_possible',
+  payment: 'txt_order_missing_payment',
+  saving: 'txt_order_missing_saving',
+  total: 'txt_order_missing_total',
+};
+
+/** What the order costs, part by part where the parts make the whole. */
+export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
+  const { t, format } = useShop();
+  const isWhole = addsUp(parts);
+  const rows: [string, number | null][] = [[t('txt_cart_goods_total'), parts.goods]];
+  if (isWhole) {
+    if (parts.discount !== null && parts.discount > 0) rows.push([t('txt_cart_discount'), -parts.discount]);
+    rows.push(
+      [t('txt_delivery'), parts.delivery],
+      [t('txt_shipping_insurance'), parts.insurance],
+      [t('txt_summary_payment'), parts.payment],
+    );
+  }
+  return (
+    <section className="box summary" aria-label={t('txt_summary')} aria-busy={isSaving}>
+      <h3 className="shipping-title">{t('txt_summary')}</h3>
+      <dl>
+        {rows.map(
+          ([name, amount]) =>
+            amount !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{amount === 0 ? t('txt_cart_free') : <Price amount={format.money(amount)} />}</dd>
+              </div>
+            ),
+        )}
+        <div className="summary-total">
+          <dt>{t('txt_cart_total')}</dt>
+          <dd>{parts.total === null ? '–' : <Price amount={format.money(parts.total)} />}</dd>
+        </div>
+      </dl>
+      <p className="option-facts" role="status">
+        {isSaving && t('txt_cart_recalculating')}
+      </p>
+    </section>
+  );
+}
+
+/** What the shopper may say along with the order; nothing is ticked beforehand (A049). */
+export function OrderWords({ model: { allowed, consents, note, actions } }: { model: OrderModel }) {
+  const { t } = useShop();
+  const id = useId();
+  const [typed, setTyped] = useState(note);
+  return (
+    <section className="box words">
+      <label className="field-label" htmlFor={`${id}-note`}>
+        {t('txt_order_note')}
+      </label>
+      <textarea
+        id={`${id}-note`}
+        className="field-input note"
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== note && actions.write(typed)}
+      />
+      {CONSENTS.filter((name) => allowed[name]).map((name) => (
+        <label key={name} className="tick">
+          <input type="checkbox" checked={consents[name]} onChange={(event) => actions.tick(name, event.currentTarget.checked)} />
+          <span>{t(CONSENT_TEXTS[name])}</span>
+        </label>
+      ))}
+    </section>
+  );
+}
+
+/** The order button with what it costs, and how far the order is. What is missing is said, and found, by pressing it. */
+export function OrderBox({ model }: { model: OrderModel }) {
+  const { t, format, config, links } = useShop();
+  const id = useId();
+  const { order, isOrdering, isAsked, missing, parts, actions } = model;
+  const terms = config.urlKeys.terms === undefined ? null : links.to('terms');
+  const say = ({ what, parcel }: Missing): string =>
+    parcel === null ? t(MISSING_TEXTS[what]) : `${t(MISSING_TEXTS[what])} (${t('txt_shipping_parcel_number', { number: parcel })})`;
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isOrdering) return;
+    if (missing.length === 0) return void actions.order();
+    actions.ask();
+    const boxId = missing[0]?.boxId ?? null;
+    if (boxId !== null) focusIn(currentTarget.getRootNode(), boxId);
+  };
+  const [first] = missing;
+  return (
+    <div className="box order">
+      <div role="status" className="order-state" data-phase={order.phase}>
+        {order.phase === 'sending' && t('txt_order_sending')}
+        {order.phase === 'asking' && t('txt_order_asking')}
+        {order.phase === 'unknown' && t('txt_order_unknown')}
+        {order.phase === 'refused' && t('txt_order_not_placed')}
+      </div>
+      <div role="alert">
+        {isAsked && (
+          <>
+            <p>{t('txt_order_missing')}</p>
+            <ul>
+              {missing.map((one) => (
+                <li key={`${one.what} ${one.parcel}`}>{say(one)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className="hint">
+        {t('txt_order_terms')}{' '}
+        {terms !== null && (
+          <a href={terms} target="_blank" rel="noopener">
+            {t('txt_order_terms_link')}
+          </a>
+        )}
+      </p>
+      <button
+        type="button"
+        className="primary order-button"
+        aria-disabled={isOrdering || missing.length > 0}
+        aria-describedby={first === undefined || isOrdering ? undefined : `${id}-reason`}
+        onClick={press}
+      >
+        <span>{t('txt_order_submit')}</span>
+        {parts.total !== null && <Price amount={format.money(parts.total)} />}
+      </button>
+      <p className="option-facts" id={`${id}-reason`}>
+        {first !== undefined && !isOrdering && !isAsked && `${t('txt_order_missing')} ${say(first)}`}
+      </p>
+    </div>
+  );
+}

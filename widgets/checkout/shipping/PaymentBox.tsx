@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
+import type { BillingMethod } from '../../../src/features/payment';
+import { useShop } from '../../../src/store/hooks';
+import { Icon } from './icons';
+import { PAYMENT_ICONS } from './methodLooks';
+import { PAYMENT_BOX_ID } from './shippingIds';
+import type { PaymentModel } from './usePayment';
+
+/** How it is paid: one group of radio buttons; a method with children is opened, and one of them chosen (A105). */
+export function PaymentBox({ model }: { model: PaymentModel }) {
+  const { t } = useShop();
+  const { methods, chosen, actions } = model;
+  const title = t('txt_payment_choose');
+  return (
+    <section className="box payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
+      <h3 className="shipping-title">{title}</h3>
+      {methods.length === 0 ? (
+        <>
+          <p className="warning">{t('txt_payment_none')}</p>
+          <button type="button" className="plain" onClick={actions.retry}>
+            {t('txt_cart_try_again')}
+          </button>
+        </>
+      ) : (
+        <div role="radiogroup" aria-label={title} className="options">
+          {methods.map((method) => (
+            <Method key={method.id} method={method} model={model} />
+          ))}
+        </div>
+      )}
+      {chosen !== null && (
+        <button type="button" className="plain" onClick={actions.clear}>
+          {t('txt_shipping_clear')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Method({ method, model }: { method: BillingMethod; model: PaymentModel }) {
+  const { settings, chosen } = model;
+  const refusal = refusalOf(method, settings);
+  if (method.childPayments.length === 0 || refusal !== null) return <Leaf method={method} model={model} />;
+  const hasChosen = method.childPayments.some(({ id }) => id === chosen?.id);
+  return (
+    <details className="option" open={hasChosen || undefined} data-chosen={hasChosen ? '' : undefined}>
+      <summary className="option-label">
+        <Icon name={PAYMENT_ICONS[familyOf(method.code, settings)]} />
+        <span className="option-name">{method.title}</span>
+      </summary>
+      <div className="options children">
+        {method.childPayments.map((child) => (
+          <Leaf key={child.id} method={child} model={model} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Leaf({ method, model }: { method: BillingMethod; model: PaymentModel }) {
+  const { t, format } = useShop();
+  const id = useId();
+  const { settings, chosen, actions } = model;
+  const { code, title, price, description } = method;
+  const refusal = refusalOf(method, settings);
+  const isChosen = chosen?.id === method.id;
+  const isCard = takesCard(code, settings);
+  const reason = refusal === 'notYet' ? t('txt_payment_not_yet') : refusal === 'unavailable' ? t('txt_shipping_unavailable') : null;
+  return (
+    <div className="option" data-chosen={isChosen ? '' : undefined} data-off={refusal === null ? undefined : ''}>
+      <label className="option-label">
+        <input
+          type="radio"
+          name="payment"
+          checked={isChosen}
+          disabled={refusal !== null}
+          aria-describedby={`${id}-facts`}
+          onChange={() => actions.choose(method.id, isCard ? { cardId: null, isRemembered: false } : null)}
+        />
+        <Icon name={PAYMENT_ICONS[familyOf(code, settings)]} />
+        <span className="option-name">{title}</span>
+        {price !== null && <span>{price === 0 ? t('txt_cart_free') : format.money(price)}</span>}
+      </label>
+      <p className="option-facts" id={`${id}-facts`}>
+        {[reason, description].filter(Boolean).join(' ')}
+      </p>
+      {isChosen && isCard && <Cards method={method} model={model} />}
+    </div>
+  );
+}
+
+/** A saved card or a new one. Its number never comes here: the provider's own page asks for it. */
+function Cards({ method, model: { cards, selected, actions } }: { method: BillingMethod; model: PaymentModel }) {
+  const { t } = useShop();
+  const isNew = selected?.cardId === null || selected === null;
+  const choose = (cardId: string | null, isRemembered: boolean) => actions.choose(method.id, { cardId, isRemembered });
+  return (
+    <div className="cards">
+      {cards.length > 0 && (
+        <div role="radiogroup" aria-label={t('txt_payment_card')}>
+          {cards.map((card) => (
+            <label key={card.id} className="tick">
+              <input type="radio" name="payment-card" checked={selected?.cardId === card.id} onChange={() => choose(card.id, false)} />
+              <span>{card.title}</span>
+            </label>
+          ))}
+          <label className="tick">
+            <input type="radio" name="payment-card" checked={isNew} onChange={() => choose(null, false)} />
+            <span>{t('txt_payment_new_card')}</span>
+          </label>
+        </div>
+      )}
+      {isNew && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={selected?.rememberCard === true}
+            onChange={(event) => choose(null, event.currentTarget.checked)}
+          />
+          <span>{t('txt_payment_remember')}</span>
+        </label>
+      )}
+      <p className="hint">{t('txt_payment_redirect')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { useCallback, useId, useRef } from 'react';
+import type { RefObject } from 'react';
+import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
+import type { ListedBranch, TransportType } from '../../../src/features/pickup';
+import { LongList } from '../../../src/parts/dialogPieces';
+import { useScrollLock } from '../../../src/parts/useScrollLock';
+import { useShop } from '../../../src/store/hooks';
+import { Dialog } from '../../../src/ui/Dialog';
+import { BranchRow } from './BranchRow';
+import { PickupIcon } from './PickupIcon';
+import { usePickup } from './usePickup';
+import type { PickupModel } from './usePickup';
+
+/** About how high a point is in the list. */
+const BRANCH_HEIGHT_PX = 112;
+
+/** The pickup points of one method as a list. */
+export function PickupDialog() {
+  const { t } = useShop();
+  const lock = useScrollLock();
+  const search = useRef<HTMLInputElement>(null);
+  const model = usePickup();
+  const { pickup, set, actions } = model;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('txt_pickup_title')}
+      closeLabel={t('txt_modal_close')}
+      onClose={actions.close}
+      lock={lock}
+      initialFocus={search}
+    >
+      <div className="pickup">
+        <PlaceSearch model={model} field={search} />
+        <p className="v-hidden" role="status">
+          {pickup.confirmingId !== null && t('txt_pickup_checking')}
+        </p>
+        {set.status === 'pending' && <p role="status">{t('txt_pickup_loading')}</p>}
+        {set.status === 'failed' && (
+          <p role="alert">
+            {t('txt_pickup_failed')}{' '}
+            <button type="button" className="plain" onClick={actions.retry}>
+              {t('txt_cart_try_again')}
+            </button>
+          </p>
+        )}
+        {set.status === 'ready' && <Branches model={model} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
+  const { t } = useShop();
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('txt_pickup_search')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="field-input"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={pickup.query}
+        onChange={(event) => actions.type(event.currentTarget.value)}
+      />
+      <div role="status">{pickup.search === 'failed' && t('txt_pickup_search_failed')}</div>
+      {pickup.places.length > 0 && (
+        <ul className="places" aria-label={t('txt_pickup_places')}>
+          {pickup.places.map((place) => (
+            <li key={`${place.title} ${place.lat}`}>
+              <button
+                type="button"
+                className="plain"
+                onClick={() => {
+                  actions.goTo(place);
+                  field.current?.focus(); // the button goes with its list
+                }}
+              >
+                {place.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  options: readonly { id: string; name: string; icon: string | null }[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  onMissedIcon: (icon: string | null) => void;
+}
+
+/** A filter as native radio buttons; one option is none to choose. */
+function Chips({ label, options, value, onChange, onMissedIcon }: ChipsProps) {
+  const { t } = useShop();
+  const name = useId();
+  if (options.length < 2) return null;
+  return (
+    <div role="radiogroup" aria-label={label} className="chips">
+      {[null, ...options].map((option) => (
+        <label key={option?.id ?? ''} className="chip" data-chosen={value === (option?.id ?? null) ? '' : undefined}>
+          <input
+            className="v-hidden"
+            type="radio"
+            name={name}
+            checked={value === (option?.id ?? null)}
+            onChange={() => onChange(option?.id ?? null)}
+          />
+          {option !== null && <PickupIcon icon={option.icon} onMissed={onMissedIcon} />}
+          <span>{option?.name ?? t('txt_pickup_all')}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const namesOf = (types: readonly TransportType[]): string => types.map(({ name }) => name).join(', ');
+
+function Branches({ model: { pickup, set, listing, actions } }: { model: PickupModel }) {
+  const { t } = useShop();
+  const { transportId, typeId } = pickup.filters;
+  const transports = set.transports
+    .filter(({ types }) => types.length > 0)
+    .map(({ id, types }) => ({ id, name: namesOf(types), icon: types[0]?.icon ?? null }));
+  const { detailId, details, confirmingId } = pickup;
+  const render = useCallback(
+    ({ branch, distanceKm, isPreferred, isNew }: ListedBranch) => (
+      <BranchRow
+        {...{ branch, distanceKm, isPreferred, isNew, actions }}
+        icon={iconOf(set.transports, branch)}
+        isOpen={detailId === branch.id}
+        isConfirming={confirmingId === branch.id}
+        detail={detailId === branch.id ? details[branch.id] : undefined}
+      />
+    ),
+    [set.transports, detailId, details, confirmingId, actions],
+  );
+  const { listed, farCount } = listing;
+  return (
+    <>
+      <Chips
+        label={t('txt_pickup_filter_transport')}
+        options={transports}
+        value={transportId}
+        onChange={(id) => actions.filter({ transportId: id, typeId: null })}
+        onMissedIcon={actions.missIcon}
+      />
+      <Chips
+        label={t('txt_pickup_filter_type')}
+        options={typesOf(set.transports, transportId)}
+        value={typeId}
+        onChange={(id) => actions.filter({ typeId: id })}
+        onMissedIcon={actions.missIcon}
+      />
+      <p className="option-facts" role="status">
+        {listed.length === 0 ? t('txt_pickup_none') : t('txt_pickup_count', { count: listed.length })}
+      </p>
+      <LongList
+        items={listed}
+        keyOf={({ branch }) => branch.id}
+        render={render}
+        label={t('txt_pickup_title')}
+        lineHeightPx={BRANCH_HEIGHT_PX}
+      />
+      {farCount > 0 && (
+        <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
+          {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}
+        </button>
+      )}
+    </>
+  );
+}

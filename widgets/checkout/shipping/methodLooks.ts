@@ -1,0 +1,31 @@
+import type { MethodName } from '../../../src/features/delivery';
+import type { PaymentFamily } from '../../../src/features/payment';
+import type { IconName } from './icons';
+
+/** What each delivery method is called and looks like. */
+export const METHOD_LOOKS: Readonly<Record<MethodName, { title: string; icon: IconName }>> = {
+  standardDelivery: { title: 'txt_shipping_method_standard', icon: 'house' },
+  expressDelivery: { title: 'txt_shipping_method_express', icon: 'bolt' },
+  postDelivery: { title: 'txt_shipping_method_post', icon: 'post' },
+  pupDelivery: { title: 'txt_shipping_method_pup', icon: 'pin' },
+  preferredPupDelivery: { title: 'txt_shipping_method_preferred_pup', icon: 'heart' },
+  privilegedPupDelivery: { title: 'txt_shipping_method_privileged_pup', icon: 'pin' },
+  outlet: { title: 'txt_shipping_method_outlet', icon: 'shop' },
+};
+
+export const PAYMENT_ICONS: Readonly<Record<PaymentFamily, IconName>> = {
+  invoice: 'paper',
+  card: 'card',
+  payuCard: 'card',
+  wallet: 'card',
+  cashOnDelivery: 'cash',
+  deferred: 'parts',
+  revolving: 'parts',
+  payu: 'bank',
+  transfer: 'bank',
+  installments: 'parts',
+  cetelem: 'parts',
+  leanpay: 'parts',
+  summit: 'parts',
+  other: 'card',
+};

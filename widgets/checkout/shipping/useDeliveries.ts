@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import {
+  deliveryActions,
+  isPickup,
+  selectCampaignBar,
+  selectCustomerHistory,
+  selectDeliveries,
+  selectDropped,
+  selectIsDeliveryKnown,
+  selectIsDeliverySaving,
+  selectIsVipDelivery,
+  selectSearchSelection,
+  selectSelections,
+  selectStrategies,
+  selectStrategy,
+} from '../../../src/features/delivery';
+import type { Delivery, MethodName } from '../../../src/features/delivery';
+import { pickupActions } from '../../../src/features/pickup';
+import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+
+/** How each seller's goods come. */
+export function useDeliveries() {
+  const dispatch = useAppDispatch();
+  const searchSelection = useAppSelector(selectSearchSelection);
+  const actions = useMemo(
+    () => ({
+      choose: (deliveryId: string, deliveryMethodName: MethodName) =>
+        dispatch(deliveryActions.methodChosen({ deliveryId, deliveryMethodName })),
+      clear: (deliveryId: string) => dispatch(deliveryActions.methodCleared({ deliveryId })),
+      insure: (deliveryId: string, selected: boolean) => dispatch(deliveryActions.insuranceChanged({ deliveryId, selected })),
+      setStrategy: (strategy: string) => dispatch(deliveryActions.strategyChosen({ strategy })),
+      takeCampaign: (id: string) => dispatch(deliveryActions.campaignChosen({ id })),
+      openBranches({ deliveryId, position }: Delivery, deliveryMethodName: MethodName) {
+        if (!isPickup(deliveryMethodName)) return;
+        const place = searchSelection.deliveries[deliveryId] ?? (position === null ? null : { ...position, title: '' });
+        dispatch(pickupActions.listOpened({ deliveryId, deliveryMethodName, place }));
+      },
+    }),
+    [dispatch, searchSelection],
+  );
+  return {
+    isKnown: useAppSelector(selectIsDeliveryKnown),
+    isSaving: useAppSelector(selectIsDeliverySaving),
+    deliveries: useAppSelector(selectDeliveries),
+    selections: useAppSelector(selectSelections),
+    dropped: useAppSelector(selectDropped),
+    history: useAppSelector(selectCustomerHistory),
+    strategies: useAppSelector(selectStrategies),
+    strategy: useAppSelector(selectStrategy),
+    campaign: useAppSelector(selectCampaignBar),
+    isVip: useAppSelector(selectIsVipDelivery),
+    actions,
+  };
+}
+
+export type DeliveriesModel = ReturnType<typeof useDeliveries>;

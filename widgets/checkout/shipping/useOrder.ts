@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
+import { checkoutActions, selectIsOrdering, selectOrder } from '../../../src/features/checkout';
+import {
+  deliveryActions,
+  priceOf,
+  selectAllowedConsents,
+  selectConsents,
+  selectDeliveries,
+  selectDeliveryGaps,
+  selectIsDeliverySaving,
+  selectIsInsured,
+  selectNote,
+  selectSelections,
+} from '../../../src/features/delivery';
+import type { ConsentName, DeliveryGap } from '../../../src/features/delivery';
+import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
+import type { RootState } from '../../../src/store/createStore';
+import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+import { deliveryBoxId, PAYMENT_BOX_ID } from './shippingIds';
+import type { SummaryParts } from './summary';
+
+/** What stands between the shopper and the order. `boxId` is where it can be mended. */
+export interface Missing {
+  what: DeliveryGap | 'payment' | 'saving' | 'total';
+  boxId: string | null;
+  /** Of several parcels, from 1. */
+  parcel: number | null;
+}
+
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+}
+
+/** What the chosen deliveries cost. */
+const selectDeliveryPrice = (state: RootState): number | null => {
+  const selections = selectSelections(state);
+  return sum(
+    selectDeliveries(state).map((delivery) => {
+      const selection = selections[delivery.deliveryId] ?? null;
+      const method = delivery.deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName);
+      return method === undefined ? null : priceOf(method, selection).amount;
+    }),
+  );
+};
+
+const selectInsurancePrice = (state: RootState): number | null =>
+  sum(selectDeliveries(state).map((delivery) => (selectIsInsured(state, delivery) ? (delivery.insurance?.price ?? null) : null)));
+
+/** The order: what it costs, what is missing, and how far it is. */
+export function useOrder() {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectShownCart);
+  const total = useAppSelector(selectTotal);
+  const gaps = useAppSelector(selectDeliveryGaps);
+  const deliveries = useAppSelector(selectDeliveries);
+  const payment = useAppSelector(selectPaymentMethod);
+  const isSavingDelivery = useAppSelector(selectIsDeliverySaving);
+  const isSavingPayment = useAppSelector(selectIsPaymentSaving);
+  const isSavingCart = useAppSelector(selectIsSaving);
+  const isSaving = isSavingDelivery || isSavingPayment || isSavingCart;
+  const [isAsked, setAsked] = useState(false);
+
+  const missing = useMemo((): Missing[] => {
+    const found = gaps.map(({ deliveryId, gap }): Missing => {
+      const place = deliveries.findIndex((delivery) => delivery.deliveryId === deliveryId);
+      return { what: gap, boxId: deliveryBoxId(place), parcel: deliveries.length > 1 ? place + 1 : null };
+    });
+    if (payment === null) found.push({ what: 'payment', boxId: PAYMENT_BOX_ID, parcel: null });
+    if (found.length === 0 && isSaving) found.push({ what: 'saving', boxId: null, parcel: null });
+    if (found.length === 0 && total === null) found.push({ what: 'total', boxId: null, parcel: null });
+    return found;
+  }, [gaps, deliveries, payment, isSaving, total]);
+
+  const actions = useMemo(
+    () => ({
+      order: () => dispatch(checkoutActions.orderRequested()),
+      tick: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
+      write: (note: string) => dispatch(deliveryActions.noteChanged({ note })),
+      ask: () => setAsked(true),
+    }),
+    [dispatch],
+  );
+  const parts: SummaryParts = {
+    goods: cart?.price.total ?? null,
+    discount: cart?.discounts.value ?? null,
+    delivery: useAppSelector(selectDeliveryPrice),
+    insurance: useAppSelector(selectInsurancePrice),
+    payment: payment?.price ?? null,
+    total,
+  };
+  return {
+    order: useAppSelector(selectOrder),
+    isOrdering: useAppSelector(selectIsOrdering),
+    isSaving,
+    /** The button was pressed although something is missing: that is said until nothing is. */
+    isAsked: isAsked && missing.length > 0,
+    missing,
+    parts,
+    allowed: useAppSelector(selectAllowedConsents),
+    consents: useAppSelector(selectConsents),
+    note: useAppSelector(selectNote),
+    actions,
+  };
+}
+
+export type OrderModel = ReturnType<typeof useOrder>;

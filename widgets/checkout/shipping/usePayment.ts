@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { checkoutActions } from '../../../src/features/checkout';
+import {
+  paymentActions,
+  selectCards,
+  selectIsPaymentSaving,
+  selectPaymentMethod,
+  selectPaymentSettings,
+  selectShownMethods,
+  selectShownPayment,
+} from '../../../src/features/payment';
+import type { CardChoice } from '../../../src/features/payment';
+import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+
+/** How it is paid. */
+export function usePayment() {
+  const dispatch = useAppDispatch();
+  const actions = useMemo(
+    () => ({
+      choose: (billingMethodId: string, card: CardChoice | null) => dispatch(paymentActions.paymentChosen({ billingMethodId, card })),
+      clear: () => dispatch(paymentActions.paymentCleared()),
+      retry: () => dispatch(checkoutActions.retryRequested()),
+    }),
+    [dispatch],
+  );
+  return {
+    methods: useAppSelector(selectShownMethods),
+    settings: useAppSelector(selectPaymentSettings),
+    selected: useAppSelector(selectShownPayment),
+    /** What the selection means. */
+    chosen: useAppSelector(selectPaymentMethod),
+    cards: useAppSelector(selectCards),
+    isSaving: useAppSelector(selectIsPaymentSaving),
+    actions,
+  };
+}
+
+export type PaymentModel = ReturnType<typeof usePayment>;
