@@ -1,0 +1,102 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { discountActions, discountSaga, discountSlice, toCode } from '../../../src/features/discount';
+import { cartDto } from '../../support/cartDtos';
+import type { CartDto } from '../../support/cartDtos';
+import { checkoutTab } from '../../support/checkoutTab';
+import type { FakeAnswers } from '../../support/fakeApi';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const accepted: CartDto = cartDto(undefined, {
+  discounts: { messages: [], codes: [{ code: 'ZIMA10', title: '10 %', value: 1 }], value: 1, status: { status: 'ok', flashMessages: [] } },
+});
+const rejected: CartDto = cartDto(undefined, {
+  discounts: {
+    messages: [],
+    codes: [],
+    value: 0,
+    status: { status: 'error', flashMessages: [{ message: 'Koda je potekla.', type: 'danger', cat: 'cart' }] },
+  },
+});
+
+async function withCodes(answers: FakeAnswers) {
+  const tab = checkoutTab({ answers });
+  const told: string[] = [];
+  tab.injectFeature({ slice: discountSlice, saga: discountSaga });
+  tab.injectFeature({
+    slice: { reducerPath: 'spy', reducer: (state: null = null, { type }) => (told.push(type), state) },
+    saga: function* nothing() {},
+  });
+  await tab.open();
+  return {
+    ...tab,
+    status: () => (tab.store.getState() as unknown as { discount: { status: string } }).discount.status,
+    told: (type: string) => told.filter((each) => each === type).length,
+    async submit(code: string) {
+      tab.dispatch(discountActions.codeSubmitted({ code }));
+      await tab.pass(100);
+    },
+  };
+}
+
+test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code is told, and what it changes is loaded', async () => {
+  const tab = await withCodes({ addCertificate: () => accepted });
+  const before = tab.callsOf('loadCart').length;
+  await tab.submit(' zima 10 ');
+  expect(tab.callsOf('addCertificate')[0]?.body).toEqual({ code: 'zima10' });
+  expect([tab.status(), tab.told('discount/codeAccepted'), tab.told('discount/codeRejected'), tab.flashes()]).toEqual([
+    'idle',
+    1,
+    0,
+    ['txt_code_accepted success cart'],
+  ]);
+  expect(tab.callsOf('loadCart').length).toBe(before + 1);
+});
+
+test('[R4.031] [R8.13] [R8.14] a rejected one keeps the shop’s words and the error status', async () => {
+  const tab = await withCodes({ addCertificate: () => rejected });
+  await tab.submit('POLETJE24');
+  expect([tab.status(), tab.told('discount/codeRejected'), tab.flashes()]).toEqual(['failed', 1, ['Koda je potekla. danger cart']]);
+});
+
+test.each([
+  ['500', new ApiError('http', 'addCertificate', { status: 500 }), 'err_generic danger cart'],
+  ['422 with words', new ApiError('http', 'addCertificate', { status: 422, messages: ['Ni take kode.'] }), 'Ni take kode. danger cart'],
+  ['timeout', new ApiError('timeout', 'addCertificate'), 'err_request_timeout danger cart'],
+])('[R8.13] [R8.14] [R4.050] a failure by %s sets the error status and shows a flash', async (_how, error, flash) => {
+  const tab = await withCodes({ addCertificate: () => error });
+  await tab.submit('ZIMA10');
+  expect([tab.status(), tab.flashes()]).toEqual(['failed', [flash]]);
+});
+
+test('[R4.050] while the shop looks at a code its flag says so', async () => {
+  const tab = await withCodes({ addCertificate: () => new Promise((resolve) => setTimeout(() => resolve(accepted), 1000)) });
+  await tab.submit('ZIMA10');
+  expect(tab.status()).toBe('pending');
+  await tab.pass(1000);
+  expect(tab.status()).toBe('idle');
+});
+
+test('[R7.058] [R7.127] a code is taken away as it stands in the cart', async () => {
+  const tab = await withCodes({ removeCertificate: () => cartDto() });
+  tab.dispatch(discountActions.codeRemoved({ code: 'ZIMA10' }));
+  await tab.pass(100);
+  expect([tab.callsOf('removeCertificate')[0]?.body, tab.flashes()]).toEqual([{ code: 'ZIMA10' }, ['txt_code_removed success cart']]);
+});
+
+test('[R7.056] the codes of a Polish cart move to the marketplace', async () => {
+  const tab = await withCodes({ migrateCouponsToAllegro: () => cartDto() });
+  tab.dispatch(discountActions.migrationRequested());
+  await tab.pass(100);
+  expect([tab.callsOf('migrateCouponsToAllegro').length, tab.flashes()]).toEqual([1, ['txt_codes_migrated success cart']]);
+});
+
+test.each([
+  [' ZIMA10\n', 'ZIMA10'],
+  ['zi ma\u00a010', 'zima10'],
+  ['   ', ''],
+  ['<script>', '<script>'],
+])('what is typed as %j is the code %j', (typed, code) => {
+  expect(toCode(typed)).toBe(code);
+});
