@@ -26,6 +26,7 @@ function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   const target = links.safeTarget(field(toDto(answer), 'wso2LoginUrl'));
   if (target?.startsWith('https:') !== true) return false;
   location.assign(target);
+  yield* put(loginFailed({ status: null })); // nothing spins when the shopper comes back by the back button
   return true;
 }
 

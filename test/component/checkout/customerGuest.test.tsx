@@ -1,57 +1,46 @@
-import { within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { accountActions } from '../../../src/features/account';
+import { CUSTOMER_DRAFT_KEY } from '../../../src/features/address';
+import { checkoutActions } from '../../../src/features/checkout';
+import { addressDto } from '../../support/customerShop';
 import { fillIn, renderCustomerStep } from '../../support/customerStep';
+import type { RenderedStep } from '../../support/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const GO_ON = 'Naprej na dostavo in plačilo';
 
+const refused = (body: object, messages: string[]) => new ApiError('http', 'updateCustomer', { status: 422, body, messages });
+const summaryOf = ({ view }: RenderedStep) => view.queryByRole('region', { name: 'Preverite ta polja:' });
+const check = (step: RenderedStep, label: string | RegExp) => act(async () => step.view.getByRole('checkbox', { name: label }).click());
+const sentBy = (step: RenderedStep) => step.callsOf('updateCustomer')[0]?.body['data'];
+
 test('[R2.04] [R4.018] a guest fills the form and goes on to the delivery (A031)', async () => {
   const step = await renderCustomerStep();
   await fillIn(step);
   await step.press(GO_ON);
-  expect(step.callsOf('updateCustomer').map(({ body }) => body)).toEqual([
-    {
-      data: {
-        email: 'ana@example.com',
-        firstname: 'Ana',
-        lastname: 'Novak',
-        phone: { prefix: '+386', number: '40123456' },
-        isCompany: false,
-        billing: {
-          firstname: 'Ana',
-          lastname: 'Novak',
-          street: 'Slovenska cesta 1',
-          city: 'Ljubljana',
-          zip: '1000',
-          country: 'SI',
-          businessArea: '',
-          companyId: '',
-          companyTaxId: '',
-        },
-        shipping: {
-          firstname: 'Ana',
-          lastname: 'Novak',
-          street: 'Slovenska cesta 1',
-          city: 'Ljubljana',
-          zip: '1000',
-          country: 'SI',
-          phone: { prefix: '+386', number: '40123456' },
-        },
-      },
-    },
-  ]);
-  expect(step.state().account.isWaitingForConfirmation).toBe(true);
-  expect(step.step()).toBe('shipping');
+  const place = { firstname: 'Ana', lastname: 'Novak', street: 'Slovenska cesta 1', city: 'Ljubljana', zip: '1000', country: 'SI' };
+  expect(sentBy(step)).toEqual({
+    email: 'ana@example.com',
+    firstname: 'Ana',
+    lastname: 'Novak',
+    phone: { prefix: '+386', number: '40123456' },
+    isCompany: false,
+    billing: { ...place, businessArea: '', companyId: '', companyTaxId: '' },
+    shipping: { ...place, phone: { prefix: '+386', number: '40123456' } },
+  });
+  expect([step.state().account.isWaitingForConfirmation, step.step()]).toEqual([true, 'shipping']);
 });
 
-test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, and the summary stays until all is right', async () => {
+test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, and the summary stays until all is right (A078)', async () => {
   const step = await renderCustomerStep();
   await step.press(GO_ON);
   expect(step.focused()).toBe(step.field('E-naslov'));
-  const summary = step.view.getByRole('region', { name: 'Preverite ta polja:' });
+  const summary = summaryOf(step);
   expect(
-    within(summary)
+    within(summary as HTMLElement)
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual([
@@ -67,5 +56,275 @@ test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, an
   expect(step.focused()).toBe(step.field('Kraj'));
   expect(step.callsOf('updateCustomer')).toEqual([]);
   await fillIn(step);
-  expect(step.view.queryByRole('region', { name: 'Preverite ta polja:' })).toBeNull();
+  expect(summaryOf(step)).toBeNull();
+});
+
+describe('[R5.08] when something is said (A078)', () => {
+  const message = 'Poštna številka ni prava. Primer: 1000.';
+
+  test('one second after typing, and no longer than it is wrong', async () => {
+    const step = await renderCustomerStep();
+    const input = step.field('Poštna številka');
+    await act(async () => void fireEvent.change(input, { target: { value: '12' } }));
+    await step.pass(990);
+    expect(step.view.queryByText(message)).toBeNull();
+    await step.pass(20);
+    expect(input).toHaveAccessibleDescription(message);
+    expect(input).toBeInvalid();
+    await act(async () => void fireEvent.change(input, { target: { value: '1230' } }));
+    expect(step.view.queryByText(message)).toBeNull();
+  });
+
+  test('at once when the field is left', async () => {
+    const step = await renderCustomerStep();
+    await act(async () => step.write('Poštna številka', '12'));
+    expect(step.view.getByText(message)).toBeVisible();
+  });
+});
+
+test('[R5.05] [R5.07] a mail address is checked, and a slip is one click away from the right one', async () => {
+  const step = await renderCustomerStep();
+  await act(async () => step.write('E-naslov', 'ana@gmial.com'));
+  await step.press('Ste mislili ana@gmail.com?');
+  expect(step.field('E-naslov')).toHaveValue('ana@gmail.com');
+  await act(async () => step.write('E-naslov', 'ana@'));
+  expect(step.view.getByText('Vnesite veljaven e-naslov.')).toBeVisible();
+});
+
+describe('phone', () => {
+  test('[R5.11] [R5.12] [R5.13] prefix and number find their places when the field is left', async () => {
+    const step = await renderCustomerStep();
+    const prefix = step.view.getByRole('combobox', { name: 'Klicna koda države' });
+    expect(prefix).toHaveValue('+386');
+    await act(async () => step.write('Telefon', '00420 601 222 333'));
+    expect([step.field('Telefon').value, prefix]).toEqual(['601222333', expect.objectContaining({ value: '+420' })]);
+  });
+
+  test('[R5.14] all 27 prefixes can be chosen', async () => {
+    const step = await renderCustomerStep();
+    expect(within(step.view.getByRole('combobox', { name: 'Klicna koda države' })).getAllByRole('option')).toHaveLength(27);
+  });
+
+  test.each([
+    ['12', 'Telefonska številka je prekratka.'],
+    ['0401234567', 'Telefonska številka je predolga.'],
+    ['kličite', 'V telefonski številki so lahko samo števke.'],
+    ['+1 202 555 0100', 'Klicne kode te države ne poznamo. Izberite jo na seznamu.'],
+  ])('%s is explained, and stays as it was typed', async (typed, message) => {
+    const step = await renderCustomerStep();
+    await act(async () => step.write('Telefon', typed));
+    expect(step.field('Telefon')).toHaveAccessibleDescription(message);
+    expect(step.field('Telefon')).toHaveValue(typed);
+  });
+});
+
+describe('two addresses', () => {
+  test('[R3.015] [R3.016] the delivery has fields of its own, the phone goes with it (A070)', async () => {
+    const step = await renderCustomerStep();
+    await fillIn(step);
+    await check(step, 'Dostavite na isti naslov');
+    const shipping = within(step.view.getByRole('group', { name: 'Naslov za dostavo' }));
+    const billing = within(step.view.getByRole('group', { name: 'Naslov za račun' }));
+    expect(billing.queryByLabelText(/^Telefon/)).toBeNull();
+    expect(shipping.getByLabelText(/^Telefon/)).toHaveValue('40123456');
+    await act(async () => {
+      for (const [label, value] of [
+        ['Ime', 'Jan'],
+        ['Priimek', 'Kos'],
+        ['Ulica in hišna številka', 'Trg 2'],
+        ['Poštna številka', 'SI-2000'],
+        ['Kraj', 'Maribor'],
+      ] as const) {
+        const input = shipping.getByLabelText(new RegExp(`^${label}`));
+        fireEvent.change(input, { target: { value } });
+        fireEvent.blur(input);
+      }
+    });
+    await step.press(GO_ON);
+    expect(sentBy(step)).toMatchObject({
+      billing: { zip: '1000', city: 'Ljubljana' },
+      shipping: { firstname: 'Jan', zip: '2000', city: 'Maribor' },
+    });
+  });
+
+  test('what is hidden again blocks nothing', async () => {
+    const step = await renderCustomerStep();
+    await fillIn(step);
+    await check(step, 'Dostavite na isti naslov');
+    await step.press(GO_ON);
+    expect(summaryOf(step)).not.toBeNull();
+    await check(step, 'Dostavite na isti naslov');
+    await step.press(GO_ON);
+    expect(step.step()).toBe('shipping');
+  });
+});
+
+describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
+  test('the switch opens the fields; a wrong check digit is a doubt that names why, and no block', async () => {
+    const step = await renderCustomerStep();
+    await fillIn(step);
+    await check(step, 'Kupujem za podjetje');
+    await step.press(GO_ON);
+    expect(step.focused()).toBe(step.field('Podjetje ali dejavnost'));
+    await act(async () => {
+      step.write('Podjetje ali dejavnost', 'Čuk d.o.o.');
+      step.write('Davčna številka', 'SI 1234 5678');
+    });
+    expect(step.field('Davčna številka')).toHaveAccessibleDescription(
+      'Davčna številka: kontrolna števka se ne ujema, morda je tipkarska napaka. Preverite, sicer nadaljujte.',
+    );
+    expect(step.field('Davčna številka')).toBeValid();
+    await step.press(GO_ON);
+    expect(sentBy(step)).toMatchObject({
+      isCompany: true,
+      billing: { businessArea: 'Čuk d.o.o.', companyId: '', companyTaxId: 'SI12345678' },
+    });
+  });
+
+  test.each([
+    ['SI', 'Kupujem za podjetje', ['Podjetje ali dejavnost', 'Matična številka', 'Davčna številka']],
+    ['CZ', 'Nakupuji na firmu', ['Firma nebo předmět podnikání', 'IČO', 'DIČ']],
+    ['SK', 'Nakupujem na firmu', ['Firma alebo predmet podnikania', 'IČO', 'DIČ']],
+    ['PL', 'Kupuję na firmę', ['Firma lub branża', 'REGON', 'NIP']],
+    ['HU', 'Cég részére vásárolok', ['Cégnév vagy tevékenység', 'Cégjegyzékszám', 'Adószám']],
+    ['HR', 'Kupujem za tvrtku', ['Tvrtka ili djelatnost', 'OIB']],
+  ])('%s has its own numbers', async (country, switchLabel, labels) => {
+    const step = await renderCustomerStep({ config: { country } });
+    const before = step.view.getAllByRole('textbox').length;
+    await check(step, switchLabel);
+    expect(labels.map((label) => step.field(label).required)).toHaveLength(labels.length);
+    expect(step.view.getAllByRole('textbox')).toHaveLength(before + labels.length);
+  });
+});
+
+describe('an account on the way', () => {
+  test('[R5.06] the password is new, long enough, and kept nowhere (A076)', async () => {
+    const step = await renderCustomerStep();
+    await fillIn(step);
+    await check(step, 'Ustvari račun za naslednji nakup');
+    await act(async () => step.write('Geslo', 'kratko'));
+    expect(step.view.getByText('Vnesite veljavno geslo.')).toBeVisible();
+    await act(async () => step.write('Geslo', 'dovolj dolgo'));
+    expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('dovolj dolgo');
+    await step.press(GO_ON);
+    await step.pass(300);
+    expect(step.callsOf('register')[0]?.body).toMatchObject({ data: { password: 'dovolj dolgo', email: 'ana@example.com' } });
+    expect([step.state().account.isLogged, step.step()]).toEqual([true, 'shipping']);
+  });
+});
+
+describe('what the shop refuses', () => {
+  test('[R5.45] stands at its field and as a flash of the form; all input stays (A050)', async () => {
+    const errors = { 'shipping.zip': 'Tja ne dostavljamo.', captcha: 'Počakajte.' };
+    const step = await renderCustomerStep({ answers: { updateCustomer: () => refused({ errors }, Object.values(errors)) } });
+    await fillIn(step);
+    await step.press(GO_ON);
+    expect(step.field('Poštna številka')).toHaveAccessibleDescription('Tja ne dostavljamo.');
+    expect(step.focused()).toBe(step.field('Poštna številka'));
+    expect(step.flashes()).toEqual(['Tja ne dostavljamo. (form)', 'Počakajte. (form)']);
+    expect([step.field('Ime').value, step.field('Telefon').value, step.step()]).toEqual(['Ana', '40123456', 'customer']);
+  });
+
+  test('goes as soon as the field changes, and the next submit is sent', async () => {
+    let isRefused = true;
+    const step = await renderCustomerStep({
+      answers: {
+        updateCustomer: () =>
+          isRefused
+            ? refused({ errors: { email: 'Zaseden.' } }, ['Zaseden.'])
+            : { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true },
+      },
+    });
+    await fillIn(step);
+    await step.press(GO_ON);
+    isRefused = false;
+    await act(async () => step.write('E-naslov', 'druga@example.com'));
+    expect(summaryOf(step)).toBeNull();
+    await step.press(GO_ON);
+    expect(step.step()).toBe('shipping');
+  });
+
+  test('a field that is not shown blocks nothing', async () => {
+    let isRefused = true;
+    const step = await renderCustomerStep({
+      answers: {
+        updateCustomer: () =>
+          isRefused
+            ? refused({ errors: { companyId: 'Napačna.' } }, ['Napačna.'])
+            : { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true },
+      },
+    });
+    await fillIn(step);
+    await step.press(GO_ON);
+    isRefused = false;
+    await step.press(GO_ON);
+    expect(step.step()).toBe('shipping');
+  });
+});
+
+test('while the shop is asked the button says so, and a second press is none', async () => {
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const known = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true };
+  const step = await renderCustomerStep({ answers: { updateCustomer: () => waiting.then(() => known) } });
+  await fillIn(step);
+  const button = step.view.getByRole('button', { name: GO_ON });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await step.pass(0);
+  expect(button).toHaveTextContent('Shranjujem …');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => button.click());
+  answer();
+  await step.pass(200);
+  expect([step.callsOf('updateCustomer').length, step.step()]).toEqual([1, 'shipping']);
+});
+
+describe('nothing typed is lost', () => {
+  test('by a reload, a way back to the basket, or the end of the session', async () => {
+    const step = await renderCustomerStep();
+    await act(async () => step.write('Priimek', "O'Brien-Čuk 🙂"));
+    await act(async () => step.view.getByRole('link', { name: /Košarica/ }).click());
+    await step.pass(100);
+    expect(step.step()).toBe('preview');
+    await act(async () => void step.dispatch(checkoutActions.stepRequested({ step: 'customer' })));
+    await step.pass(100);
+    await act(async () => void step.dispatch(accountActions.sessionEnded()));
+    expect(step.field('Priimek')).toHaveValue("O'Brien-Čuk 🙂");
+    const kept = step.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '';
+    step.unmount();
+    const again = await renderCustomerStep({ page: { session: { [CUSTOMER_DRAFT_KEY]: kept } } });
+    expect(again.field('Priimek')).toHaveValue("O'Brien-Čuk 🙂");
+  });
+
+  test('what the shop knows of a guest begins the form, and comes before nothing that was typed', async () => {
+    const cart = { primary: addressDto({ billingProfileId: 'cart' }), shipping: addressDto({ addressId: 'cart', street: 'Trg 2' }) };
+    const step = await renderCustomerStep({ shop: { cart } });
+    expect(step.field('Priimek')).toHaveValue('Novak');
+    expect(step.view.getByRole('checkbox', { name: 'Dostavite na isti naslov' })).not.toBeChecked();
+    await act(async () => step.write('Priimek', 'Kos'));
+    expect(step.field('Priimek')).toHaveValue('Kos');
+  });
+});
+
+test('every field says to the browser what it holds', async () => {
+  const step = await renderCustomerStep();
+  await check(step, 'Dostavite na isti naslov');
+  await check(step, 'Kupujem za podjetje');
+  const tokens = Array.from(step.box.querySelectorAll('input:not([type=checkbox])'), (input) => input.getAttribute('autocomplete'));
+  const names = (kind: string) =>
+    ['given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2'].map((token) => `section-${kind} ${kind} ${token}`);
+  expect(tokens).toEqual([
+    'section-billing email',
+    'section-billing billing organization',
+    'off',
+    'off',
+    ...names('billing'),
+    ...names('shipping'),
+    'section-shipping shipping tel',
+  ]);
 });

@@ -29,6 +29,11 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
   const [doubt, setDoubt] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const shownDoubt = problem === undefined ? doubt : null;
+  const described = [
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+    ...(hint === undefined && shownDoubt === null ? [] : [`${id}-more`]),
+  ];
   const say = ({ key, params }: Message) => t(key, params);
 
   const leave = () => {
@@ -59,14 +64,14 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
         className="field-input"
         required={isRequired}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem ${id}-more`}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
       />
       <p className="field-problem" id={`${id}-problem`} aria-live="polite">
         {problem}
       </p>
       <div className="field-more" id={`${id}-more`} aria-live="polite">
         {hint !== undefined && <p>{hint}</p>}
-        {doubt !== null && problem === undefined && <p className="doubt">{say(doubt)}</p>}
+        {shownDoubt !== null && <p className="doubt">{say(shownDoubt)}</p>}
       </div>
       {children}
     </div>

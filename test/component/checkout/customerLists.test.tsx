@@ -1,0 +1,217 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { addressDto } from '../../support/customerShop';
+import { renderCustomerStep } from '../../support/customerStep';
+import type { CustomerStepOptions, RenderedStep } from '../../support/customerStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const GO_ON = 'Naprej na dostavo in plačilo';
+
+const customer = (options: CustomerStepOptions = {}) =>
+  renderCustomerStep({
+    ...options,
+    shop: {
+      isLogged: true,
+      lists: {
+        billing: [
+          addressDto({ billingProfileId: '7', selected: true }),
+          addressDto({ billingProfileId: '-1', street: 'Firma 1', businessArea: 'Čuk d.o.o.' }),
+        ],
+        shipping: [
+          addressDto({ addressId: '21', selected: true, phone: { prefix: '+386', number: '31222333' } }),
+          addressDto({ addressId: '22', street: 'Vikend 2', city: 'Bled', zip: '4260' }),
+        ],
+      },
+      ...options.shop,
+    },
+  });
+
+const group = ({ view }: RenderedStep, name: string) => within(view.getByRole('group', { name }));
+const shipping = (step: RenderedStep) => group(step, 'Naslov za dostavo');
+const radio = (step: RenderedStep, name: RegExp) => shipping(step).getByRole<HTMLInputElement>('radio', { name });
+
+test('the addresses are radio groups; what is selected is ticked', async () => {
+  const step = await customer();
+  expect(
+    shipping(step)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ checked }) => checked),
+  ).toEqual([true, false]);
+  expect(radio(step, /Slovenska cesta 1, 1000 Ljubljana/)).toHaveAccessibleDescription('+386 31222333');
+});
+
+test('[R4.021] [R4.024] another one is chosen by its radio button, and goes on with the order', async () => {
+  const step = await customer();
+  await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());
+  await step.pass(100);
+  expect(step.callsOf('setShippingAddress').map(({ body }) => body)).toEqual([{ data: { addressId: '22' } }]);
+  expect(radio(step, /Vikend 2/)).toBeChecked();
+  await step.press(GO_ON);
+  await step.pass(200);
+  expect(step.step()).toBe('shipping');
+});
+
+test('[R3.010] -1 has no edit and no delete button, and can be chosen (A072)', async () => {
+  const step = await customer();
+  const billing = group(step, 'Naslov za račun');
+  expect(billing.queryByRole('button', { name: /Firma 1/ })).toBeNull();
+  expect(billing.getByRole('button', { name: 'Uredi: Slovenska cesta 1, 1000 Ljubljana' })).toBeVisible();
+  await act(async () => billing.getByRole('radio', { name: /Firma 1/ }).click());
+  await step.pass(100);
+  expect(billing.getByRole('radio', { name: /Firma 1/ })).toBeChecked();
+});
+
+test('[R4.028] an address is edited in its place', async () => {
+  const step = await customer();
+  await step.press('Uredi: Vikend 2, 4260 Bled');
+  expect(step.focused()).toBe(step.field('Ime'));
+  await act(async () => {
+    step.write('Ulica in hišna številka', 'Vikend 3');
+    step.write('Telefon', '041 222 333');
+  });
+  await step.press('Shrani naslov');
+  expect(step.callsOf('setShippingAddress')[0]?.body).toMatchObject({
+    data: { addressId: '22', street: 'Vikend 3', phone: { prefix: '+386', number: '41222333' } },
+  });
+  expect(radio(step, /Vikend 3, 4260 Bled/)).toBeChecked();
+  expect(step.view.queryByRole('button', { name: 'Shrani naslov' })).toBeNull();
+});
+
+test('[R4.025] a new one comes first; what the shop refuses keeps the form and its input', async () => {
+  let isRefused = true;
+  const error = new ApiError('http', 'setShippingAddress', {
+    status: 422,
+    body: { errors: { zip: 'Ni prava.' } },
+    messages: ['Ni prava.'],
+  });
+  const step = await customer({
+    answers: {
+      setShippingAddress: ({ body: { data } }) =>
+        isRefused ? error : { addressChanged: false, address: addressDto({ addressId: '30', street: data.street ?? '', selected: true }) },
+    },
+  });
+  await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
+  await act(async () => {
+    for (const [label, value] of [
+      ['Ime', 'Ana'],
+      ['Priimek', 'Kos'],
+      ['Ulica in hišna številka', 'Nova 1'],
+      ['Poštna številka', '2250'],
+      ['Kraj', 'Ptuj'],
+      ['Telefon', '041222333'],
+    ] as const)
+      step.write(label, value);
+  });
+  await step.press('Shrani naslov');
+  expect(step.field('Poštna številka')).toHaveAccessibleDescription('Ni prava.');
+  expect([step.focused(), step.field('Kraj').value]).toEqual([step.field('Poštna številka'), 'Ptuj']);
+  isRefused = false;
+  await act(async () => step.write('Poštna številka', '2251'));
+  await step.press('Shrani naslov');
+  expect(shipping(step).getAllByRole('radio')[0]).toBe(radio(step, /Nova 1/));
+  expect(radio(step, /Nova 1/)).toBeChecked();
+});
+
+test('[R4.027] a removed one goes, and the focus stays near', async () => {
+  const step = await customer();
+  await step.press('Odstrani: Vikend 2, 4260 Bled');
+  expect(shipping(step).getAllByRole('radio')).toHaveLength(1);
+  expect(step.focused()).toBe(shipping(step).getByRole('button', { name: 'Dodaj naslov' }));
+});
+
+test('cancelling changes nothing', async () => {
+  const step = await customer();
+  await step.press('Uredi: Vikend 2, 4260 Bled');
+  await act(async () => step.write('Kraj', 'Kranj'));
+  await step.press('Prekliči');
+  expect(radio(step, /Vikend 2, 4260 Bled/)).not.toBeChecked();
+  expect(step.callsOf('setShippingAddress')).toEqual([]);
+});
+
+test('the first address of a kind begins as the chosen one of the other', async () => {
+  const step = await customer({ shop: { lists: { billing: [addressDto({ billingProfileId: '7', selected: true })], shipping: [] } } });
+  await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
+  expect(step.field('Ulica in hišna številka')).toHaveValue('Slovenska cesta 1');
+});
+
+test('a customer without addresses fills the form, without e-mail and account', async () => {
+  const step = await customer({ shop: { lists: { billing: [], shipping: [] } } });
+  expect(step.view.queryByLabelText(/E-naslov/)).toBeNull();
+  await act(async () => {
+    for (const [label, value] of [
+      ['Ime', 'Ana'],
+      ['Priimek', 'Kos'],
+      ['Ulica in hišna številka', 'Nova 1'],
+      ['Poštna številka', '2250'],
+      ['Kraj', 'Ptuj'],
+      ['Telefon', '041222333'],
+    ] as const)
+      step.write(label, value);
+  });
+  await step.press(GO_ON);
+  await step.pass(300);
+  expect([step.callsOf('setBillingAddress', 'setShippingAddress').length, step.step()]).toEqual([2, 'shipping']);
+});
+
+describe('the login in its place', () => {
+  const open = async (options: CustomerStepOptions = {}) => {
+    const step = await renderCustomerStep(options);
+    await step.press('Prijavite se');
+    return step;
+  };
+  const typeIn = (step: RenderedStep, email: string, password: string) =>
+    act(async () => {
+      const form = within(step.box.querySelector<HTMLElement>('.login-form') ?? step.box);
+      fireEvent.change(form.getByLabelText(/^E-naslov/), { target: { value: email } });
+      fireEvent.change(form.getByLabelText(/^Geslo/), { target: { value: password } });
+    });
+
+  test("[R6.04] [R2.64] somebody who signs in stays on the step and gets the own addresses; the guest's input is kept", async () => {
+    const lists = {
+      billing: [addressDto({ billingProfileId: '7', selected: true })],
+      shipping: [addressDto({ addressId: '21', selected: true })],
+    };
+    const step = await open({ shop: { lists } });
+    await act(async () => step.write('Kraj', 'Kranj'));
+    await typeIn(step, 'ana@example.com', 'skrivnost');
+    await step.press('Prijava');
+    await step.pass(200);
+    expect(step.callsOf('login').map(({ body }) => body)).toEqual([
+      { username: 'ana@example.com', password: 'skrivnost', isCheckout: 1, isWidget: 0 },
+    ]);
+    expect(step.step()).toBe('customer');
+    expect(shipping(step).getAllByRole('radio')).toHaveLength(1);
+    expect(step.state().address.draft?.billing.city).toBe('Kranj');
+  });
+
+  test('[R5.09] [R5.10] [R5.04] both fields are required, nothing else is checked (A047, A075)', async () => {
+    const step = await open();
+    await step.press('Prijava');
+    expect([step.view.getByText('Vnesite veljaven e-naslov.'), step.view.getByText('Vnesite veljavno geslo.')]).toHaveLength(2);
+    expect(step.focused()).toHaveAttribute('autocomplete', 'username');
+    expect(step.callsOf('login')).toEqual([]);
+    await typeIn(step, 'ana', 'x');
+    await step.press('Prijava');
+    expect(step.callsOf('login')).toHaveLength(1);
+  });
+
+  test('[R4.011] [R8.30] the refusal stands above the form as text, and the input stays', async () => {
+    const error = new ApiError('rejected', 'login', { messages: ['<i>Napačno</i> geslo.'] });
+    const step = await open({ answers: { login: () => error } });
+    await typeIn(step, 'ana@example.com', 'skrivnost');
+    await step.press('Prijava');
+    const form = step.box.querySelector<HTMLElement>('.login-form');
+    expect(within(form as HTMLElement).getByRole('alert')).toHaveTextContent('Napačno geslo.');
+    expect(form?.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ana@example.com');
+    expect(form?.querySelector('[autocomplete=current-password]')).not.toBeNull();
+  });
+});
+
+test('[R4.018] fields of a guest and a login are two forms, neither within the other', async () => {
+  const step = await renderCustomerStep();
+  await step.press('Prijavite se');
+  expect(step.box.querySelectorAll('form')).toHaveLength(2);
+  expect(step.box.querySelector('form form')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { emptyFields, emptyForm } from '../../../../src/features/address';
+import { CUSTOMER_DRAFT_KEY, readDraft, writeDraft } from '../../../../src/features/address/addressDraft';
+import { fakePage } from '../../../support/fakePage';
+
+const NONE = { draft: null, editing: null };
+const stored = (text: string) => readDraft(fakePage({ session: { [CUSTOMER_DRAFT_KEY]: text } }).storage.session);
+
+test('what was typed comes back as it was', () => {
+  const { session } = fakePage().storage;
+  const draft = { ...emptyForm('SI'), email: ' ana@', billing: { ...emptyFields('SI'), lastname: "O'Brien 🙂 " } };
+  const editing = { kind: 'shipping' as const, id: '21', isCompany: false, fields: { ...emptyFields('SI'), street: ' Čopova' } };
+  writeDraft(session, { draft, editing });
+  expect(readDraft(session)).toEqual({ draft, editing });
+  writeDraft(session, NONE);
+  expect(session.get(CUSTOMER_DRAFT_KEY)).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"v":2,"draft":{}}', '{"v":1,"draft":[],"editing":"x"}', `{"v":1,"x":"${'y'.repeat(30_000)}"}`])(
+  'storage is untrusted: %.40s is none',
+  (text) => expect(stored(text)).toEqual(NONE),
+);
+
+test("somebody else's fields are left out, wrong ones are empty", () => {
+  const found = stored(
+    JSON.stringify({
+      v: 1,
+      draft: {
+        email: 7,
+        isSame: 'yes',
+        password: 'secret',
+        billing: { firstname: 'x'.repeat(1000), phone: { prefix: '+999', number: {} } },
+      },
+      editing: { kind: 'other', id: '1', fields: {} },
+    }),
+  );
+  expect(found.editing).toBeNull();
+  expect(found.draft).toMatchObject({
+    email: '',
+    isSame: false,
+    billing: { firstname: 'x'.repeat(300), phone: { prefix: '', number: '' } },
+  });
+  expect(JSON.stringify(found)).not.toContain('secret');
+});

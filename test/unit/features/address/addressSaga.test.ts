@@ -1,0 +1,349 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { accountActions } from '../../../../src/features/account';
+import {
+  addressActions,
+  CUSTOMER_DRAFT_KEY,
+  emptyFields,
+  emptyForm,
+  selectAddresses,
+  selectChosenId,
+} from '../../../../src/features/address';
+import type { AddressKind } from '../../../../src/features/address';
+import { cartActions } from '../../../../src/features/cart';
+import { checkoutActions } from '../../../../src/features/checkout';
+import { addressDto, customerTab } from '../../../support/customerShop';
+import type { CustomerTabOptions } from '../../../support/customerShop';
+import { Spoiled } from '../../../support/fakeApi';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const { addressChosen, addressRemoved, addressSubmitted, continued, customerSubmitted, draftChanged, editingChanged } = addressActions;
+
+const fields = { ...emptyFields('SI'), firstname: 'Ana', lastname: 'Novak', street: 'Nova 1', city: 'Ptuj', zip: '2250' };
+const form = {
+  ...emptyForm('SI'),
+  email: 'ana@example.com',
+  billing: fields,
+  shipping: { ...emptyFields('SI'), phone: { prefix: '+386', number: '31222333' } },
+};
+const customerShop = () => ({
+  isLogged: true,
+  lists: {
+    billing: [addressDto({ billingProfileId: '7', selected: true }), addressDto({ billingProfileId: '-1', street: 'Firma 1' })],
+    shipping: [addressDto({ addressId: '21', selected: true }), addressDto({ addressId: '22', street: 'Vikend 2' })],
+  },
+});
+
+/** A customer with two addresses of each kind. */
+async function open(options: CustomerTabOptions = {}) {
+  const tab = await customerTab({ shop: customerShop(), ...options });
+  const list = (kind: AddressKind) =>
+    selectAddresses(tab.state(), kind).map(({ id, selected, street }) => `${id} ${street}${selected ? ' *' : ''}`);
+  return { ...tab, list, address: () => tab.state().address };
+}
+
+describe('the lists', () => {
+  test('[R3.005] [R3.006] they come with the account, whenever its code comes (A069)', async () => {
+    const tab = await open();
+    expect(tab.list('billing')).toEqual(['7 Slovenska cesta 1 *', '-1 Firma 1']);
+    expect(tab.list('shipping')).toEqual(['21 Slovenska cesta 1 *', '22 Vikend 2']);
+    expect(tab.callsOf('widgetAccount')).toHaveLength(1);
+  });
+
+  test('what the cart has is selected; an address of the cart alone stands first (A028)', async () => {
+    const cart = { primary: addressDto({ billingProfileId: '-1' }), shipping: addressDto({ addressId: 'cart', street: 'Gostova 3' }) };
+    const tab = await open({ shop: { ...customerShop(), cart } });
+    expect([selectChosenId(tab.state(), 'billing'), tab.list('shipping')[0]]).toEqual(['-1', 'cart Gostova 3 *']);
+  });
+
+  test('a guest has none, and nothing is asked for', async () => {
+    const tab = await open({ shop: {} });
+    expect([tab.list('billing'), tab.callsOf('widgetAccount')]).toEqual([[], []]);
+  });
+
+  test('they go with the session, and with the shopper', async () => {
+    const tab = await open();
+    tab.dispatch(accountActions.sessionEnded());
+    expect(tab.list('billing')).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  test('[R4.020] [R4.021] [R4.022] [R4.024] [R7.019] loading on, address submitted, cart loaded, then confirmed and selected', async () => {
+    const seen: string[] = [];
+    const tab = await open({
+      answers: {
+        setShippingAddress: ({ body: { data } }) => {
+          seen.push(`${JSON.stringify(data)} ${tab.address().status} ${tab.list('shipping')[1]}`);
+          return { addressChanged: false };
+        },
+      },
+    });
+    const before = tab.names().length;
+    await tab.act(addressChosen({ kind: 'shipping', id: '22' }));
+    expect(seen).toEqual(['{"addressId":"22"} pending 22 Vikend 2']);
+    expect(tab.names().slice(before)).toEqual(['setShippingAddress', 'loadCart']);
+    expect([tab.list('shipping')[1], tab.address().confirmed, tab.address().status]).toEqual(['22 Vikend 2 *', true, 'idle']);
+  });
+
+  test.each([
+    ['shipping', true, ['RESET_WITHOUT_PUPS']],
+    ['shipping', false, []],
+    ['billing', true, []],
+  ] as const)('[R4.023] [R7.018] [R7.020] a %s address that is changed: %s, resets %j', async (kind, addressChanged, resets) => {
+    const tab = await open({ answers: { setShippingAddress: () => ({ addressChanged }), setBillingAddress: () => ({ addressChanged }) } });
+    const reset = jest.spyOn(cartActions, 'cartReset');
+    await tab.act(addressChosen({ kind, id: kind === 'shipping' ? '22' : '-1' }));
+    expect(reset.mock.calls.map(([payload]) => payload.kind)).toEqual(resets);
+  });
+
+  test('[R3.010] -1 can be chosen (A072)', async () => {
+    const tab = await open();
+    await tab.act(addressChosen({ kind: 'billing', id: '-1' }));
+    expect(tab.callsOf('setBillingAddress').map(({ body }) => body)).toEqual([{ data: { billingProfileId: '-1' } }]);
+    expect(tab.list('billing')).toEqual(['7 Slovenska cesta 1', '-1 Firma 1 *']);
+  });
+
+  test('while one is on its way the last choice counts, and each call waits for the one before', async () => {
+    const sent: string[] = [];
+    const tab = await open({
+      answers: {
+        setShippingAddress: async ({ body: { data } }) => {
+          sent.push(String(data.addressId));
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return { addressChanged: false };
+        },
+      },
+    });
+    for (const id of ['22', '21', '22', '21']) tab.dispatch(addressChosen({ kind: 'shipping', id }));
+    await tab.pass(500);
+    expect(sent).toEqual(['22', '21']);
+    expect(selectChosenId(tab.state(), 'shipping')).toBe('21');
+  });
+
+  test('a refused one is not selected, and can be chosen again', async () => {
+    const error = new ApiError('rejected', 'setShippingAddress', { messages: ['Tja ne dostavljamo.'] });
+    const tab = await open({ answers: { setShippingAddress: () => error } });
+    await tab.act(addressChosen({ kind: 'shipping', id: '22' }));
+    expect([selectChosenId(tab.state(), 'shipping'), tab.address().status, tab.flashes()]).toEqual([
+      '21',
+      'failed',
+      ['Tja ne dostavljamo. (form)'],
+    ]);
+  });
+
+  test.each([
+    ['malformed', new Spoiled({ ok: 1 }), 'unknown_error (form)'],
+    ['timeout', new ApiError('timeout', 'setShippingAddress'), 'err_request_timeout (cart)'],
+    ['network', new ApiError('network', 'setShippingAddress'), 'unknown_error (form)'],
+    ['503', new ApiError('http', 'setShippingAddress', { status: 503 }), 'unknown_error (form)'],
+    ['401', new ApiError('http', 'setShippingAddress', { status: 401 }), 'unknown_error (form)'],
+  ])('%s: said, and never an endless wait', async (_kind, answer, flash) => {
+    const tab = await open({ answers: { setShippingAddress: () => answer } });
+    await tab.act(addressChosen({ kind: 'shipping', id: '22' }));
+    expect([tab.address().status, tab.flashes().length]).toEqual(['failed', 1]);
+    if (_kind !== '401') expect(tab.flashes()).toEqual([flash]);
+    else expect([tab.state().account.isLogged, tab.flashes()]).toEqual([false, ['txt_cart_session_ended (cart)']]);
+  });
+});
+
+describe('removing', () => {
+  test('[R4.027] by id; the next one is selected and told (A073)', async () => {
+    const tab = await open();
+    await tab.act(addressRemoved({ kind: 'shipping', id: '21' }));
+    expect(tab.list('shipping')).toEqual(['22 Vikend 2 *']);
+    expect(tab.callsOf('setShippingAddress').map(({ body }) => body)).toEqual([{ data: { addressId: '22' } }]);
+  });
+
+  test('one that is not selected goes without a call, and does not come back with the account', async () => {
+    const tab = await open();
+    await tab.act(addressRemoved({ kind: 'shipping', id: '22' }));
+    await tab.act(accountActions.reloadRequested());
+    expect([tab.list('shipping'), tab.callsOf('setShippingAddress')]).toEqual([['21 Slovenska cesta 1 *'], []]);
+  });
+});
+
+describe('writing one', () => {
+  test('[R4.025] [R4.026] a new one has no id and comes first, selected', async () => {
+    const tab = await open();
+    tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: null, isCompany: false, fields } }));
+    await tab.act(addressSubmitted({ kind: 'shipping', id: null, isCompany: false, fields }));
+    expect(tab.callsOf('setShippingAddress').map(({ body }) => body)).toEqual([
+      { data: { firstname: 'Ana', lastname: 'Novak', street: 'Nova 1', city: 'Ptuj', zip: '2250', country: 'SI', phone: fields.phone } },
+    ]);
+    expect(tab.list('shipping')).toEqual(['102 Nova 1 *', '21 Slovenska cesta 1', '22 Vikend 2']);
+    expect(tab.address().editing).toBeNull();
+  });
+
+  test('[R4.028] an edited one keeps its place; what the shop has put right is said', async () => {
+    const address = addressDto({ addressId: '22', street: 'Nova ulica 1', city: 'Ptuj', zip: '2250' });
+    const tab = await open({ answers: { setShippingAddress: () => ({ addressChanged: true, address }) } });
+    tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: '22', isCompany: false, fields } }));
+    await tab.act(addressSubmitted({ kind: 'shipping', id: '22', isCompany: false, fields }));
+    expect(tab.list('shipping')).toEqual(['21 Slovenska cesta 1', '22 Nova ulica 1 *']);
+    expect(tab.flashes()).toEqual(['txt_address_corrected (form)']);
+  });
+
+  test('a shop that does not answer the address is asked for the list', async () => {
+    const tab = await open({ answers: { setShippingAddress: () => ({ addressChanged: true }) } });
+    tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: null, isCompany: false, fields } }));
+    await tab.act(addressSubmitted({ kind: 'shipping', id: null, isCompany: false, fields }));
+    expect([tab.address().editing, tab.callsOf('widgetAccount').length]).toEqual([null, 2]);
+  });
+
+  test('[R5.45] a refused one stays open, with what is wrong at its fields (A050)', async () => {
+    const error = new ApiError('http', 'setShippingAddress', {
+      status: 422,
+      messages: ['Ni prava.'],
+      body: { errors: { zip: 'Ni prava.' } },
+    });
+    const tab = await open({ answers: { setShippingAddress: () => error } });
+    const editing = { kind: 'shipping' as const, id: null, isCompany: false, fields };
+    tab.dispatch(editingChanged({ editing }));
+    await tab.act(addressSubmitted(editing));
+    expect([tab.address().problems, tab.address().editing, tab.flashes()]).toEqual([
+      [{ field: 'shipping.zip', message: 'Ni prava.' }],
+      editing,
+      ['Ni prava. (form)'],
+    ]);
+  });
+});
+
+describe('the whole step', () => {
+  test('[R4.018] [R7.014] a guest: the data, the cart, waiting for confirmation, and on (A031, A048)', async () => {
+    const tab = await open({ shop: {} });
+    const before = tab.names().length;
+    await tab.act(customerSubmitted({ form, password: '' }));
+    expect(tab.names().slice(before)).toEqual(['updateCustomer', 'loadCart', 'nextStep', 'loadPurchase']);
+    expect([tab.state().account.isWaitingForConfirmation, tab.state().account.isLogged]).toEqual([true, false]);
+    expect(tab.state().checkout.step).toBe('shipping');
+    // the next page of the tab knows it
+    expect(tab.page.storage.session.get('vitrina.snapshot')).toContain('"isWaitingForConfirmation":true');
+  });
+
+  test('[R2.65] [R7.014] with an account on the way: registered after the data are kept, then known', async () => {
+    const tab = await open({ shop: {} });
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    expect(tab.names().filter((name) => ['updateCustomer', 'register', 'nextStep'].includes(name))).toEqual([
+      'updateCustomer',
+      'register',
+      'nextStep',
+    ]);
+    expect(tab.callsOf('register')[0]?.body).toMatchObject({ data: { email: 'ana@example.com', password: 'dolgo geslo' } });
+    expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([true, 'shipping']);
+    expect(JSON.stringify(tab.state())).not.toContain('dolgo geslo');
+  });
+
+  test('a refused registration keeps the guest on the step, and the next try repeats both', async () => {
+    let isTaken = true;
+    const taken = () => new ApiError('http', 'register', { status: 422, messages: ['Zaseden.'], body: { errors: { email: 'Zaseden.' } } });
+    const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
+    const tab = await open({ shop: {}, answers: { register: () => (isTaken ? taken() : known) } });
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }));
+    expect([tab.state().checkout.step, tab.address().problems]).toEqual(['customer', [{ field: 'email', message: 'Zaseden.' }]]);
+    isTaken = false;
+    await tab.act(customerSubmitted({ form, password: '' }));
+    expect(tab.state().checkout.step).toBe('shipping');
+  });
+
+  test('a customer without addresses: each is set, then on', async () => {
+    const tab = await open({ shop: { isLogged: true } });
+    await tab.act(customerSubmitted({ form, password: '' }), 300);
+    expect(tab.names().filter((name) => name.startsWith('set') || name === 'updateCustomer')).toEqual([
+      'setBillingAddress',
+      'setShippingAddress',
+    ]);
+    expect(tab.callsOf('setShippingAddress')[0]?.body).toMatchObject({
+      data: { street: 'Nova 1', phone: { prefix: '+386', number: '31222333' } },
+    });
+    expect(tab.state().checkout.step).toBe('shipping');
+  });
+
+  test.each([
+    ['error', { error: 'Napaka.' }, ['Napaka.'], ['Napaka. (form)'], []],
+    ['errors as list', { errors: ['Prva.', 'Druga.'] }, ['Prva.', 'Druga.'], ['Prva. (form)', 'Druga. (form)'], []],
+    ['errors as text', { errors: 'Napaka.' }, ['Napaka.'], ['Napaka. (form)'], []],
+    [
+      'errors as map',
+      { errors: { 'billing.zip': 'Kratka.', x: 'Tuja.' } },
+      ['Kratka.', 'Tuja.'],
+      ['Kratka. (form)', 'Tuja. (form)'],
+      ['billing.zip'],
+    ],
+    ['both', { error: 'Prva.', errors: { email: 'Druga.' } }, ['Prva.', 'Druga.'], ['Prva. (form)', 'Druga. (form)'], ['email']],
+    ['neither', {}, [], ['unknown_error (form)'], []],
+  ])(
+    '[R5.45] [R7.015] [R8.02] [R8.03] %s: flashes of the form, and at the fields that are named (A050)',
+    async (_what, body, messages, flashes, named) => {
+      const tab = await open({
+        shop: {},
+        answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { body, messages }) },
+      });
+      await tab.act(customerSubmitted({ form, password: '' }));
+      expect([tab.flashes(), tab.address().problems.map(({ field }) => field)]).toEqual([flashes, named]);
+      expect([tab.address().status, tab.state().checkout.step]).toEqual(['failed', 'customer']);
+    },
+  );
+
+  test('a second press while one is on its way is none', async () => {
+    const tab = await open({ shop: {} });
+    tab.dispatch(customerSubmitted({ form, password: '' }));
+    tab.dispatch(customerSubmitted({ form, password: '' }));
+    await tab.pass();
+    expect(tab.callsOf('updateCustomer')).toHaveLength(1);
+  });
+});
+
+describe('going on with the lists', () => {
+  test('what is selected and not yet of the cart is told first', async () => {
+    const tab = await open();
+    const before = tab.names().length;
+    await tab.act(continued(), 300);
+    expect(tab.names().slice(before)).toEqual([
+      'setBillingAddress',
+      'loadCart',
+      'setShippingAddress',
+      'loadCart',
+      'nextStep',
+      'loadPurchase',
+    ]);
+    expect(tab.state().checkout.step).toBe('shipping');
+  });
+
+  test('without an address of one kind it stays, and says so', async () => {
+    const { lists } = customerShop();
+    const tab = await open({ shop: { isLogged: true, lists: { billing: lists.billing, shipping: [] } } });
+    await tab.act(continued(), 300);
+    expect([tab.flashes(), tab.state().checkout.step]).toEqual([['txt_address_missing (form)'], 'customer']);
+  });
+});
+
+describe('the draft', () => {
+  const kept = (tab: Awaited<ReturnType<typeof open>>) => tab.page.storage.session.get(CUSTOMER_DRAFT_KEY);
+
+  test('what is typed is in the tab at once and there again after a reload', async () => {
+    const tab = await open({ shop: {} });
+    tab.dispatch(draftChanged({ draft: form }));
+    const again = await open({ shop: {}, page: { session: { [CUSTOMER_DRAFT_KEY]: kept(tab) ?? '' } } });
+    expect(again.address().draft).toEqual(form);
+  });
+
+  test('it outlives the session and the login; it goes with the order and with the shopper', async () => {
+    const tab = await open({ shop: {} });
+    tab.dispatch(draftChanged({ draft: form }));
+    tab.dispatch(accountActions.sessionEnded());
+    tab.dispatch(accountActions.loggedIn());
+    await tab.pass();
+    expect(kept(tab)).toContain('ana@example.com');
+    const purchase = { purchaseId: '1', orderId: '1', items: [], total: { vat: 1, total: 1 }, deliveries: [], confirmationUrl: null };
+    tab.dispatch(checkoutActions.orderPlaced({ purchase }));
+    expect([kept(tab), tab.address().draft]).toEqual([null, null]);
+    tab.dispatch(draftChanged({ draft: form }));
+    tab.dispatch(accountActions.loggedOut());
+    expect(kept(tab)).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { cartActions } from '../../../src/features/cart';
+import { LOGIN_INTERVAL_MS, loginActions } from '../../../src/features/login';
+import type { LoginContext } from '../../../src/features/login';
+import { customerTab } from '../../support/customerShop';
+import type { CustomerTabOptions } from '../../support/customerShop';
+import { Spoiled } from '../../support/fakeApi';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const submit = (context: LoginContext = 'checkout') =>
+  loginActions.loginSubmitted({ username: 'ana@example.com', password: 'secret', context });
+const ANSWER = { customer: { id: '1', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' }, isAuth: true, isLogged: true };
+
+/** A shop that agrees, and stays by it. */
+const agreeing = (more: object = {}) => ({
+  login: () => ({ ...ANSWER, ...more }),
+  widgetAccount: () => ({ ...ANSWER, isWaitingForConfirmation: false }),
+});
+
+/** A tab that has signed in, and what happened in it, in order. */
+async function after(options: CustomerTabOptions, context: LoginContext = 'checkout') {
+  const tab = await customerTab(options);
+  const steps: string[] = [];
+  const note = (step: string) => void (steps.includes(step) || steps.push(step));
+  const { cookies, location } = tab.page;
+  const [setCookie, assign, callApi] = [cookies.set, location.assign, tab.api.call];
+  jest.spyOn(cookies, 'set').mockImplementation((name, value, expires) => {
+    note(`${name}=${value}`);
+    setCookie(name, value, expires);
+  });
+  jest.spyOn(location, 'assign').mockImplementation((url) => {
+    note(`to ${url}`);
+    assign(url);
+  });
+  jest.spyOn(tab.api, 'call').mockImplementation((operation, input, callOptions) => {
+    note(operation);
+    return callApi(operation, input, callOptions);
+  });
+  tab.store.subscribe(() => {
+    const { account, login } = tab.state();
+    if (login.isAuthInProgress) note('in progress');
+    if (account.firstname !== null) note('customer');
+    if (account.isLogged) note('logged');
+  });
+  await tab.act(submit(context), 2000);
+  return { tab, steps };
+}
+
+describe('success', () => {
+  test('[R4.001] [R4.003] [R4.004] [R4.005] [R4.006] [R4.007] [R4.008] every step, in this order (A041)', async () => {
+    const { tab, steps } = await after({
+      answers: agreeing({ redirectUrl: '/moj-racun' }),
+      page: { cookies: { vip_notice_closed: '1' } },
+    });
+    expect(steps.slice(0, 6)).toEqual([
+      'in progress',
+      'login',
+      'customer',
+      'vip_notice_closed=0',
+      'to https://www.shop.si/moj-racun',
+      'logged',
+    ]);
+    expect(steps.slice(6)).toEqual(expect.arrayContaining(['widgetAccount', 'loadCart']));
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: null });
+  });
+
+  test.each([
+    ['widget', 0, 1],
+    ['checkout', 1, 0],
+    ['register', 0, 0],
+  ] as const)(
+    '[R2.63] [R2.64] [R2.65] [R7.005] [R7.012] in %s: isCheckout %s, isWidget %s, the password nowhere else (A042)',
+    async (context, isCheckout, isWidget) => {
+      const { tab } = await after({}, context);
+      expect(tab.callsOf('login').map(({ body }) => body)).toEqual([
+        { username: 'ana@example.com', password: 'secret', isCheckout, isWidget },
+      ]);
+      expect(JSON.stringify(tab.state())).not.toContain('secret');
+    },
+  );
+
+  test('[R4.002] [R4.009] the cart is loading meanwhile; in the widget it is reset as a whole', async () => {
+    const resets: string[] = [];
+    let whenSent = '';
+    const tab = await customerTab({
+      answers: {
+        login: () => {
+          whenSent = tab.state().cart.status;
+          return ANSWER;
+        },
+      },
+    });
+    const dispatch = jest.spyOn(cartActions, 'cartReset');
+    await tab.act(submit('widget'));
+    resets.push(...dispatch.mock.calls.map(([{ kind }]) => kind));
+    expect([whenSent, resets]).toEqual(['pending', ['RESET_ALL']]);
+  });
+
+  test('[R2.64] in the checkout the step stays and is filled anew', async () => {
+    const { tab } = await after({});
+    expect([tab.state().checkout.step, tab.page.assigned]).toEqual(['customer', []]);
+    expect(tab.callsOf('checkStep')).toHaveLength(2);
+  });
+
+  test('a redirect to a foreign origin is not followed', async () => {
+    const { tab } = await after({ answers: agreeing({ redirectUrl: 'https://evil.example/' }) });
+    expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([[], true]);
+  });
+});
+
+describe('[R4.013] [R4.014] single sign-on', () => {
+  test('the browser goes there at once, nothing else happens (A043)', async () => {
+    const wso2LoginUrl = 'https://sso.example/login';
+    const config = { allowedOrigins: ['https://sso.example'] };
+    const { tab } = await after({ config, answers: agreeing({ redirectUrl: '/x', wso2LoginUrl }) });
+    expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([[wso2LoginUrl], false]);
+    expect(tab.state().login.isAuthInProgress).toBe(false);
+  });
+
+  test('also out of a refusal', async () => {
+    const wso2LoginUrl = 'https://sso.example/login';
+    const error = new ApiError('http', 'login', { status: 401, body: { error: 'x', wso2LoginUrl } });
+    const { tab } = await after({ config: { allowedOrigins: ['https://sso.example'] }, answers: { login: () => error } });
+    expect([tab.page.assigned, tab.state().login.status]).toEqual([[wso2LoginUrl], null]);
+  });
+
+  test.each(['http://sso.example/', 'javascript:alert(1)', 'https://evil.example/'])('%s is not followed', async (wso2LoginUrl) => {
+    const { tab } = await after({
+      config: { allowedOrigins: ['https://sso.example'] },
+      answers: agreeing({ wso2LoginUrl }),
+    });
+    expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([[], true]);
+  });
+});
+
+describe('failure', () => {
+  const refused = (body: object, messages: string[]) => new ApiError('rejected', 'login', { body, messages });
+
+  test('[R4.010] [R4.011] [R4.012] [R8.30] redirect, title as plain text, progress cleared (A046, A021)', async () => {
+    const error = refused({ redirectUrl: '/prijava' }, ['Napačno <b onclick=x>geslo</b><script>x</script>']);
+    const { tab } = await after({ answers: { login: () => error } });
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/prijava']);
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: { message: 'Napačno geslo', isKey: false } });
+    expect(tab.flashes()).toEqual([]);
+  });
+
+  test.each([
+    ['without words', refused({}, []), 'msg_login_failed'],
+    ['with nothing but markup', refused({}, ['<script>x</script>']), 'msg_login_failed'],
+    ['by an answer that signs nobody in', new Spoiled({ isLogged: false }), 'msg_login_failed'],
+    ['by a shop that does not answer', new ApiError('network', 'login'), 'err_generic'],
+    ['by a broken shop', new ApiError('http', 'login', { status: 500 }), 'err_generic'],
+  ])('[R8.31] %s', async (_why, answer, message) => {
+    const { tab } = await after({ answers: { login: () => answer } });
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: { message, isKey: true } });
+  });
+
+  test('[R8.01] a time-out is said as everywhere', async () => {
+    const { tab } = await after({ answers: { login: () => new ApiError('timeout', 'login') } });
+    expect([tab.flashes(), tab.state().login]).toEqual([['err_request_timeout (cart)'], { isAuthInProgress: false, status: null }]);
+  });
+
+  test('[R4.002] the cart is there again', async () => {
+    const { tab } = await after({ answers: { login: () => refused({}, []) } });
+    expect(tab.state().cart.status).toBe('ready');
+  });
+});
+
+test('[R7.013] one login at a time, and one in 1.5 s at most (A044)', async () => {
+  const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
+  const sent = () => tab.callsOf('login').length;
+  tab.dispatch(submit());
+  tab.dispatch(submit());
+  await tab.pass(100);
+  expect(sent()).toBe(1);
+  tab.page.setNow(100);
+  tab.dispatch(submit());
+  tab.dispatch(submit());
+  expect(tab.state().login.isAuthInProgress).toBe(true);
+  await tab.pass(LOGIN_INTERVAL_MS - 101);
+  expect(sent()).toBe(1);
+  await tab.pass(1);
+  expect(sent()).toBe(2);
+});

@@ -1,0 +1,60 @@
+import { defaultPrefix, PHONE_PLANS, PHONE_PREFIXES, phoneProblem, toPhone } from '../../../src/shop/countries/phone';
+
+describe('prefixes', () => {
+  test('[R5.14] [R5.15] [R5.16] [R5.17] [R5.18] [R5.19] the 27 countries of the Union, each once', () => {
+    expect(Object.keys(PHONE_PLANS)).toHaveLength(27);
+    expect(new Set(PHONE_PREFIXES).size).toBe(27);
+    expect(PHONE_PREFIXES).toEqual(expect.arrayContaining(['+386', '+385', '+420', '+421', '+36', '+48']));
+  });
+
+  test('none is the beginning of another that comes later: the longest matches first (A074)', () => {
+    const hidden = PHONE_PREFIXES.filter((prefix, place) => PHONE_PREFIXES.slice(0, place).some((earlier) => prefix.startsWith(earlier)));
+    expect(hidden).toEqual([]);
+  });
+
+  test.each([
+    ['SI', '+386'],
+    ['CZ', '+420'],
+    ['SK', '+421'],
+    ['PL', '+48'],
+    ['HU', '+36'],
+    ['HR', '+385'],
+  ] as const)('[R5.13] the shop of %s begins with %s', (country, prefix) => expect(defaultPrefix(country)).toBe(prefix));
+});
+
+test.each([
+  // typed, shown prefix, prefix and number
+  ['031 222 333', '+386', '+386', '31222333'],
+  ['31222333', '+386', '+386', '31222333'],
+  ['+386 31 222 333', '+386', '+386', '31222333'],
+  ['+386 (0)31 222-333', '+386', '+386', '31222333'],
+  ['00386 31/222.333', '+420', '+386', '31222333'],
+  ['+420 601 222 333', '+386', '+420', '601222333'],
+  ['00 421 905 222 333', '+386', '+421', '905222333'],
+  ['0905 222 333', '+421', '+421', '905222333'],
+  ['06 20 222 3333', '+36', '+36', '202223333'],
+  ['+36 06 20 222 3333', '+386', '+36', '202223333'],
+  ['091 222 3333', '+385', '+385', '912223333'],
+  ['512 222 333', '+48', '+48', '512222333'],
+  ['+353 1 222 3333', '+386', '+353', '12223333'],
+  ['+39 06 222 3333', '+386', '+39', '062223333'],
+])('[R5.11] [R5.12] %s behind %s is %s and %s', (typed, shown, prefix, number) => {
+  const phone = toPhone(typed, shown);
+  expect(phone).toEqual({ prefix, number });
+  expect(phoneProblem(phone)).toBeNull();
+});
+
+test.each([
+  ['12', '+386', 'short'],
+  ['0312223334', '+386', 'long'],
+  ['31 222 33x', '+386', 'characters'],
+  ['📞31222333', '+386', 'characters'],
+  ['000000000', '+386', 'number'],
+  ['+1 202 555 0100', '+386', 'prefix'],
+  ['012345678', '+420', 'number'],
+])('%s behind %s is refused: %s', (typed, prefix, problem) => expect(phoneProblem(toPhone(typed, prefix))).toBe(problem));
+
+test('what cannot be a phone stays as it was typed, but for the marks between digits', () => {
+  expect(toPhone('kličite me', '+386').number).toBe('kličiteme');
+  expect(toPhone('', '+386')).toEqual({ prefix: '+386', number: '' });
+});

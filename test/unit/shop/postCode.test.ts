@@ -1,0 +1,45 @@
+import { COUNTRIES } from '../../../src/shop/countries/countries';
+import type { CountryCode } from '../../../src/shop/countries/country';
+import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
+
+test.each([
+  ['SI', '1000', '1000'],
+  ['SI', ' SI-2000 ', '2000'],
+  ['SI', 'sl 3000', '3000'],
+  ['CZ', '60200', '602 00'],
+  ['CZ', 'CZ-602 00', '602 00'],
+  ['SK', '04001', '040 01'],
+  ['SK', 'SK 040 01', '040 01'],
+  ['PL', '30001', '30-001'],
+  ['PL', '30 001', '30-001'],
+  ['PL', 'PL-30-001', '30-001'],
+  ['HU', 'H-6720', '6720'],
+  ['HR', 'HR-21000', '21000'],
+] as const)('%s: %s is kept as %s', (country, typed, kept) => {
+  expect(normalisePostCode(typed, country)).toBe(kept);
+  expect(isPostCode(typed, country)).toBe(true);
+});
+
+test.each([
+  ['SI', '0100'],
+  ['SI', '10000'],
+  ['SI', '100'],
+  ['CZ', '040 01'],
+  ['SK', '602 00'],
+  ['PL', '30-0011'],
+  ['HU', '0720'],
+  ['HR', '91000'],
+  ['HR', 'SI-1000'],
+  ['SI', '１０００'],
+  ['SI', '1000; DROP'],
+  ['SI', ''],
+] as const)('%s: %s is none', (country, typed) => expect(isPostCode(typed, country)).toBe(false));
+
+test('what is none stays as it was typed', () => expect(normalisePostCode(' EC1A 1BB ', 'SI')).toBe('EC1A 1BB'));
+
+test('the example of each country is one', () => {
+  for (const country of Object.keys(COUNTRIES) as CountryCode[]) {
+    const example = postCodeExample(country);
+    expect([isPostCode(example, country), normalisePostCode(example, country)]).toEqual([true, example]);
+  }
+});
