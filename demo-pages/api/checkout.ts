@@ -12,6 +12,7 @@ import {
 import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
 import { DomainError } from '../domain/domainError';
+import { savedCards } from '../domain/payOrder';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { isTrustedLink } from '../server/csrf';
 import { cartOwner, ensureCart } from '../server/visits';
@@ -25,7 +26,8 @@ export async function checkoutCart(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (!checkout) return emptyCheckoutCart(call.request);
   await rememberTotal(call.context.db, checkout);
-  return toCheckoutCart(checkout, await branchState(call, checkout), call.request);
+  const cards = await savedCards(call.context.db, checkout.cart.customerId);
+  return toCheckoutCart(checkout, { branches: await branchState(call, checkout), cards }, call.request);
 }
 
 /** A choice of the checkout, answered with the cart as it is then. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { canSplit } from '../domain/checkout/deliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
+import type { SavedCard } from '../domain/payOrder';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './choicesMapping';
@@ -20,14 +21,14 @@ function toStrategies({ cart, strategy }: Checkout, { shop }: FastifyRequest): o
   return canSplit(cart.lines) ? [together, { id: 'split', title: texts.strategySplit, selected: isSplit, price: null }] : [together];
 }
 
-/** The contract's CheckoutCart: the cart with all that can be and has been chosen; `branches` are those that its lists begin with. */
-export function toCheckoutCart(checkout: Checkout, branches: object, request: FastifyRequest): object {
+/** The contract's CheckoutCart: the cart with all that can be and has been chosen; `lists` is what it offers by name. */
+export function toCheckoutCart(checkout: Checkout, lists: { branches: object; cards: SavedCard[] }, request: FastifyRequest): object {
   const { deliveries, payments, payment, vipType, consents } = checkout;
   const { customer } = request.shop;
   return {
     ...toCart(checkout, request),
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
-    ...branches,
+    ...lists.branches,
     availableDeliveryStrategies: toStrategies(checkout, request),
     campaignBar: toCampaign(checkout, request),
     searchSelection: { deliveries: {} },
@@ -39,6 +40,6 @@ export function toCheckoutCart(checkout: Checkout, branches: object, request: Fa
     billingMethods: Object.fromEntries(payments.map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
     shouldSaveCard: payment?.selection.rememberCard === 1,
     newCard: payment?.selection.newCard === 1,
-    cards: [],
+    cards: lists.cards,
   };
 }

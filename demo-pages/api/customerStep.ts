@@ -4,6 +4,7 @@ import { checkAddress, type AddressProblem } from '../domain/checkout/checkAddre
 import { loadChoices } from '../domain/checkout/choices';
 import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
+import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, ensureCart } from '../server/visits';
 import { fromAddress, toAddress, wireId } from './addressMapping';
@@ -70,6 +71,7 @@ const setAddressOf =
     const cartId = await ensureCart(context, request);
     const meant = await meantAddress(call, cartId, kind, { ...Object(body.data) });
     const { address, problems } = checkAddress(meant, kind, shop.country);
+    if (inScenario(shop, 'address-changed')) address.street = address.street.replace(/(\d+)$/, '$1a');
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
     try {

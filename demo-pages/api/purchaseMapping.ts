@@ -5,6 +5,8 @@ import { createPageLinks } from '../pages/links';
 /** The contract's PurchaseResponse. */
 export function toPurchase(order: Order, { shop }: FastifyRequest): object {
   const { total, totalNoVat } = order;
+  const links = createPageLinks(shop.prefix, shop.urlKeys);
+  const needsPayment = order.payment.state !== 'none' && order.payment.state !== 'paid';
   return {
     purchaseId: String(order.id),
     purchase: {
@@ -27,10 +29,11 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
         earliestDate: promise,
         branch,
       })),
-      payment: { code: order.payment.code, title: order.payment.title, price: order.payment.price },
+      payment: { code: order.payment.code, title: order.payment.title, price: order.payment.price, state: order.payment.state },
       discount: order.discount,
       email: order.email,
     },
-    confirmationUrl: createPageLinks(shop.prefix, shop.urlKeys).confirmationOf(order.number, order.token),
+    // a card is paid at the provider, on the way to the confirmation
+    confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),
   };
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../domain/domainError';
 import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } from '../domain/orders';
 import { toHundredths } from '../domain/prices';
 import type { Order } from '../domain/types';
+import { loseAnswer, orderSurprise } from '../server/orderSurprises';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, findCart, isOwnOrder, leaveCart } from '../server/visits';
 import { toAddress } from './addressMapping';
@@ -75,15 +76,17 @@ async function order(call: Call, idempotencyKey: string): Promise<object> {
     const last = await lastOrder(call);
     return last ? ordered(call, last, false) : staying(call, [new DomainError('cart_empty')]);
   }
-  const problems = orderProblems(checkout);
-  if (problems.length > 0) return staying(call, problems);
   try {
+    await orderSurprise(context, request, cartId);
+    const problems = orderProblems((await currentCheckout(call)) ?? checkout);
+    if (problems.length > 0) return staying(call, problems);
     const made = await placeCheckoutOrder(db, {
       cartId,
       owner: cartOwner(request),
       idempotencyKey,
       expectedTotal: typeof body.expectedTotal === 'number' ? toHundredths(body.expectedTotal) : undefined,
     });
+    if (made.attempt === 'first') await loseAnswer(request);
     return ordered(call, made.order, made.attempt !== 'other');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

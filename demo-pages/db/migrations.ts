@@ -297,4 +297,11 @@ insert into discount_codes (code, kind, percent, countries, uses_left, titles) v
 alter table addresses add column is_locked boolean not null default false
 `,
   },
+  {
+    name: '007-card-payments',
+    sql: `
+alter table orders add column payment_state text not null default 'none'
+  check (payment_state in ('none', 'pending', 'paid', 'declined', 'cancelled'))
+`,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { CountryCode, CurrencyCode } from '../domain/countries';
+import type { PaymentState } from '../domain/payOrder';
 
 /**
  * The tables of the reference shop as kysely sees them. Columns are snake_case in SQL and camelCase here (kysely's
@@ -392,6 +393,7 @@ export interface OrdersTable {
   total: number;
   totalNoVat: number;
   deliveries: Json<StoredDelivery[]>;
+  paymentState: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
   /** What belongs to the payment: instalments, whether the card is kept … */
   payment: JsonWithDefault<Partial<PaymentSelection>>;
   consents: JsonWithDefault<Record<string, boolean>>;

@@ -5,7 +5,8 @@ import { openCart, type CartOwner } from './cartAccess';
 import { spendCodes } from './cartCodes';
 import { viewCart } from './cartView';
 import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/branches';
-import { canBeChosen, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
+import { canBeChosen, isPaidAtProvider, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
+import type { PaymentKind } from './checkout/paymentTexts';
 import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
 import { deliveredBy, orderProblems } from './checkout/problems';
 import { viewCheckout, type Checkout } from './checkout/viewCheckout';
@@ -47,7 +48,7 @@ interface Agreement {
   billing: OrderAddress;
   shipping: OrderAddress;
   deliveries: StoredDelivery[];
-  payment: { code: string; price: number; details: Partial<PaymentSelection> };
+  payment: { code: string; kind: PaymentKind; price: number; details: Partial<PaymentSelection> };
   consents: Record<string, boolean>;
   notes: Record<string, string>;
 }
@@ -193,7 +194,7 @@ function agreementOfCheckout(checkout: Checkout, { expectedTotal }: CheckoutOrde
   if (expected !== total) throw new DomainError('price_changed', String(toUnits(total)));
   return {
     ...{ email, billing: plainAddress(billing), shipping: plainAddress(shipping), deliveries, consents, notes },
-    payment: { code: payment.offer.code, price: payment.offer.price, details: payment.selection },
+    payment: { code: payment.offer.code, kind: payment.offer.kind, price: payment.offer.price, details: payment.selection },
   };
 }
 
@@ -241,6 +242,7 @@ async function makeOrder(
       deliveries: JSON.stringify(deliveries),
       paymentCode: payment.code,
       paymentPrice: payment.price,
+      paymentState: isPaidAtProvider(payment.kind) ? 'pending' : 'none',
       payment: JSON.stringify(payment.details),
       consents: JSON.stringify(consents),
       notes: JSON.stringify(notes),
@@ -344,6 +346,21 @@ export async function listOrders(db: ShopDatabase, customerId: number): Promise<
   return orders.filter((order) => order !== null);
 }
 
+/** The orders of a customer, and of carts; the oldest first. */
+export async function listOrdersOf(
+  db: ShopDatabase,
+  { customerId, cartIds }: { customerId: number | null; cartIds: readonly string[] },
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('number')
+    .where((from) => from.or([from('cartId', 'in', ['', ...cartIds]), from('customerId', '=', customerId ?? 0)]))
+    .orderBy('id')
+    .execute();
+  const orders = await Promise.all(rows.map(({ number }) => loadOrder(db, number)));
+  return orders.filter((order) => order !== null);
+}
+
 /** For the customer who placed it, or for whoever has the token of its confirmation. */
 export async function getOrder(
   db: ShopDatabase,
@@ -395,7 +412,12 @@ async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null
       title: delivery.method === null ? null : deliveryTitle(row.country, delivery.method),
       price: toUnits(price + insurance),
     })),
-    payment: { code: row.paymentCode, title: paymentTitle(row.country, row.paymentCode), price: toUnits(row.paymentPrice) },
+    payment: {
+      code: row.paymentCode,
+      title: paymentTitle(row.country, row.paymentCode),
+      price: toUnits(row.paymentPrice),
+      state: row.paymentState,
+    },
     lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({
       productId,
       partnerId,

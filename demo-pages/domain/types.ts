@@ -11,6 +11,7 @@ import type {
   VipType,
 } from '../db/schema';
 import type { CountryCode, CurrencyCode } from './countries';
+import type { PaymentState } from './payOrder';
 
 /*
  * What the domain answers: plain values for one country, in its language and currency. Amounts are in whole units of the
@@ -339,7 +340,7 @@ export interface Order {
   /** All parcels together: the first method, the whole price. */
   delivery: { method: string; title: string; price: number };
   deliveries: OrderDelivery[];
-  payment: { code: string; title: string; price: number };
+  payment: { code: string; title: string; price: number; state: PaymentState };
   lines: OrderLine[];
   /** Already taken off the total. */
   discount: number;

@@ -6,6 +6,7 @@ import { registerAccount } from './routes/account';
 import { registerCart } from './routes/cart';
 import { registerContent } from './routes/content';
 import { registerHome } from './routes/home';
+import { registerMails } from './routes/mails';
 import { registerMakers } from './routes/makers';
 import { registerMessages, sendFailure, sendMaintenance } from './routes/messages';
 import { registerOrder } from './routes/order';
@@ -39,6 +40,7 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerAccount,
   registerWishlist,
   registerWatchdog,
+  registerMails,
   registerContent,
   registerProduct,
 ];

@@ -13,6 +13,8 @@ export interface PageLinks extends UrlKeys {
   wishlistDetail(id: number): string;
   orderDetail(number: string): string;
   confirmationOf(number: string, token: string): string;
+  /** On the way to the card provider. */
+  paymentOf(number: string, token: string): string;
   logoutWith(csrfToken: string): string;
   media(mediaId: string, width: number): string;
 }
@@ -32,6 +34,7 @@ export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
     wishlistDetail: (id) => `${urls.clientWishlist}-detail/${id}`,
     orderDetail: (number) => `${urls.clientPurchaseList}/${encode(number)}`,
     confirmationOf: (number, token) => `${urls.confirmation}/${encode(number)}?token=${encode(token)}`,
+    paymentOf: (number, token) => `${prefix}/__pay/${encode(number)}?token=${encode(token)}`,
     logoutWith: (csrfToken) => `${urls.logout}?csrftoken=${encode(csrfToken)}`,
     media: (mediaId, width) => `/media/${encode(mediaId)}/${width}`,
   };

@@ -14,6 +14,7 @@ import type { ShopContext } from './context';
 import { loadContract } from './contract';
 import { refuseUntrusted } from './csrf';
 import { registerDemoData } from './demoData';
+import { registerDemoOrders } from './demoOrders';
 import { registerDemoForms } from './demoForms';
 import { registerDevReload } from './devReload';
 import { answerFailures } from './failures';
@@ -21,6 +22,7 @@ import { registerFiles } from './files';
 import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from './projectRoot';
+import { registerPayments } from './payments';
 import { registerPageSignals } from './pageSignals';
 import { startVisits } from './startVisits';
 import { registerSwitches } from './switches';
@@ -38,6 +40,8 @@ export interface AppOptions {
   /** Instead of the shop's own; for tests of what surrounds them. */
   endpoints?: Readonly<Record<string, Endpoint>>;
   log?: (line: string) => void;
+  /** Where the card provider listens, on the same host. */
+  paymentPort?: () => number | null;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -64,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitLogins: createLoginLimit(app, loginLimit),
     pageParts: (request, facts) => pageParts(request, dev, facts),
     log,
+    paymentPort: options.paymentPort ?? (() => null),
   };
   answerFailures(app, log);
   await registerFiles(app, distFolder, dev);
@@ -72,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (visits) => {
     startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
     registerDemoData(visits, context);
+    registerDemoOrders(visits, context);
+    registerPayments(visits, context);
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });

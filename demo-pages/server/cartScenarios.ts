@@ -61,7 +61,7 @@ export const CART_SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
-async function fill(
+export async function fill(
   { context, request }: ScenarioVisit,
   filters: ProductFilters,
   counts: readonly number[],
@@ -83,7 +83,7 @@ async function fill(
   }
 }
 
-function fillTwo(visit: ScenarioVisit): Promise<void> {
+export function fillTwo(visit: ScenarioVisit): Promise<void> {
   return fill(visit, {}, [1, 2], ({ partner, stock }) => partner === null && stock > 5);
 }
 

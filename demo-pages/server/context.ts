@@ -33,6 +33,8 @@ export interface ShopContext {
   /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
   readonly limitLogins: preHandlerAsyncHookHandler;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
+  /** Where the stand-in card provider listens; null: there is none, and every card is paid at once. */
+  paymentPort(): number | null;
   /** One line for whoever runs the shop. */
   log(line: string): void;
 }

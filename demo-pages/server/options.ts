@@ -5,6 +5,7 @@ import { projectPath } from './projectRoot';
 import { StartError } from './startError';
 
 export const DEFAULT_PORT = 4173;
+export const MAX_PORT = 65_535;
 const IN_MEMORY = ':memory:';
 
 export interface ServeOptions {
@@ -39,7 +40,7 @@ export function parseOptions(args: readonly string[], env: Readonly<Record<strin
   }
   return {
     host: env.HOST || 'localhost',
-    port: wholeNumber('PORT', env.PORT, DEFAULT_PORT, 65_535),
+    port: wholeNumber('PORT', env.PORT, DEFAULT_PORT, MAX_PORT),
     dev,
     databaseUrl: env.DATABASE_URL || null,
     databaseSchema: env.DATABASE_SCHEMA || 'public',

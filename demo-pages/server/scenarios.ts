@@ -1,6 +1,7 @@
 import { authenticate } from '../domain/customers';
 import { DEMO_CUSTOMERS } from '../domain/demoCustomers';
 import { CART_SCENARIOS } from './cartScenarios';
+import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
 import { FAULT_COOKIE } from './faults';
 import type { Scenario, ScenarioVisit } from './scenario';
 import { endSession } from './sessions';
@@ -17,6 +18,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
   company: { description: 'signed in, buys for a company: its billing profile (id -1) cannot be edited', apply: signIn('company') },
   ...CART_SCENARIOS,
+  ...CHECKOUT_SCENARIOS,
   'adult-page': {
     description: 'every page is adult content and it was not confirmed yet',
     changesPages: true,

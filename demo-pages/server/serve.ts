@@ -8,7 +8,8 @@ import { OpenDatabaseError } from '../db/openDatabaseError';
 import type { ShopDatabase } from '../db/schema';
 import { buildApp } from './app';
 import { picturesFolder } from './files';
-import type { ServeOptions } from './options';
+import { MAX_PORT, type ServeOptions } from './options';
+import { buildPaymentProvider } from './paymentProvider';
 import { projectPath } from './projectRoot';
 import { StartError } from './startError';
 import { welcome } from './welcome';
@@ -19,12 +20,28 @@ export async function serve(options: ServeOptions): Promise<void> {
   const db = await openShopDatabase(options);
   if (options.catalog) await importOwnCatalogue(db, options.catalog);
   const { dev, distFolder, loginLimit, maintenance } = options;
-  const app = await buildApp({ db, dev, distFolder, loginLimit, maintenance });
-  stopOnSignal(app, db);
+  const provider = await buildPaymentProvider(db);
+  const app = await buildApp({ db, dev, distFolder, loginLimit, maintenance, paymentPort: () => portOf(provider) });
+  stopOnSignal([app, provider], db);
   await listen(app, options);
+  await listenNearby(provider, options);
+  const addressOf = (server: FastifyInstance): string => `http://${shownHost(options.host)}:${portOf(server) ?? options.port}`;
+  console.log(welcome(addressOf(app), addressOf(provider)));
+}
+
+function portOf(app: FastifyInstance): number | null {
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  console.log(welcome(`http://${shownHost(options.host)}:${port}`));
+  return typeof address === 'object' && address ? address.port : null;
+}
+
+/** The provider takes the next port, or any when that is taken. */
+async function listenNearby(provider: FastifyInstance, { host, port }: ServeOptions): Promise<void> {
+  const next = port === 0 || port === MAX_PORT ? 0 : port + 1;
+  try {
+    await provider.listen({ host, port: next });
+  } catch {
+    await provider.listen({ host, port: 0 });
+  }
 }
 
 async function openShopDatabase({ databaseUrl, databaseSchema, dataFolder }: ServeOptions): Promise<ShopDatabase> {
@@ -79,13 +96,13 @@ function addressProblem(error: Error, host: string, port: number): Error {
 }
 
 /** Answers in progress are finished, the database is closed; a second signal, or 5 s, ends it at once. */
-function stopOnSignal(app: FastifyInstance, db: ShopDatabase): void {
+function stopOnSignal(apps: readonly FastifyInstance[], db: ShopDatabase): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), 5000).unref();
-    await app.close();
+    for (const app of apps) await app.close();
     await db.destroy();
     process.exit(0);
   };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { claimCart, createCart, findCustomersCart, getCart, type CartOwner } from '../domain/cart';
 import { openCart } from '../domain/cartAccess';
+import { listOrdersOf } from '../domain/orders';
 import { authenticate } from '../domain/customers';
 import type { CartView, Customer, Order } from '../domain/types';
 import type { ShopContext } from './context';
@@ -57,6 +58,12 @@ export function leaveCart({ shop }: FastifyRequest, cartId: string): void {
 async function rememberOrder(db: ShopDatabase, request: FastifyRequest, cartId: string): Promise<void> {
   const ordered = await db.selectFrom('carts').select('id').where('id', '=', cartId).where('status', '=', 'ordered').executeTakeFirst();
   if (ordered) leaveCart(request, cartId);
+}
+
+/** The orders of the visit's carts, and of its customer; the oldest first. */
+export function listOrdersOfVisit({ db }: ShopContext, { shop }: FastifyRequest): Promise<Order[]> {
+  const { cartIds, orderedCarts = [] } = shop.session;
+  return listOrdersOf(db, { customerId: shop.customer?.id ?? null, cartIds: [...Object.values(cartIds), ...orderedCarts] });
 }
 
 /** Whether an order was placed by this visit, or by its customer. */

@@ -1,7 +1,7 @@
 import { COUNTRIES } from './countries';
 
 /** What `npm start` prints when the shop is open: the addresses worth opening. */
-export function welcome(base: string): string {
+export function welcome(base: string, provider: string): string {
   const [home] = COUNTRIES;
   const siblings = COUNTRIES.slice(1).map(({ prefix }) => `${base}${prefix}/`);
   return `
@@ -10,6 +10,8 @@ Search      ${base}${home?.urlKeys.search}?s=cevlji
 Cart        ${base}${home?.urlKeys.cart}
 Sign in     ${base}${home?.urlKeys.login}
 Siblings    ${siblings.join('  ')}
+Payments    ${provider}/ (a stand-in for a card provider)
+Mails       ${base}/__demo/mails (of your own orders)
 Scenarios   ${base}/?scenario=filled-cart  ${base}/?scenario=vip-plus  ${base}/?scenario=maintenance
 Faults      ${base}/?fault=slow  ${base}/?fault=500:suggest  ${base}/?fault= (ends it)
 The panel "Demo shop" at the foot of every page lists all of them, the countries and the flags.

@@ -2850,6 +2850,15 @@ export interface components {
                 code: string;
                 title: string;
                 price?: number | null;
+                /**
+                 * @description none: nothing to pay at a provider; pending: confirmationUrl leads there.
+                 * @example none
+                 * @example pending
+                 * @example paid
+                 * @example declined
+                 * @example cancelled
+                 */
+                state?: string;
             };
             /** @description Already taken off the total. */
             discount?: components["schemas"]["Money"];

@@ -81,7 +81,7 @@ export interface WirePurchase {
     items: { title: string; count: number; price: number; variantId: string | null; marketplacePartnerId: number | null }[];
     total: { vat: number };
     deliveries: { deliveryId: string; price: number; deliveryMethodName: string | null }[];
-    payment: { code: string };
+    payment: { code: string; state: string };
   };
   confirmationUrl: string;
 }
@@ -107,6 +107,8 @@ export interface CheckoutVisitor extends CartVisitor {
   choose(paymentCode?: string, methodName?: string): Promise<WireCheckout>;
   order(idempotencyKey: string, changes?: object): Promise<WireNextStep>;
   purchase(cartId?: string | null): Promise<WirePurchase>;
+  /** What the database holds of the visit's orders. */
+  orders(): Promise<{ number: string; cartId: string; total: number; payment: { code: string; state: string } }[]>;
 }
 
 const API = '/api/v2/cart.cart-api';
@@ -128,6 +130,7 @@ export async function checkoutVisitorOf(
   };
   const checkout = () => ask<WireCheckout>('GET', `${API}/load-cart`);
   return Object.assign(visitor, {
+    orders: async () => (await (await visitor.get(`${prefix}/__demo/orders`)).json()).orders,
     ask,
     checkout,
     async fillIn(changes: object = {}) {

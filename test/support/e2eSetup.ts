@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { startShopPair } from './shopPair';
 import { startShop } from './shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -12,6 +13,17 @@ export const NEXT_FIXTURE_DIST = join(root, '.cache/fixture-next');
 /** Where the run's reference shop listens. Set from outside, that shop is used and none is started. */
 export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 
+/** `2`: the run's shop is two processes on the PostgreSQL of `DATABASE_URL` behind one address. */
+export const PROCESSES_VARIABLE = 'VITRINA_E2E_PROCESSES';
+
+/** One process, or two that look like one; with the addresses at which each can be asked for itself. */
+async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; stop(): Promise<unknown> }> {
+  const { DATABASE_URL: databaseUrl, [PROCESSES_VARIABLE]: processes } = process.env;
+  if (processes === '2' && databaseUrl) return startShopPair(databaseUrl);
+  const shop = await startShop();
+  return { ...shop, urls: [shop.url] };
+}
+
 const build = (...args: string[]) => promisify(execFile)(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root });
 
 /** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
@@ -20,14 +32,14 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
   const shopUrl = process.env[SHOP_URL_VARIABLE];
   const [shop] = await Promise.all([
-    shopUrl ? undefined : startShop(),
+    shopUrl ? undefined : startRunsShop(),
     build(...fixtures, '--outdir', FIXTURE_DIST),
     build(...fixtures, '--outdir', NEXT_FIXTURE_DIST, '--release', 'next'),
   ]);
   if (shop === undefined) return undefined;
   process.env[SHOP_URL_VARIABLE] = shop.url;
   return async () => {
-    const complaints = await complaintsOf(shop.url);
+    const complaints = (await Promise.all(shop.urls.map(complaintsOf))).flat();
     await shop.stop();
     if (complaints.length > 0) throw new Error(`During the tests the shop was told of violations:\n${complaints.join('\n')}`);
   };

@@ -28,11 +28,11 @@ export async function startShop(options: StartShopOptions = {}): Promise<Running
   const databaseUrl = options.dataFolder ? undefined : (options.databaseUrl ?? process.env.DATABASE_URL);
   const schema = databaseUrl && !options.env?.DATABASE_SCHEMA ? `shop_${randomBytes(6).toString('hex')}` : undefined;
   const shop = spawnShop({ ...options, ...(databaseUrl ? { databaseUrl } : {}) }, schema ? { DATABASE_SCHEMA: schema } : {});
-  const dropSchema = async (): Promise<void> => {
-    if (databaseUrl && schema) await drop(databaseUrl, schema);
+  const dropOwn = async (): Promise<void> => {
+    if (databaseUrl && schema) await dropSchema(databaseUrl, schema);
   };
   const url = await shop.untilOpen().catch(async (error: unknown) => {
-    await dropSchema();
+    await dropOwn();
     throw error;
   });
   return {
@@ -41,7 +41,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Running
     logs: shop.logs,
     stop: async (signal = 'SIGTERM') => {
       const code = await shop.stop(signal);
-      await dropSchema();
+      await dropOwn();
       return code;
     },
   };
@@ -135,7 +135,7 @@ async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<num
   return gone;
 }
 
-async function drop(databaseUrl: string, schema: string): Promise<void> {
+export async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);

@@ -84,6 +84,11 @@ const PAYMENT_METHODS: Readonly<Record<CountryCode, readonly PaymentMethod[]>> =
   ],
 };
 
+const AT_PROVIDER: ReadonlySet<PaymentKind> = new Set(['card', 'payuCard', 'wallet', 'applePay', 'payu']);
+
+/** The shopper leaves for the provider's page after the order. */
+export const isPaidAtProvider = (kind: PaymentKind): boolean => AT_PROVIDER.has(kind);
+
 export interface PaymentOffer {
   id: string;
   code: string;

@@ -40,7 +40,7 @@ export interface Translator {
   (key: TextKey, values?: Values): string;
   count(key: PluralKey, count: number): string;
   /** A text whose key ends in a word of the data (`availability_stock`); the word itself when there is none. */
-  variant(group: 'availability' | 'sort' | 'service' | 'orderStatus', word: string): string;
+  variant(group: 'availability' | 'sort' | 'service' | 'orderStatus' | 'paymentState', word: string): string;
 }
 
 function fill(text: string, values: Values): string {

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShopContext } from './context';
+import { COUNTRIES } from './countries';
+import { listOrdersOfVisit } from './visits';
+
+/** For tests: `GET /__demo/orders` tells which orders the database holds of the visit's carts and of its customer, the oldest first. */
+export function registerDemoOrders(app: FastifyInstance, context: ShopContext): void {
+  for (const { prefix } of COUNTRIES) {
+    app.get(`${prefix}/__demo/orders`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const orders = await listOrdersOfVisit(context, request);
+      return {
+        orders: orders.map(({ number, cartId, customerId, email, total, deliveries, payment }) => ({
+          number,
+          cartId,
+          customerId,
+          email,
+          total,
+          deliveries,
+          payment,
+        })),
+      };
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShopDatabase } from '../db/schema';
+import { DomainError } from '../domain/domainError';
+import type { ShopContext } from './context';
+import { inScenario } from './scenario';
+
+type Surprise = (db: ShopDatabase, cartId: string) => Promise<unknown>;
+
+const changeFirst =
+  (change: { pricePercent: number } | { stockLimit: number }): Surprise =>
+  async (db, cartId) => {
+    const first = await db.selectFrom('cartItems').select('id').where('cartId', '=', cartId).orderBy('id').executeTakeFirst();
+    if (first) await db.updateTable('cartItems').set(change).where('id', '=', first.id).execute();
+  };
+
+/** What happens in the moment in which an order is sent, once. */
+const SURPRISES: Readonly<Record<string, Surprise>> = {
+  'price-change-at-order': changeFirst({ pricePercent: 110 }),
+  'sold-out-at-order': changeFirst({ stockLimit: 0 }),
+  'delivery-unavailable': (db, cartId) =>
+    db
+      .updateTable('cartDeliveries')
+      .set({ method: 'outlet', branchId: 'closed' })
+      .where('cartId', '=', cartId)
+      .where('deliveryId', '=', '1')
+      .execute(),
+  'code-expired': async (db, cartId) => {
+    const gone = await db.deleteFrom('cartCodes').where('cartId', '=', cartId).where('movedAt', 'is', null).returning('code').execute();
+    if (gone.length > 0) throw new DomainError('code_expired');
+  },
+  'order-fails': () => Promise.reject(new Error('The scenario order-fails: nothing was ordered')),
+};
+
+/** Before an order is made: what the visit's scenario holds in store. */
+export async function orderSurprise({ db }: ShopContext, { shop }: FastifyRequest, cartId: string): Promise<void> {
+  for (const [name, happen] of Object.entries(SURPRISES)) {
+    const spent = shop.session.spent ?? [];
+    if (!inScenario(shop, name) || spent.includes(name)) continue;
+    shop.session.spent = [...spent, name];
+    await happen(db, cartId);
+  }
+}
+
+/** Longer than every timeout of the client. */
+const NEVER_MS = 150_000;
+
+/** After an order was made: the ways in which its answer is lost. */
+export async function loseAnswer({ shop, raw }: FastifyRequest): Promise<void> {
+  if (inScenario(shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
+  if (!inScenario(shop, 'order-timeout')) return;
+  await new Promise<void>((resume) => {
+    const timer = setTimeout(resume, NEVER_MS).unref();
+    raw.socket.once('close', () => {
+      clearTimeout(timer);
+      resume();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { findPayment, settlePayment } from '../domain/payOrder';
+import { createPageLinks } from '../pages/links';
+import type { ShopContext } from './context';
+import { COUNTRIES } from './countries';
+import { sendPlainPage } from './plainPage';
+import { inScenario } from './scenario';
+import { SERVER_TEXTS } from './serverTexts';
+
+/** `/__pay/<order>?token=`: on the way to the card provider, which sends the shopper back to the confirmation. */
+export function registerPayments(app: FastifyInstance, { db, paymentPort }: ShopContext): void {
+  for (const { prefix } of COUNTRIES) {
+    app.get<{ Params: { number: string }; Querystring: { token?: unknown } }>(`${prefix}/__pay/:number`, async (request, reply) => {
+      const { shop, params, query } = request;
+      reply.header('cache-control', 'no-store');
+      const token = typeof query.token === 'string' ? query.token : '';
+      const payment = await findPayment(db, params.number, token);
+      if (!payment) return sendPlainPage(request, reply, 404, SERVER_TEXTS[shop.language].notFound);
+      const confirmation = createPageLinks(shop.prefix, shop.urlKeys).confirmationOf(payment.number, token);
+      const port = paymentPort();
+      if (payment.state === 'none' || payment.state === 'paid') return reply.redirect(confirmation, 303);
+      if (port === null) {
+        await settlePayment(db, payment.number, token, 'paid');
+        return reply.redirect(confirmation, 303);
+      }
+      const here = new URL(confirmation, `${request.protocol}://${request.headers.host}`);
+      const provider = new URL('/pay', here);
+      provider.port = String(port);
+      provider.search = new URLSearchParams({
+        order: payment.number,
+        token,
+        back: here.href,
+        ...(inScenario(shop, 'payment-fails') ? { fails: '1' } : {}),
+      }).toString();
+      return reply.redirect(provider.href, 303);
+    });
+  }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { checkoutVisitorOf, type CheckoutCountry, type CheckoutVisitor } from '../support/checkoutVisitor';
+import { startShop, type RunningShop } from '../support/shopProcess';
+
+jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const visitorIn = (scenario?: string, country?: CheckoutCountry) => checkoutVisitorOf(shop.url, scenario, country);
+
+const NEXT_STEP = '/api/v2/cart.cart-step/next-step';
+const orderOf = (idempotencyKey: string) => ({ step: 'confirmation', idempotencyKey });
+
+describe('whatever becomes of the answer, there is one order', () => {
+  test('made, but answered with 500: the same attempt and another one are told of it', async () => {
+    const guest = await visitorIn('order-answer-lost');
+    const { cartId } = await guest.checkout();
+    const key = randomUUID();
+    expect((await guest.call('POST', NEXT_STEP, orderOf(key))).status).toBe(500);
+    const { purchaseId } = await guest.purchase(cartId);
+    expect(await guest.order(key)).toMatchObject({ step: 'confirmation', status: { status: 'ok' } });
+    expect(await guest.order(randomUUID(), { cartId })).toMatchObject({ status: { status: 'already_ordered' } });
+    expect((await guest.purchase(cartId)).purchaseId).toBe(purchaseId);
+    expect(await guest.orders()).toHaveLength(1);
+  });
+
+  test('made, but never answered: the page that gives up asks for the purchase', async () => {
+    const guest = await visitorIn('order-timeout');
+    const { cartId } = await guest.checkout();
+    const token = await guest.csrfToken();
+    const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const gaveUp = fetch(shop.url + NEXT_STEP, {
+      method: 'POST',
+      signal: AbortSignal.timeout(1500),
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, cookie },
+      body: JSON.stringify(orderOf(randomUUID())),
+    });
+    await expect(gaveUp).rejects.toThrow(/timeout/i);
+    expect((await guest.purchase(cartId)).purchase.payment.code).toBe('SIB');
+    expect(await guest.order(randomUUID())).toMatchObject({ status: { status: 'already_ordered' } });
+    expect(await guest.orders()).toHaveLength(1);
+  });
+
+  test('not made: the next attempt makes it', async () => {
+    const guest = await visitorIn('order-fails');
+    const { cartId } = await guest.checkout();
+    const key = randomUUID();
+    expect((await guest.call('POST', NEXT_STEP, orderOf(key))).status).toBe(500);
+    expect(await guest.orders()).toHaveLength(0);
+    expect(await guest.ask('GET', `/api/v2/cart.cart-api/load-purchase?cartId=${cartId}`)).toMatchObject({ cartId, pieces: 3 });
+    expect(await guest.order(key)).toMatchObject({ status: { status: 'ok' } });
+    expect(await guest.orders()).toHaveLength(1);
+  });
+
+  test.each([
+    ['price-change-at-order', 'warning', /^Znesek naročila se je medtem spremenil/],
+    ['sold-out-at-order', 'danger', /ni več dovolj na zalogi/],
+    ['delivery-unavailable', 'danger', /^Izbrana dostava za pošiljko prodajalca Vitrina ni več na voljo/],
+    ['code-expired', 'danger', /^Koda je potekla/],
+  ])('[R8.12] %s: said as %s, nothing is ordered', async (scenario, type, message) => {
+    const guest = await visitorIn(scenario);
+    await guest.checkout();
+    expect(await guest.order(randomUUID())).toEqual({
+      status: { status: 'error', flashMessages: [{ message: expect.stringMatching(message), type, cat: 'cart' }], link: null },
+    });
+    expect(await guest.orders()).toHaveLength(0);
+  });
+
+  test("an attempt of another visitor is nobody else's order", async () => {
+    const [one, other] = [await visitorIn('checkout-ready'), await visitorIn('mixed-basket-checkout')];
+    const key = randomUUID();
+    await one.checkout();
+    await one.order(key);
+    expect(await other.order(key)).toMatchObject({ status: { status: 'error' } });
+    expect(await other.orders()).toHaveLength(0);
+  });
+});
+
+describe('a card is paid at the provider, on another origin', () => {
+  /** Orders by card and goes to the provider's page; answers its form, ready to be sent. */
+  async function goToPay(
+    visitor: CheckoutVisitor,
+  ): Promise<{ pay: (outcome: string, more?: object) => Promise<Response>; confirmation: string }> {
+    await visitor.choose('SIU_c');
+    expect(await visitor.order(randomUUID())).toMatchObject({ step: 'confirmation' });
+    const { confirmationUrl, purchase } = await visitor.purchase();
+    expect(purchase.payment).toMatchObject({ code: 'SIU_c', state: 'pending' });
+    const away = await visitor.get(confirmationUrl);
+    const provider = new URL(away.headers.get('location') ?? '');
+    expect([away.status, provider.hostname === new URL(shop.url).hostname, provider.port === new URL(shop.url).port]).toEqual([
+      303,
+      true,
+      false,
+    ]);
+    const page = await (await fetch(provider)).text();
+    expect(page).toContain(purchase.orderId);
+    const fields = Object.fromEntries(
+      [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const pay = (outcome: string, more: object = {}): Promise<Response> =>
+      fetch(new URL('/pay', provider), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ ...fields, back: provider.searchParams.get('back') ?? '', outcome, ...more }),
+      });
+    return { pay, confirmation: provider.searchParams.get('back') ?? '' };
+  }
+  const stateOf = async (visitor: CheckoutVisitor): Promise<string> => (await visitor.orders())[0]?.payment.state ?? '';
+  const pageOf = async (visitor: CheckoutVisitor, address: string): Promise<string> =>
+    (await visitor.get(address.slice(shop.url.length))).text();
+
+  test.each([
+    ['success', {}, 'success', 'paid', 'Plačilo smo prejeli.'],
+    ['code', { code: '1234' }, 'success', 'paid', 'Plačilo smo prejeli.'],
+    ['code', { code: '9999' }, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
+    ['decline', {}, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
+    ['abandon', {}, 'cancelled', 'cancelled', 'Plačilo je bilo prekinjeno.'],
+  ])('%s %j leads back to the confirmation with %s', async (outcome, more, word, state, text) => {
+    const guest = await visitorIn('checkout-ready');
+    const { pay, confirmation } = await goToPay(guest);
+    if (outcome === 'code') expect(await (await pay('3ds')).text()).toContain('name="code"');
+    const back = await pay(outcome, more);
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${confirmation}&payment=${word}`]);
+    expect(await stateOf(guest)).toBe(state);
+    const page = await pageOf(guest, confirmation);
+    expect(page).toContain(text);
+    expect(page.includes('/__pay/')).toBe(state !== 'paid');
+  });
+
+  test('who never comes back has paid all the same; who was declined can try again; what is paid stays paid', async () => {
+    const guest = await visitorIn('checkout-ready');
+    const { pay } = await goToPay(guest);
+    await pay('decline');
+    expect((await pay('silent')).status).toBe(200);
+    expect(await stateOf(guest)).toBe('paid');
+    await pay('decline');
+    expect(await stateOf(guest)).toBe('paid');
+    const { confirmationUrl } = await guest.purchase();
+    expect(confirmationUrl).toMatch(/^\/potrditev\//);
+  });
+
+  test('the provider sends nobody to another host, and knows no order by its number alone', async () => {
+    const guest = await visitorIn('checkout-ready');
+    const { pay } = await goToPay(guest);
+    expect((await pay('success', { back: 'https://evil.example/' })).status).toBe(404);
+    expect((await pay('success', { token: 'guess' })).status).toBe(404);
+    expect(await stateOf(guest)).toBe('pending');
+  });
+
+  test('in the scenario payment-fails every payment is declined', async () => {
+    const guest = await visitorIn('payment-fails');
+    const { pay } = await goToPay(guest);
+    expect((await pay('success')).headers.get('location')).toMatch(/&payment=declined$/);
+    expect(await stateOf(guest)).toBe('declined');
+  });
+
+  test('a card that a customer let the shop keep is offered the next time', async () => {
+    const customer = await visitorIn('vip,checkout-ready');
+    await customer.ask('POST', '/api/v2/cart.cart-api/select-billing-method', { billingMethodId: '12', rememberCard: 1, newCard: 1 });
+    await customer.checkout();
+    await customer.order(randomUUID());
+    const { confirmationUrl } = await customer.purchase();
+    const provider = new URL((await customer.get(confirmationUrl)).headers.get('location') ?? '');
+    await fetch(new URL('/pay', provider), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams([...provider.searchParams, ['outcome', 'success']]),
+    });
+    const next = await visitorIn('vip,filled-cart');
+    const { cards } = await next.ask<{ cards: { id: string; title: string }[] }>('GET', '/api/v2/cart.cart-api/load-cart');
+    expect(cards.at(-1)?.title).toMatch(/^Visa •••• \d{4}$/);
+  });
+});
+
+test('the mails of an order are on a page, for the visit that ordered', async () => {
+  const guest = await visitorIn('mixed-basket-checkout', 'HR');
+  await guest.checkout();
+  await guest.order(randomUUID());
+  const [order] = await guest.orders();
+  const page = await (await guest.get('/hr/__demo/mails')).text();
+  expect(page).toContain(`Hvala na narudžbi: ${order?.number}`);
+  expect(page).toContain('ana@vitrina.example');
+  const stranger = await visitorIn('guest', 'HR');
+  expect(await (await stranger.get('/hr/__demo/mails')).text()).toContain('Još nema poruka.');
+});
+
+test('[R4.029] address-changed: the shop completes the house number', async () => {
+  const guest = await visitorIn('address-changed');
+  const data = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', zip: '1000', city: 'Ljubljana', country: 'SI' };
+  expect(await guest.ask('POST', '/api/address/setBillingAddress', { data })).toMatchObject({
+    addressChanged: true,
+    address: { street: 'Vzorčna 1a' },
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Client } from 'pg';
+import { checkoutVisitorOf } from '../support/checkoutVisitor';
+import { startShop, type RunningShop } from '../support/shopProcess';
+import { visitorOf } from '../support/shopVisitor';
+
+jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
+
+const { DATABASE_URL } = process.env;
+
+/** The built-in database has one process only. */
+const describeOnPostgres = DATABASE_URL ? describe : describe.skip;
+
+describeOnPostgres('two processes of the shop on one database', () => {
+  const schema = `shop_${randomBytes(6).toString('hex')}`;
+  let shops: RunningShop[] = [];
+
+  beforeAll(async () => {
+    const start = () => startShop({ env: { DATABASE_SCHEMA: schema } });
+    shops = await Promise.all([start(), start()]);
+  });
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    const client = new Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    await client.query(`drop schema if exists ${schema} cascade`);
+    await client.end();
+  });
+
+  test('a cart that is ordered at both at once, by one key and by several, becomes one order; what was chosen is known at both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const visitor = await checkoutVisitorOf(shops[0]?.url ?? '', 'checkout-ready');
+      const other = visitorOf(shops[1]?.url ?? '');
+      for (const [name, value] of visitor.cookies) other.setCookie(name, decodeURIComponent(value));
+      const { cartId, total } = await visitor.checkout();
+      expect(await (await other.call('GET', '/api/v2/cart.cart-api/load-cart')).json()).toMatchObject({ cartId, total });
+      const token = await visitor.csrfToken();
+      const key = randomUUID();
+      const send = (who: typeof other, idempotencyKey: string) =>
+        who.call('POST', '/api/v2/cart.cart-step/next-step', { step: 'confirmation', idempotencyKey, cartId }, { 'x-csrf-token': token });
+      const answers = await Promise.all([
+        send(visitor, key),
+        send(other, key),
+        send(visitor, randomUUID()),
+        send(other, randomUUID()),
+        send(other, key),
+      ]);
+      expect(await Promise.all(answers.map(async (answer) => Object(await answer.json()).step))).toEqual(Array(5).fill('confirmation'));
+      expect(await visitor.orders()).toHaveLength(1);
+    }
+  });
+});
