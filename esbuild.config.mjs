@@ -40,6 +40,8 @@ const BUDGETS = {
   messages: 6 * 1024,
   dialogPieces: 7 * 1024,
   cart: 11 * 1024,
+  /** What each step loads beyond those before it; the first beyond a page with search and the open cart. */
+  checkout: { basket: 40 * 1024, customer: 25 * 1024, shipping: 30 * 1024 },
   widgets: { 'search-bar': 8 * 1024, 'back-to-top': 2 * 1024, 'cart-drawer': 10 * 1024, 'flash-messages': 3 * 1024 },
 };
 
@@ -54,6 +56,17 @@ const CART_FEATURE = 'src/features/cart/index.ts';
 
 /** Besides the views, what is loaded by an `import()` of its own. */
 const LAZY_MODULES = /[\\/](dialogPieces|features[\\/]cart[\\/]index)\.ts$/;
+
+/** The steps of the checkout, in the order in which a shopper meets them. */
+const CHECKOUT_STEPS = {
+  basket: 'widgets/checkout/Checkout.tsx',
+  customer: 'widgets/checkout/customer/CustomerStep.tsx',
+  shipping: 'widgets/checkout/shipping/ShippingStep.tsx',
+};
+/** What a page with search and the open cart has loaded. */
+const BEFORE_CHECKOUT = ['search-bar/SearchBar', 'search-bar/SearchPanels', 'cart-drawer/CartDrawer', 'cart-drawer/CartPanel'].map(
+  (view) => `widgets/${view}.tsx`,
+);
 
 /** Words that common blocker lists hide or block (HOSTILE.md, "Content blockers"). */
 const BLOCKED_WORDS = /banner|cookie|gdpr|consent|newsletter|track|analytic|beacon|gtm|promo|social|(^|[^a-z])ads?([^a-z]|$)/i;
@@ -311,8 +324,16 @@ async function buildModules(lateTexts) {
     ownFiles[name] = [...new Set([...(ownFiles[name] ?? []), ...own])];
     if (outputs[file].exports.includes('view')) widgets[name] = all.map(toPublic);
   }
+  const steps = {};
+  const loaded = new Set([...needed, ...cart, ...pieces]);
+  for (const view of BEFORE_CHECKOUT) closure(outputs, outputOf(outputs, view) ?? entry, loaded);
+  for (const [step, view] of Object.entries(CHECKOUT_STEPS)) {
+    const before = new Set(loaded);
+    if (outputOf(outputs, view)) closure(outputs, outputOf(outputs, view), loaded);
+    steps[step] = [...loaded].filter((file) => !before.has(file)).map(toPublic);
+  }
   await writeFile(join(root, '.cache/metafile.json'), JSON.stringify(result.metafile));
-  return { main, eager, lazyIntegrity, widgets, ownFiles, pieces: pieces.map(toPublic), cart: cart.map(toPublic) };
+  return { main, eager, lazyIntegrity, widgets, ownFiles, pieces: pieces.map(toPublic), cart: cart.map(toPublic), steps };
 }
 
 async function buildBoot({ main, eager }, messages) {
@@ -342,11 +363,12 @@ async function measure(paths) {
   return files;
 }
 
-function checkBudgets(manifest, { ownFiles, pieces, cart }) {
+function checkBudgets(manifest, { ownFiles, pieces, cart, steps }, lateTexts) {
   const size = (path) => manifest.files[path].brotli;
   const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
   const home = ['vitrina.js', ...manifest.eager, ...HOME_WIDGETS.flatMap((name) => manifest.widgets[name])];
-  const largestTexts = Math.max(...Object.values(manifest.messages).map(([path]) => size(path)));
+  const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
+  const largestTexts = largestOf(manifest.messages);
   const rows = [
     ['vitrina.js (boot)', size('vitrina.js'), BUDGETS.boot],
     ['home page, scripts and texts', sum(home) + largestTexts, BUDGETS.home],
@@ -354,6 +376,11 @@ function checkBudgets(manifest, { ownFiles, pieces, cart }) {
     ['texts of one language', largestTexts, BUDGETS.messages],
     ['pieces that dialogs share', sum(pieces), BUDGETS.dialogPieces],
     ['the cart feature', sum(cart), BUDGETS.cart],
+    ...Object.entries(BUDGETS.checkout).map(([step, limit]) => [
+      `checkout, ${step}`,
+      sum(steps[step]) + (step === 'basket' ? largestOf(lateTexts.checkout) : 0),
+      limit,
+    ]),
     ...Object.entries(BUDGETS.widgets).map(([name, limit]) => [`${name}, own code`, sum(ownFiles[name]), limit]),
   ];
   for (const [what, value, limit] of rows)
@@ -415,7 +442,7 @@ const manifest = {
 };
 await writeFile(join(outdir, 'snippet.html'), snippet(manifest));
 
-const faults = development || args.length > 0 ? [] : checkBudgets(manifest, modules);
+const faults = development || args.length > 0 ? [] : checkBudgets(manifest, modules, lateTexts);
 const nameOf = (path) => basename(path).replace(/-\w{8}\.(js|json)$/, ''); // a hash may say anything
 for (const path of paths) if (BLOCKED_WORDS.test(nameOf(path))) faults.push(`${path}: content blockers would hide this name`);
 if (faults.length > 0) {
