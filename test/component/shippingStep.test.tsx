@@ -197,7 +197,7 @@ describe('pickup points', () => {
     await user.click(inside().getByRole('button', { name: 'Podrobnosti' }));
     await pass(0);
     expect(inside().getByText('Delovni čas ni znan.')).toBeInTheDocument();
-    expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon ufo']); // R8.29, once
+    expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo']); // R8.29, once
   });
 
   test('points that cannot be loaded are tried again', async () => {

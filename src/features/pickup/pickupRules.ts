@@ -98,8 +98,9 @@ export function toListing({ branches, found, query, place, filters, preferredIds
   return { listed: near, farCount };
 }
 
-/** One transport stands in for all its types; a type of no transport is not offered. */
+/** The types to filter by. Where each transport has one type, choosing the transport says it all. */
 export function typesOf(transports: readonly PickupTransport[], transportId: string | null): TransportType[] {
+  if (transports.every(({ types }) => types.length < 2)) return [];
   const seen = new Set<string>();
   return transports
     .filter(({ id }) => transportId === null || id === transportId)

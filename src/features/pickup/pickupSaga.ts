@@ -115,7 +115,7 @@ function* reportIcons(): Steps {
     const name = payload.icon ?? '';
     if (reported.has(name)) continue;
     reported.add(name);
-    (yield* getPage()).log.error(`vitrina: missing pickup icon ${name.slice(0, 40)}`);
+    (yield* getPage()).log.error(`vitrina: missing pickup icon: ${name.slice(0, 40) || 'none'}`);
   }
 }
 

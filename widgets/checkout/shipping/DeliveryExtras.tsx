@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useShop } from '../../../src/store/hooks';
+import { Price } from '../../../src/ui/Price';
 import type { DeliveriesModel } from './useDeliveries';
 
 /** What goes for all parcels: VIP, the campaign (A103) and how they are grouped. */
@@ -32,7 +33,7 @@ export function DeliveryExtras({ model: { isVip, campaign, strategies, strategy,
                 <label className="option-label">
                   <input type="radio" name="delivery-strategy" checked={strategy === one.id} onChange={() => actions.setStrategy(one.id)} />
                   <span className="option-name">{one.title}</span>
-                  {one.price !== null && <span>{one.price === 0 ? t('txt_cart_free') : format.money(one.price)}</span>}
+                  {one.price !== null && <Price amount={one.price === 0 ? t('txt_cart_free') : format.money(one.price)} />}
                 </label>
               </div>
             ))}

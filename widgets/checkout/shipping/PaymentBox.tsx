@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
 import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
+import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
 import { PAYMENT_ICONS } from './methodLooks';
 import { PAYMENT_BOX_ID } from './shippingIds';
@@ -80,7 +81,7 @@ function Leaf({ method, model }: { method: BillingMethod; model: PaymentModel })
         />
         <Icon name={PAYMENT_ICONS[familyOf(code, settings)]} />
         <span className="option-name">{title}</span>
-        {price !== null && <span>{price === 0 ? t('txt_cart_free') : format.money(price)}</span>}
+        {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
       </label>
       <p className="option-facts" id={`${id}-facts`}>
         {[reason, description].filter(Boolean).join(' ')}

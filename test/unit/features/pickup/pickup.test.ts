@@ -109,6 +109,7 @@ describe('rules', () => {
     expect(transports[0]?.totalAvailableBranches).toBe(5);
     expect(typesOf(transports, null).map(({ id }) => id)).toEqual(['x', 'y']);
     expect(typesOf(transports, '2').map(({ id }) => id)).toEqual(['x']);
+    expect(typesOf(transports.slice(1), null)).toEqual([]); // the transport says it already
     expect(iconOf(transports, branch({ transportId: '1', typeId: 'x' }))).toBe('post');
     expect(iconOf(transports, branch({ transportId: '1', typeId: 'y' }))).toBeNull();
     expect(iconOf(transports, branch({ transportId: '2', typeId: null }))).toBe('post');
@@ -272,7 +273,7 @@ describe('the list', () => {
   test('[R8.29] A095: a missing icon is logged once for each name', async () => {
     const { dispatch, page } = await listed();
     for (const icon of ['ufo', 'ufo', null, null]) dispatch(pickupActions.iconMissed({ icon }));
-    expect(page.logs.map(({ message }) => message.trim())).toEqual(['vitrina: missing pickup icon ufo', 'vitrina: missing pickup icon']);
+    expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo', 'vitrina: missing pickup icon: none']);
   });
 
   test('[R4.033] A087: points outlive a reset without pickup points', async () => {
