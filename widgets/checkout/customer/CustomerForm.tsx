@@ -66,7 +66,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
   const isSame = form.watch('isSame');
   return (
     <form ref={box} className="customer-form" noValidate onSubmit={submit}>
-      <p className="note">{t('txt_customer_required')}</p>
+      <p className="form-note">{t('txt_customer_required')}</p>
       <ErrorSummary model={model} />
       {!isLogged && <Contact model={model} />}
       <fieldset className="box group">

@@ -23,7 +23,7 @@ export function ErrorSummary({ model: { errors, isSubmitted } }: { model: Custom
   const found = findErrors(errors);
   if (!isSubmitted || found.length === 0) return null;
   return (
-    <section className="summary" aria-label={t('txt_customer_summary')}>
+    <section className="wrong-fields" aria-label={t('txt_customer_summary')}>
       <p>{t('txt_customer_summary')}</p>
       <ul>
         {found.map(({ name, message, focus }) => (

@@ -80,7 +80,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
       </p>
       {isOpen && (
         <form ref={form} className="login-form" noValidate onSubmit={submit}>
-          <div role="alert">{status !== null && <p className="status">{status.isKey ? t(status.message) : status.message}</p>}</div>
+          <div role="alert">{status !== null && <p className="login-status">{status.isKey ? t(status.message) : status.message}</p>}</div>
           <LoginField
             label={t('txt_customer_email')}
             type="email"
