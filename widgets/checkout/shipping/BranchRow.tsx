@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { Branch } from '../../../src/features/delivery';
+import { memoized } from '../../../src/lib/memoized';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { PickupIcon } from './PickupIcon';
@@ -20,6 +21,13 @@ interface BranchRowProps {
   actions: PickupActions;
 }
 
+/** Formats are dear, and the list has many lines. */
+const distanceFormats = memoized((locale: string) =>
+  [1, 0].map((maximumFractionDigits) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits })),
+);
+
+const distanceText = (locale: string, km: number): string => distanceFormats(locale)[km < 10 ? 0 : 1]?.format(km) ?? '';
+
 /** One point: what it is, how far, what it costs, when; more of it when asked for. */
 export const BranchRow = memo(function BranchRow({
   branch,
@@ -36,12 +44,7 @@ export const BranchRow = memo(function BranchRow({
   const dayText = useDayText();
   const id = useId();
   const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
-  const distance =
-    distanceKm === null
-      ? null
-      : new Intl.NumberFormat(country.locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: distanceKm < 10 ? 1 : 0 }).format(
-          distanceKm,
-        );
+  const distance = distanceKm === null ? null : distanceText(country.locale, distanceKm);
   return (
     <div className="branch" data-off={available ? undefined : ''}>
       <PickupIcon icon={icon} onMissed={actions.missIcon} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Branch } from '../../../src/features/delivery';
 import { pickupActions, selectBranchSet, selectListing, selectPickup } from '../../../src/features/pickup';
 import type { Filters, Place } from '../../../src/features/pickup';
@@ -23,7 +23,8 @@ export function usePickup() {
   return {
     pickup: useAppSelector(selectPickup),
     set: useAppSelector(selectBranchSet),
-    listing: useAppSelector(selectListing),
+    /** May come a moment after the key or click that changes it, which is answered at once. */
+    listing: useDeferredValue(useAppSelector(selectListing)),
     actions,
   };
 }
