@@ -5,12 +5,11 @@ import { useShop } from '../../src/store/hooks';
 export function Confirmation({ purchase }: { purchase: Purchase }) {
   const { t, links, format } = useShop();
   const target = links.safeTarget(purchase.confirmationUrl);
-  const { vat, total } = purchase.total;
-  const sum = total ?? vat;
+  const sum = purchase.total.vat;
   return (
     <div className="box confirmation">
       <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>
-      <p role="status">{t('txt_order_next')}</p>
+      <p role="status">{t(purchase.payment.isOpen ? 'txt_order_next_payment' : 'txt_order_next')}</p>
       <h3 className="subhead">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
@@ -27,9 +26,23 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
       <p className="order-total">
         <span>{t('txt_order_total')}</span> <strong>{sum === null ? '–' : format.money(sum)}</strong>
       </p>
+      {purchase.deliveries.map(({ deliveryId, title, deliveredBy, earliest, branch, price }) => (
+        <p key={deliveryId} className="order-way">
+          <strong>{title ?? t('txt_delivery')}</strong>
+          {deliveredBy !== null && `, ${t('txt_delivered_by')}: ${deliveredBy}`}
+          {branch !== null && `, ${branch}`}
+          {earliest !== null && `, ${t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}`}
+          {price !== null && price > 0 && ` (${format.money(price)})`}
+        </p>
+      ))}
+      {purchase.payment.title !== null && (
+        <p className="order-way">
+          <strong>{t('txt_order_payment')}</strong> {purchase.payment.title}
+        </p>
+      )}
       {target !== null && (
         <a className="primary" href={target}>
-          {t('txt_order_go_on')}
+          {t(purchase.payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
         </a>
       )}
     </div>

@@ -48,6 +48,16 @@ export function toNextStep(answer: unknown): NextStep | null {
   };
 }
 
+/** A payment that still has to be made at its provider's. */
+const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+function dayOf(range: unknown): string | null {
+  const from = textOf(toDto(range), 'from');
+  return from !== null && DAY.test(from) ? from.slice(0, 10) : null;
+}
+
 /** R3.090, R3.091. Null when nothing was ordered, or without an id to call it by. */
 export function toPurchase(answer: unknown): Purchase | null {
   const dto = toDto(answer);
@@ -56,7 +66,7 @@ export function toPurchase(answer: unknown): Purchase | null {
   const orderId = idOf(purchase, 'orderId');
   const purchaseId = idOf(dto, 'purchaseId') ?? orderId;
   if (purchaseId === null) return null;
-  const total = toDto(field(purchase, 'total'));
+  const [total, payment] = [toDto(field(purchase, 'total')), toDto(field(purchase, 'payment'))];
   return {
     purchaseId,
     orderId: orderId ?? purchaseId,
@@ -68,9 +78,17 @@ export function toPurchase(answer: unknown): Purchase | null {
     total: { vat: numberOf(total, 'vat'), total: numberOf(total, 'total') },
     deliveries: listOf(
       field(purchase, 'deliveries'),
-      (delivery) => ({ deliveryId: idOf(delivery, 'deliveryId'), price: numberOf(delivery, 'price') }),
+      (delivery) => ({
+        deliveryId: idOf(delivery, 'deliveryId'),
+        title: labelOf(delivery, 'title'),
+        deliveredBy: labelOf(delivery, 'deliveredBy'),
+        earliest: dayOf(field(delivery, 'earliestDate')),
+        branch: labelOf(toDto(field(delivery, 'branch')), 'name'),
+        price: numberOf(delivery, 'price'),
+      }),
       ITEMS_MAX,
     ),
+    payment: { title: labelOf(payment, 'title'), isOpen: OPEN_PAYMENTS.includes(textOf(payment, 'state') ?? '') },
     confirmationUrl: textOf(dto, 'confirmationUrl'),
   };
 }

@@ -8,13 +8,27 @@ export interface PurchaseItem {
   price: number | null;
 }
 
+/** What comes how, when and from whom. */
+export interface PurchaseDelivery {
+  deliveryId: string | null;
+  title: string | null;
+  deliveredBy: string | null;
+  /** ISO date of the first possible day. */
+  earliest: string | null;
+  branch: string | null;
+  price: number | null;
+}
+
 /** R3.090, R3.091, checked. */
 export interface Purchase {
   purchaseId: string;
   orderId: string;
   items: readonly PurchaseItem[];
+  /** A152: `vat` is the total with VAT. */
   total: { vat: number | null; total: number | null };
-  deliveries: readonly { deliveryId: string | null; price: number | null }[];
+  deliveries: readonly PurchaseDelivery[];
+  /** How it is paid; `isOpen`: the next page is the provider's. */
+  payment: { title: string | null; isOpen: boolean };
   /** Where the shop's own page of the order is; unchecked, for `safeTarget`. */
   confirmationUrl: string | null;
 }

@@ -34,7 +34,7 @@ function* celebrate(purchase: Purchase): Steps {
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   if (isFirstTelling(page.storage.session, purchase.purchaseId)) {
     yield* put(purchaseCompleted({ purchase }));
-    page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.total });
+    page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
   }
   const target = links.safeTarget(purchase.confirmationUrl);
   if (target === null) return; // A035: the thank-you stays

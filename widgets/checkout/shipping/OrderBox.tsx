@@ -73,7 +73,7 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
       </label>
       <textarea
         id={`${id}-note`}
-        className="field-input note"
+        className="field-input order-note"
         rows={2}
         maxLength={NOTE_MAX}
         value={typed}

@@ -339,7 +339,15 @@ describe('the draft', () => {
     tab.dispatch(accountActions.loggedIn());
     await tab.pass();
     expect(kept(tab)).toContain('ana@example.com');
-    const purchase = { purchaseId: '1', orderId: '1', items: [], total: { vat: 1, total: 1 }, deliveries: [], confirmationUrl: null };
+    const purchase = {
+      purchaseId: '1',
+      orderId: '1',
+      items: [],
+      total: { vat: 1, total: 1 },
+      deliveries: [],
+      payment: { title: null, isOpen: false },
+      confirmationUrl: null,
+    };
     tab.dispatch(checkoutActions.orderPlaced({ purchase }));
     expect([kept(tab), tab.address().draft]).toEqual([null, null]);
     tab.dispatch(draftChanged({ draft: form }));

@@ -58,7 +58,7 @@ describe('an order that goes well', () => {
     const tab = await inShipping();
     await tab.press();
     const placed = () => tab.page.emitted.filter(({ name }) => name === 'order-placed');
-    expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 10 } }]);
+    expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 12.2 } }]);
     const session = {
       'vitrina.purchases': tab.page.storage.session.get('vitrina.purchases') ?? '',
       [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }),
