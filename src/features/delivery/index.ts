@@ -1,6 +1,6 @@
 /** How the goods come: deliveries by seller, their methods and what belongs to the order's words (spec sections 3, 4, 7, 8; A049, A059, A090, A098-A103). */
 export { confirmBranch } from './deliveryHistory';
-export { toBranch, toBranches } from './deliveryMapping';
+export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';
 export type { DeliveryGap } from './deliveryRules';
 export { deliverySaga } from './deliverySaga';

@@ -1,7 +1,7 @@
 /** How it is paid (spec sections 3, 4, 5, 7, 8; A104-A109). Card data never come here: the provider's own page asks for them. */
-export { familyOf, leavesOf, meantBy, refusalOf, takesCard } from './paymentRules';
-export type { PaymentFamily, Refusal } from './paymentRules';
+export { familyOf, refusalOf, takesCard } from './paymentRules';
+export type { PaymentFamily } from './paymentRules';
 export { paymentSaga } from './paymentSaga';
 export * from './paymentSelectors';
 export { paymentActions, paymentSlice } from './paymentSlice';
-export type { BillingMethod, CardChoice, SelectedPayment, WithPayment } from './paymentTypes';
+export type { BillingMethod, CardChoice } from './paymentTypes';

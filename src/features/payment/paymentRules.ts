@@ -68,10 +68,6 @@ export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: 
   return FINANCING.includes(familyOf(code, settings)) ? 'notYet' : null;
 }
 
-/** What can be chosen: a method, or the children of one that has any (A105). */
-export const leavesOf = (method: BillingMethod): readonly BillingMethod[] =>
-  method.childPayments.length > 0 ? method.childPayments : [method];
-
 /**
  * R4.051: the method or child that is meant by an id. A method with a selected child is that child; one whose children are all
  * open is no choice yet (A105).

@@ -23,7 +23,6 @@ export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);
 }
 
-export const selectIsPaymentKnown = ({ payment }: WithPayment): boolean => payment.isKnown;
 export const selectPaymentWish = ({ payment }: WithPayment) => payment.wish;
 export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.wish !== null;
 export const selectCards = ({ payment }: WithPayment): PaymentData['cards'] => payment.cards;

@@ -6,7 +6,7 @@ import { toPaymentData } from './paymentMapping';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
 import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';
 
-const initialState: PaymentState = { ...toPaymentData({}), isKnown: false, settings: PAYMENT_SETTINGS, wish: null };
+const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, wish: null };
 
 export interface PaymentChoice {
   billingMethodId: string;
@@ -41,7 +41,7 @@ export const paymentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...toPaymentData(payload.answer), isKnown: true }))
+      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...toPaymentData(payload.answer) }))
       .addCase(cartActions.cartReset, ({ settings }) => ({ ...initialState, settings }))
       .addCase(cartActions.cartCleared, ({ settings }) => ({ ...initialState, settings })),
 });

@@ -62,7 +62,6 @@ export interface PaymentSettings {
 }
 
 export interface PaymentState extends PaymentData {
-  isKnown: boolean;
   settings: PaymentSettings;
   wish: PaymentWish | null;
 }
