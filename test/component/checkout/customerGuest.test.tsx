@@ -319,7 +319,7 @@ test('every field says to the browser what it holds', async () => {
   const names = (kind: string) =>
     ['given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2'].map((token) => `section-${kind} ${kind} ${token}`);
   expect(tokens).toEqual([
-    'section-billing email',
+    'section-billing billing email',
     'section-billing billing organization',
     'off',
     'off',

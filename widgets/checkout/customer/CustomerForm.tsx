@@ -23,7 +23,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
         label={t('txt_customer_email')}
         rule={emailRule}
         normalise={(value) => value.trim()}
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing email', maxLength: EMAIL_MAX_CHARS }}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing billing email', maxLength: EMAIL_MAX_CHARS }}
       >
         <EmailHint
           email={email}

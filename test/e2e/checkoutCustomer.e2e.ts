@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, LOST_REQUEST, placeholderOf, test } from './shopTest';
+
+const GO_ON = 'Naprej na dostavo in plačilo';
+const stepOf = (page: Page): Locator => placeholderOf(page, 'checkout');
+const fieldOf = (step: Locator, name: string): Locator => step.locator(`[name="${name}"]`);
+
+async function openStep(page: Page): Promise<Locator> {
+  await page.goto('/?scenario=mixed-cart');
+  await page.goto('/kosarica/1');
+  const step = stepOf(page);
+  await expect(step.getByRole('button', { name: GO_ON })).toBeVisible({ timeout: 15_000 });
+  return step;
+}
+
+const GUEST = {
+  email: 'ana@example.com',
+  'billing.firstname': 'Ana',
+  'billing.lastname': "O'Brien-Čuk",
+  'billing.street': 'Slovenska cesta 1',
+  'billing.zip': 'SI-1000',
+  'billing.city': 'Ljubljana',
+  'shipping.phone.number': '+386 40 123 456',
+};
+
+async function fillIn(step: Locator): Promise<void> {
+  for (const [name, value] of Object.entries(GUEST)) await fieldOf(step, name).fill(value);
+  await fieldOf(step, 'billing.city').focus(); // the phone is left
+}
+
+test('[R4.018] a guest goes on to the delivery, and nothing typed is lost by a reload on the way (A031)', async ({ page }) => {
+  const step = await openStep(page);
+  await fillIn(step);
+  await page.reload();
+  await expect(fieldOf(step, 'billing.lastname')).toHaveValue("O'Brien-Čuk", { timeout: 15_000 });
+  await expect(fieldOf(step, 'shipping.phone.number')).toHaveValue('40123456');
+  await step.getByRole('button', { name: GO_ON }).click();
+  await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+  await page.goBack();
+  await expect(fieldOf(step, 'billing.zip')).toHaveValue('1000');
+});
+
+test('[R6.04] [R2.65] an account is made on the way, and signs in in its place on another visit', async ({ page, context, watch }) => {
+  const email = `nova-${Date.now()}@example.com`;
+  const step = await openStep(page);
+  await fillIn(step);
+  await fieldOf(step, 'email').fill(email);
+  await step.getByRole('checkbox', { name: 'Ustvari račun za naslednji nakup' }).check();
+  await fieldOf(step, 'password').last().fill('dovolj dolgo geslo');
+  await step.getByRole('button', { name: GO_ON }).click();
+  await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+
+  await context.clearCookies();
+  watch.expectErrors(LOST_REQUEST); // a refused login, and the old token after the right one
+  await openStep(page);
+  await step.getByRole('button', { name: 'Prijavite se' }).click();
+  const login = step.locator('.login-form');
+  await login.getByLabel('E-naslov').fill(email);
+  await login.getByLabel('Geslo').fill('napačno');
+  await login.getByRole('button', { name: 'Prijava' }).click();
+  await expect(login.getByRole('alert')).toHaveText('Prijava ni uspela. Preverite e-naslov in geslo.');
+  await login.getByLabel('Geslo').fill('dovolj dolgo geslo');
+  await login.getByRole('button', { name: 'Prijava' }).click();
+  await expect(step.getByRole('radio', { name: /Slovenska cesta 1, 1000 Ljubljana/ })).toHaveCount(2, { timeout: 10_000 });
+  await expectAccessible(page, watch);
+});
+
+for (const width of [1280, 320]) {
+  test(`at ${width} px axe finds nothing, with and without errors, and nothing is wider than the window`, async ({ page, watch }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const step = await openStep(page);
+    await step.getByRole('checkbox', { name: 'Kupujem za podjetje' }).check();
+    await step.getByRole('checkbox', { name: 'Dostavite na isti naslov' }).uncheck();
+    await expectAccessible(page, watch);
+    await step.getByRole('button', { name: GO_ON }).click();
+    await expect(step.getByRole('region', { name: 'Preverite ta polja:' })).toBeVisible();
+    await expect(fieldOf(step, 'email')).toBeFocused();
+    await expectAccessible(page, watch);
+    expect(await step.locator('.overlay-box').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+}
+
+/** What a browser knows of somebody (Chromium's names). */
+const KNOWN = {
+  NAME_FULL: 'Ana Kos',
+  NAME_FIRST: 'Ana',
+  NAME_LAST: 'Kos',
+  ADDRESS_HOME_LINE1: 'Slovenska cesta 1',
+  ADDRESS_HOME_STREET_ADDRESS: 'Slovenska cesta 1',
+  ADDRESS_HOME_CITY: 'Ljubljana',
+  ADDRESS_HOME_ZIP: '1000',
+  ADDRESS_HOME_COUNTRY: 'SI',
+  EMAIL_ADDRESS: 'ana@example.com',
+  PHONE_HOME_WHOLE_NUMBER: '+38640123456',
+};
+
+test("the browser's own autofill fills each address in the shadow root, and only that one", async ({ page, context }) => {
+  const step = await openStep(page);
+  await step.getByRole('checkbox', { name: 'Dostavite na isti naslov' }).uncheck();
+  const browser = await context.newCDPSession(page);
+  const address = { fields: Object.entries(KNOWN).map(([name, value]) => ({ name, value })) };
+  await browser.send('Autofill.enable');
+  await browser.send('Autofill.setAddresses', { addresses: [address] });
+  const fillFrom = async (name: string) => {
+    const expression = `document.querySelector('[data-vitrina=checkout]').shadowRoot.querySelector('[name="${name}"]')`;
+    const { result } = await browser.send('Runtime.evaluate', { expression });
+    const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+    await fieldOf(step, name).click();
+    await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
+  };
+  await fillFrom('billing.firstname');
+  await expect(fieldOf(step, 'billing.city')).toHaveValue('Ljubljana');
+  await expect(fieldOf(step, 'email')).toHaveValue('ana@example.com');
+  await expect(fieldOf(step, 'shipping.city')).toHaveValue('');
+  await fillFrom('shipping.firstname');
+  await expect(fieldOf(step, 'shipping.phone.number')).toHaveValue(/40123456$/);
+  await step.getByRole('button', { name: GO_ON }).click();
+  await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+});
