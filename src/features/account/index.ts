@@ -3,7 +3,7 @@ export { toAccount } from './accountMapping';
 export { accountSaga, adoptAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
-export type { AccountSummary, WithAccount } from './accountTypes';
+export type { WithAccount } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
 export { toNudge, watchTabs } from './tabs';
