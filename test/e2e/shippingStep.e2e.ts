@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+
+const step = (page: Page) => placeholderOf(page, 'checkout');
+/** One point of the reference shop has no icon on purpose. */
+const MISSING_ICON = /missing pickup icon/;
+
+test('[R3.050] [R3.068] [R7.063] a pickup point, a payment and an order, by keyboard, at 320 px', async ({ page, watch, open }) => {
+  watch.expectErrors(MISSING_ICON);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open('/?scenario=vip-plus,filled-cart');
+  await open('/kosarica/3');
+  await expectStatus(page, 'checkout', 'ready');
+  const order = step(page).getByRole('button', { name: /^Naroči z obveznostjo plačila/ });
+  await expect(order).toBeVisible();
+  // The customer's cart may have been chosen for before.
+  const clear = step(page).getByRole('button', { name: 'Prekliči izbiro' });
+  for (let left = await clear.count(); left > 0; left -= 1) {
+    await clear.first().press('Enter');
+    await expect(clear).toHaveCount(left - 1);
+  }
+  await expect(order).toHaveAttribute('aria-disabled', 'true');
+  await order.press('Enter');
+  await expect(step(page).getByRole('alert').filter({ hasText: 'izbrati način dostave' })).toBeVisible();
+  await expect(step(page).getByRole('radio', { name: /Dostava na dom/ })).toBeFocused();
+
+  await step(page)
+    .getByRole('radio', { name: /^Prevzemno mesto/ })
+    .press('Space');
+  await step(page).getByRole('button', { name: 'Izberite prevzemno mesto' }).press('Enter');
+  const dialog = step(page).getByRole('dialog', { name: 'Prevzemna mesta' });
+  const search = dialog.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.pressSequentially('celje');
+  const first = dialog.getByRole('button', { name: /^Izberi: / }).first();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Celje' }).first()).toBeVisible();
+  await expectAccessible(page, watch);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await first.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(step(page).getByRole('button', { name: 'Spremeni prevzemno mesto' })).toBeFocused();
+
+  await step(page)
+    .getByRole('radio', { name: /^Predračun/ })
+    .press('Space');
+  await expect(order).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page, watch);
+  await order.press('Enter');
+  await expect(step(page).getByRole('heading', { name: 'Hvala za vaše naročilo' })).toBeVisible();
+});
