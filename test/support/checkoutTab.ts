@@ -43,6 +43,7 @@ export function checkoutTab({ page = {}, hasAddresses = false, isEmpty = false, 
     config: isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {},
     answers: {
       widgetCart: cart,
+      widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false }),
       loadCart: cart,
       checkStep: () => ({
         cart: { exists: !isEmpty && shop.orders.length === 0, items: isEmpty ? 0 : 1 },

@@ -4,7 +4,7 @@ import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { subscriptionChannel } from '../../lib/subscriptionChannel';
-import { accountActions } from '../account';
+import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, inCartTurn } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute } from '../checkoutCart';
@@ -13,14 +13,24 @@ import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
 import { toCheckedStep, toNextStep, toPurchase } from './checkoutMapping';
-import { selectAllowedStep, selectExists, selectIsBehind, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';
+import {
+  selectAllowedStep,
+  selectCheckoutStatus,
+  selectExists,
+  selectIsReadyForShipping,
+  selectIsBehind,
+  selectIsOrdering,
+  selectOrder,
+  selectStep,
+} from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import { pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { order, resumeOrder } from './orderSaga';
 
-const { viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, moveStarted, moveEnded } =
-  checkoutActions;
+const {
+  viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
+} = checkoutActions; // prettier-ignore
 
 /** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
 const FOLLOW_CART_MS = 300;
@@ -47,6 +57,7 @@ function* enter(wanted: Step, trace: Trace): Steps {
   yield* showAddress(wanted, trace);
   try {
     yield* inCartTurn(() => checkStep(wanted));
+    if (wanted === 'shipping') yield* knowAccount();
     const step = yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
       yield* put(stepEntered({ step }));
@@ -58,7 +69,16 @@ function* enter(wanted: Step, trace: Trace): Steps {
     yield* put(stepReady());
   } catch (error) {
     yield* reactToCheckout(error);
+    // Whatever it was: no endless loader (A034).
+    if ((yield* select(selectCheckoutStatus)) === 'pending') yield* put(failedFatally());
   }
+}
+
+/** Who is here decides whether shipping may be shown; a page that does not know yet asks first (R4.018). */
+function* knowAccount(): Steps {
+  if (yield* select(selectIsReadyForShipping)) return;
+  yield* put(accountActions.viewMounted());
+  while (['idle', 'pending'].includes(yield* select(selectAccountStatus))) yield* take('*');
 }
 
 /** R4.042, A032: the answer is distributed to everybody who knows a part of it. */

@@ -103,6 +103,22 @@ describe('coming to a step', () => {
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
 
+  test('[R4.018] a guest whom the shop waits for comes to shipping by a deep link in a new tab', async () => {
+    const tab = checkoutTab({
+      hasAddresses: true,
+      page: { href: 'https://www.shop.si/kosarica/3' },
+      answers: { widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true }) },
+    });
+    await tab.open();
+    expect([tab.step(), tab.path()]).toEqual(['shipping', '/kosarica/3']);
+  });
+
+  test('[R4.048] a step check that is refused ends in a state with a way out, too', async () => {
+    const tab = checkoutTab({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status: 403 }) } });
+    await tab.open();
+    expect(tab.status()).toBe('fatal');
+  });
+
   test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(
     'an answer to the step check like %j is malformed',
     async (value) => {

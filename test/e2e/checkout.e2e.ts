@@ -1,0 +1,180 @@
+import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/checkoutPage';
+import { expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+
+for (const country of COUNTRIES) {
+  test(`[R1.05] ${country.code}: a guest walks from the basket to the confirmation: one order with the total of the button`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await open(`${country.prefix}/?scenario=filled-cart`);
+    await page.goto(country.cart);
+    const { toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page, country);
+    await expect(heading('txt_cart_navigation_basket')).toBeFocused();
+    await toAddress.click();
+    await expect(page).toHaveURL(new RegExp(`${country.cart}/1$`));
+    await expect(heading('txt_cart_navigation_login_delivery')).toBeFocused();
+    await fillContact(page, country);
+    await toDelivery.click();
+    await expect(page).toHaveURL(new RegExp(`${country.cart}/3$`));
+    await expect(heading('txt_cart_navigation_delivery')).toBeFocused();
+    const chosen = page.waitForResponse('**/select-delivery-method');
+    await radio('delivery').first().check();
+    await chosen;
+    const paid = page.waitForResponse('**/select-billing-method');
+    await radio('payment').last().check();
+    await paid;
+    await expect(order).not.toHaveAttribute('aria-disabled', 'true');
+    const said = (await order.innerText()).replace(/[^\d]/g, '');
+    await order.click();
+    await expect(thanks).toBeFocused();
+    const [made, ...others] = await orders();
+    expect(others).toEqual([]);
+    expect(said).toContain(String(made?.total ?? 'none').replace(/[^\d]/g, ''));
+    await page.waitForURL(/\/(potrditev|potvrzeni|potvrdenie|potwierdzenie|visszaigazolas|potvrda)/);
+    await expectStatus(page, 'search-bar', 'ready');
+    await page.goto(country.cart);
+    await expect(placeholderOf(page, 'checkout').locator('.empty')).toBeVisible();
+  });
+}
+
+test.describe('steps', () => {
+  test('[R2.05] [R2.08] [R2.20] every step has an address: reload, back, forward, and no deep link past the customer step', async ({
+    page,
+    open,
+  }) => {
+    await open('/?scenario=filled-cart');
+    await page.goto('/kosarica/3');
+    const { heading, toDelivery, box } = checkoutOf(page);
+    await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
+    await expect(page).toHaveURL(/\/kosarica\/1$/);
+    await fillContact(page, SI);
+    await toDelivery.click();
+    await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
+    await page.reload();
+    await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
+    await page.goBack();
+    await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
+    await page.goForward();
+    await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
+    await box
+      .getByRole('navigation')
+      .getByRole('link', { name: /Košarica/ })
+      .click();
+    await expect(page).toHaveURL(/\/kosarica$/);
+    await expect(heading('txt_cart_navigation_basket')).toBeFocused();
+  });
+
+  test('what was typed survives a reload and a step back', async ({ page, open }) => {
+    await open('/?scenario=filled-cart');
+    await page.goto('/kosarica/1');
+    const { field, heading } = checkoutOf(page);
+    await fillContact(page, SI);
+    await page.reload();
+    await expect(field('family-name')).toHaveValue("O'Brien-Čuček");
+    await page.goto('/kosarica');
+    await expect(heading('txt_cart_navigation_basket')).toBeVisible();
+    await page.goto('/kosarica/1');
+    await expect(field('address-level2')).toHaveValue('Ljubljana');
+  });
+
+  for (const width of [1280, 375, 320])
+    test(`axe finds nothing in any step at ${width} px, and nothing is wider than the window`, async ({ page, open, watch }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await open('/?scenario=checkout-ready');
+      const { heading } = checkoutOf(page);
+      const steps = {
+        '/kosarica': 'txt_cart_navigation_basket',
+        '/kosarica/1': 'txt_cart_navigation_login_delivery',
+        '/kosarica/3': 'txt_cart_navigation_delivery',
+      };
+      for (const [path, title] of Object.entries(steps)) {
+        await page.goto(path);
+        await expect(heading(title)).toBeVisible();
+        await expect(page.locator('[data-vitrina="checkout"]').getByRole('button').last()).toBeVisible();
+        const wide = await page.locator('[data-vitrina="checkout"]').evaluate((host) => {
+          const box = host.shadowRoot?.querySelector('.overlay-box');
+          return box ? box.scrollWidth - box.clientWidth : null;
+        });
+        expect(wide, path).toBe(0);
+        await expectAccessible(page, watch);
+      }
+    });
+});
+
+test.describe('once and only once', () => {
+  const endings: Readonly<Record<string, 'placed' | 'refused'>> = {
+    'order-answer-lost': 'placed',
+    'order-fails': 'refused',
+    'price-change-at-order': 'refused',
+    'sold-out-at-order': 'refused',
+    'delivery-unavailable': 'refused',
+  };
+  for (const [scenario, ending] of Object.entries(endings))
+    test(`${scenario}: ${ending === 'placed' ? 'the order is found and shown' : 'the shopper hears that nothing was ordered'}`, async ({
+      page,
+      open,
+      watch,
+    }) => {
+      test.slow();
+      watch.expectErrors(LOST_REQUEST);
+      await open(`/?scenario=${scenario}`);
+      await page.goto('/kosarica/3');
+      const { order, thanks, orders, box } = checkoutOf(page);
+      await order.click();
+      if (ending === 'placed') {
+        await expect(thanks).toBeVisible({ timeout: 15_000 });
+        expect(await orders()).toHaveLength(1);
+      } else {
+        await expect(box.getByRole('alert').or(box.locator('.flash')).first()).toBeVisible({ timeout: 20_000 });
+        await expect(thanks).toBeHidden();
+        expect(await orders()).toHaveLength(0);
+      }
+    });
+
+  test('two clicks and two tabs at once are one order', async ({ page, open, context }) => {
+    test.slow();
+    await open('/?scenario=checkout-ready');
+    await page.goto('/kosarica/3');
+    const other = await context.newPage();
+    await other.goto('/kosarica/3');
+    const [mine, theirs] = [checkoutOf(page), checkoutOf(other)];
+    await expect(mine.order).toBeVisible();
+    await expect(theirs.order).toBeVisible();
+    await Promise.all([mine.order.dblclick(), theirs.order.click()]);
+    await expect(mine.thanks).toBeVisible({ timeout: 15_000 });
+    await expect(theirs.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await mine.orders()).toHaveLength(1);
+  });
+
+  for (const moment of ['before', 'after'] as const)
+    test(`the page is reloaded in mid-submit, ${moment} the shop has got the order: one order in the end`, async ({
+      page,
+      open,
+      watch,
+    }) => {
+      test.slow();
+      watch.expectErrors(LOST_REQUEST);
+      await open('/?scenario=checkout-ready');
+      await page.goto('/kosarica/3');
+      const { order, thanks, orders } = checkoutOf(page);
+      await expect(order).toBeVisible();
+      const met = new Promise<void>((resolve) => {
+        void page.route('**/next-step', async (route) => {
+          if (moment === 'after') await route.fetch();
+          resolve();
+        });
+      });
+      await order.click();
+      await met;
+      await page.unroute('**/next-step');
+      await page.reload();
+      if (moment === 'before') {
+        await expect(order).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
+        await order.click();
+      }
+      await expect(thanks).toBeVisible({ timeout: 15_000 });
+      expect(await orders()).toHaveLength(1);
+    });
+});
