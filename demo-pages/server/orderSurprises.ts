@@ -41,6 +41,14 @@ export async function orderSurprise({ db }: ShopContext, { shop }: FastifyReques
   }
 }
 
+/** In the scenario `branch-full` the first pickup place that is asked for turns out to be full. */
+export function isFullByScenario({ shop }: FastifyRequest): boolean {
+  const spent = shop.session.spent ?? [];
+  if (!inScenario(shop, 'branch-full') || spent.includes('branch-full')) return false;
+  shop.session.spent = [...spent, 'branch-full'];
+  return true;
+}
+
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
 
