@@ -13,7 +13,8 @@ import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/payOrder';
-import { isFullByScenario } from '../server/orderSurprises';
+import { closeBranch, isFullByScenario } from '../server/orderSurprises';
+import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { isTrustedLink } from '../server/csrf';
 import { cartOwner, ensureCart } from '../server/visits';
@@ -50,6 +51,7 @@ const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
     timeWindowId: text(order.timeWindowId),
     day: text(order.date),
   });
+  if (inScenario(request.shop, 'branch-dropped')) await closeBranch(context.db, cartId);
 });
 
 function paymentOf(body: Call['body']): PaymentSelection {

@@ -49,6 +49,16 @@ export function isFullByScenario({ shop }: FastifyRequest): boolean {
   return true;
 }
 
+/** In the scenario `branch-dropped`: the place that was chosen is there no more. */
+export async function closeBranch(db: ShopDatabase, cartId: string): Promise<void> {
+  await db
+    .updateTable('cartDeliveries')
+    .set({ branchId: 'closed' })
+    .where('cartId', '=', cartId)
+    .where('branchId', 'is not', null)
+    .execute();
+}
+
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
 

@@ -196,6 +196,29 @@ test('[R3.063] branch-full: the first place that is confirmed is full, the next 
   expect([await confirmed(ids[0]), await confirmed(ids[1])]).toEqual([false, true]);
 });
 
+test('branch-dropped: the answer to a choice holds no choice', async () => {
+  const guest = await visitorIn('branch-dropped');
+  const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
+  const branchId = branches.find(({ available }) => available)?.id;
+  const body = { deliveryId: '1', deliveryMethodName: 'pupDelivery', order: { branchId } };
+  const { deliveries } = await guest.ask<WireCheckout>('PUT', '/api/v2/cart.cart-api/select-delivery-method', body);
+  expect(Object.values(deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
+});
+
+test('odd answers that the contract allows: unknown payments, a confirmationUrl that leads nowhere good', async () => {
+  const { billingMethods } = await (await visitorIn('odd-payments')).checkout();
+  expect(billingMethods['990']).toMatchObject({ code: 'XX?', childPayments: { 991: { childPayments: { 992: { id: '992' } } } } });
+  for (const [scenario, start] of [
+    ['confirmation-script', 'javascript:'],
+    ['confirmation-elsewhere', 'https://shop.invalid/'],
+  ] as const) {
+    const guest = await visitorIn(scenario);
+    await guest.checkout();
+    await guest.order(randomUUID());
+    expect((await guest.purchase()).confirmationUrl.startsWith(start)).toBe(true);
+  }
+});
+
 test('[R1.17] time windows come with the flag; one that is taken is refused', async () => {
   const guest = await visitorIn('checkout-ready');
   guest.setCookie('pup_time_window', '1');
