@@ -252,6 +252,20 @@ test('what is ticked with an order holds for the customer afterwards', async () 
   expect(await customer.ask('POST', '/api/widgets/account')).toMatchObject({ consents: { emailNl: true, product_reviews: false } });
 });
 
+test.each(['/kosarica/1', '/kosarica/3', '/narocilo'])(
+  '[R2.05][R2.08] %s is the plain order form with all that was entered, and leads to the cart when that is empty',
+  async (path) => {
+    const guest = await visitorIn('checkout-ready');
+    const form = await (await guest.get(path)).text();
+    for (const value of ['Ana', 'ana@vitrina.example', 'Vzorčna 1', 'Ljubljana']) expect(form).toContain(`value="${value}"`);
+    expect(form).toMatch(/value="standardDelivery" checked/);
+    expect(form).toMatch(/value="SIB" checked/);
+    const nobody = await visitorIn('empty-cart');
+    const away = await nobody.get(path);
+    expect([away.status, away.headers.get('location')]).toEqual([303, '/kosarica']);
+  },
+);
+
 test('the mails of an order are on a page, for the visit that ordered', async () => {
   const guest = await visitorIn('mixed-basket-checkout', 'HR');
   await guest.checkout();
