@@ -6,20 +6,10 @@ import { SERVER_TEXTS } from '../server/serverTexts';
 import { needSession } from '../server/sessions';
 import { becomeCustomer, ensureCart, findCart, logIn } from '../server/visits';
 import { toAddress } from './addressMapping';
+import { toCustomer } from './customerMapping';
 import { contactOf, keepContact } from './customerStep';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
-
-const toCustomer = (customer: Customer): object => ({
-  id: String(customer.id),
-  firstname: customer.firstname,
-  lastname: customer.lastname,
-  vipType: customer.vipType,
-  hasFilledAddress: customer.hasFilledAddress,
-  consentChanged: customer.consentChanged,
-  loyaltyClub: customer.loyaltyClub,
-  consents: customer.consents,
-});
 
 /** A guest who has filled in the customer step may go on to shipping (A031). */
 async function isContactKnown({ context, request, shop }: Call): Promise<boolean> {
@@ -39,9 +29,11 @@ async function addresses({ context, request, shop }: Call): Promise<object> {
   const listOf = (kind: 'billing' | 'shipping'): object[] => {
     const inCart = chosen?.[kind] ?? null;
     if (!customer) return inCart ? [toAddress(inCart, kind)] : [];
-    return own
+    const listed = own
       .filter((address) => address.kind === kind && (kind === 'billing' || address.country === country))
       .map((address) => toAddress(address, kind, inCart ? inCart.id === address.id : address.selected));
+    // what was typed before signing in is chosen until another is
+    return inCart && inCart.id === null ? [toAddress(inCart, kind), ...listed] : listed;
   };
   const shipping = chosen?.shipping ?? null;
   return {

@@ -12,6 +12,7 @@ import {
 import { PICKUP_METHODS, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import { deliveryHistory } from '../domain/checkout/history';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
+import { isFullByScenario } from '../server/orderSurprises';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { toBasicBranch, toBranch, toTransports } from './branchMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';
@@ -145,7 +146,8 @@ export const branchEndpoints: Record<string, Endpoint> = {
     const found = await asked(call);
     const ids = String(call.query.ids).split(',');
     const known = ids.flatMap((id) => branchOf(call.shop.country, found.method, id.trim()) ?? []);
-    return answer(call, found, known);
+    const confirmed = isFullByScenario(call.request) ? known.map((branch) => ({ ...branch, capacity: 0 })) : known;
+    return answer(call, found, confirmed);
   },
 
   customerHistory: async (call) => {

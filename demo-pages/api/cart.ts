@@ -12,10 +12,11 @@ import {
   setInvoiceNote,
   type Intent,
 } from '../domain/cart';
+import { rememberTotal } from '../domain/checkout/changeCheckout';
 import { DomainError } from '../domain/domainError';
 import { cartSurprise } from '../server/cartSurprises';
 import { cartOwner, ensureCart } from '../server/visits';
-import { currentCart, currentCheckout, refuseForeignCart, rejecting } from './cartCalls';
+import { currentCart, currentCheckout, refuseForeignCart, rejecting, shownCart } from './cartCalls';
 import { emptyCart, toCart } from './cartMapping';
 import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 import { bonusSetIdOf, idOf } from './ids';
@@ -37,7 +38,7 @@ const change = (work: Work): Endpoint =>
     const cartId = await ensureCart(context, request);
     await cartSurprise(context, request, cartId);
     await work(call, cartId, intentOf(call));
-    return currentCart(call);
+    return shownCart(call);
   });
 
 const insert: Work = async ({ context, request, body }, cartId, intent) => {
@@ -69,6 +70,7 @@ const addCertificate: Endpoint = async (call) => {
     status = { status: 'error', flashMessages: [{ message: String(refusal.body.error), type: 'danger', cat: 'cart' }] };
   }
   const checkout = await currentCheckout(call);
+  if (checkout) await rememberTotal(context.db, checkout);
   return checkout ? toCart(checkout, request, status) : emptyCart(request);
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../domain/cart';
+import { rememberTotal } from '../domain/checkout/changeCheckout';
 import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, visitCart } from '../server/visits';
@@ -16,6 +17,13 @@ export async function currentCheckout({ context, request }: Call): Promise<Check
 /** The contract's Cart of the visit. */
 export async function currentCart(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
+  return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
+}
+
+/** The same, after something that the shopper did: its total is the one that the shopper knows. */
+export async function shownCart(call: Call): Promise<object> {
+  const checkout = await currentCheckout(call);
+  if (checkout) await rememberTotal(call.context.db, checkout);
   return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
 }
 

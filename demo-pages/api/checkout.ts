@@ -13,6 +13,8 @@ import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/payOrder';
+import { closeBranch, isFullByScenario } from '../server/orderSurprises';
+import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { isTrustedLink } from '../server/csrf';
 import { cartOwner, ensureCart } from '../server/visits';
@@ -42,12 +44,14 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
   const order: Record<string, unknown> = { ...Object(body.order) };
+  if (text(order.branchId) !== null && isFullByScenario(request)) throw new DomainError('branch_full');
   await selectDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId), {
     method: String(body.deliveryMethodName),
     branchId: text(order.branchId),
     timeWindowId: text(order.timeWindowId),
     day: text(order.date),
   });
+  if (inScenario(request.shop, 'branch-dropped')) await closeBranch(context.db, cartId);
 });
 
 function paymentOf(body: Call['body']): PaymentSelection {

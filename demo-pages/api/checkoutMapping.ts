@@ -2,9 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { canSplit } from '../domain/checkout/deliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import type { SavedCard } from '../domain/payOrder';
+import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './choicesMapping';
+
+/** A code that nobody knows, with children of children; in the scenario `odd-payments` only. */
+const ODD_PAYMENTS = {
+  '990': {
+    id: '990',
+    code: 'XX?',
+    title: 'Odd payment',
+    childPayments: { '991': { id: '991', title: 'Child', childPayments: { '992': { id: '992', title: 'Grandchild' } } } },
+  },
+  '993': { id: '993', title: 'A payment without a code' },
+};
 
 export const CAMPAIGN_ID = 'zelena-dostava';
 
@@ -37,7 +49,10 @@ export function toCheckoutCart(checkout: Checkout, lists: { branches: object; ca
     isAllowedNewsletter: customer?.consents.emailNl !== true,
     isAllowedHeureka: ['CZ', 'SK'].includes(checkout.cart.country),
     isAllowedProductReviews: customer?.consents.product_reviews !== true,
-    billingMethods: Object.fromEntries(payments.map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
+    billingMethods: {
+      ...Object.fromEntries(payments.map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
+      ...(inScenario(request.shop, 'odd-payments') ? ODD_PAYMENTS : {}),
+    },
     shouldSaveCard: payment?.selection.rememberCard === 1,
     newCard: payment?.selection.newCard === 1,
     cards: lists.cards,

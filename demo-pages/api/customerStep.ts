@@ -9,6 +9,7 @@ import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, ensureCart } from '../server/visits';
 import { fromAddress, toAddress, wireId } from './addressMapping';
 import { refuseForeignCart } from './cartCalls';
+import { toCustomer } from './customerMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { refusalOf } from './refusals';
 
@@ -133,8 +134,9 @@ const updateCustomer: Endpoint = async (call) => {
   await refuseForeignCart(call);
   const cartId = await ensureCart(call.context, call.request);
   await keepContact(call, cartId, await contactOf(call, cartId));
-  const isLogged = call.shop.customer !== null;
-  return { customer: null, isAuth: isLogged, isLogged, isWaitingForConfirmation: !isLogged };
+  const { customer } = call.shop;
+  const isLogged = customer !== null;
+  return { customer: customer && toCustomer(customer), isAuth: isLogged, isLogged, isWaitingForConfirmation: !isLogged };
 };
 
 function withoutEmpty(values: Record<string, unknown>): Record<string, unknown> {

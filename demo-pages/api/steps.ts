@@ -5,6 +5,7 @@ import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } f
 import { toHundredths } from '../domain/prices';
 import type { Order } from '../domain/types';
 import { loseAnswer, orderSurprise } from '../server/orderSurprises';
+import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, findCart, isOwnOrder, leaveCart } from '../server/visits';
 import { toAddress } from './addressMapping';
@@ -41,9 +42,11 @@ const STEPS: Readonly<Record<string, { problems: (checkout: Checkout) => DomainE
 
 const nextStep: Endpoint = async (call) => {
   const { step, idempotencyKey } = call.body;
+  const { shop } = call;
+  if (inScenario(shop, 'next-step-link')) return { status: { status: 'error', flashMessages: [], link: shop.urlKeys.cart } };
   if (typeof idempotencyKey === 'string') return order(call, idempotencyKey);
   const rule = STEPS[String(step)];
-  if (!rule) throw new Refusal(422, { error: SERVER_TEXTS[call.shop.language].badRequest });
+  if (!rule) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].badRequest });
   await refuseForeignCart(call);
   const checkout = await currentCheckout(call);
   const problems = checkout ? rule.problems(checkout) : [new DomainError('cart_empty')];

@@ -13,7 +13,7 @@ import { viewCheckout, type Checkout } from './checkout/viewCheckout';
 import type { CountryCode } from './countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { DomainError } from './domainError';
-import { vipTypeOf } from './customers';
+import { updateConsents, vipTypeOf } from './customers';
 import { isEmail } from './email';
 import { latestOf } from './previewDeliveries';
 import { toHundredths, toUnits, withoutVat } from './prices';
@@ -254,8 +254,19 @@ async function makeOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   await keepItems(trx, id, view);
+  if (owner.customerId !== null) await agreeTo(trx, owner.customerId, consents);
   await trx.updateTable('carts').set({ status: 'ordered', updatedAt: now }).where('id', '=', cartId).execute();
   return number;
+}
+
+/** What was ticked with the order holds for the customer; what was not says nothing. */
+async function agreeTo(
+  trx: ShopDatabase,
+  customerId: number,
+  { newsletter = false, product_reviews: reviews = false }: Record<string, boolean>,
+): Promise<void> {
+  if (!newsletter && !reviews) return;
+  await updateConsents(trx, customerId, { ...(newsletter ? { emailNl: true } : {}), ...(reviews ? { product_reviews: true } : {}) });
 }
 
 /** In the order of the ids, so that two orders of the same goods never wait for each other. */

@@ -33,6 +33,12 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
       await chooseAll(visit);
     },
   },
+  'branch-full': { description: 'ready to order; the first pickup place that is confirmed or chosen is full', apply: chooseAll },
+  'branch-dropped': { description: 'ready to order; a pickup place that is chosen is gone again in the answer', apply: chooseAll },
+  'odd-payments': { description: 'ready to order; payments of unknown codes, with children of children', apply: chooseAll },
+  'confirmation-script': { description: 'ready to order; the confirmationUrl is a script', apply: chooseAll },
+  'confirmation-elsewhere': { description: 'ready to order; the confirmationUrl is of another origin', apply: chooseAll },
+  'next-step-link': { description: 'ready to order; going on is answered with an error and a link to the cart', apply: chooseAll },
   'order-fails': { description: 'ready to order; the first order fails with 500 and nothing is ordered', apply: chooseAll },
   'order-answer-lost': { description: 'ready to order; the order is made, but answered with 500', apply: chooseAll },
   'order-timeout': { description: 'ready to order; the order is made, but the answer never comes', apply: chooseAll },

@@ -97,6 +97,15 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     description: 'The connection is cut',
     before: ({ reply }) => cut(reply),
   },
+  'cut-after': { description: 'Everything is done, but the connection breaks before the answer', after: () => ({ isCut: true }) },
+  '500-after': { description: 'Everything is done, but the answer is an internal server error', after: () => FAILED(500) },
+  'timeout-after': {
+    description: 'Everything is done, but no answer comes',
+    after: async (_answer, { signal }) => {
+      await pause(NEVER_MS, signal);
+      return {};
+    },
+  },
   '401': { description: 'The session has ended', instead: failed(401, 'unauthorized') },
   '401-once': {
     description: 'The first call of each endpoint is told that the session has ended',

@@ -41,6 +41,24 @@ export async function orderSurprise({ db }: ShopContext, { shop }: FastifyReques
   }
 }
 
+/** In the scenario `branch-full` the first pickup place that is asked for turns out to be full. */
+export function isFullByScenario({ shop }: FastifyRequest): boolean {
+  const spent = shop.session.spent ?? [];
+  if (!inScenario(shop, 'branch-full') || spent.includes('branch-full')) return false;
+  shop.session.spent = [...spent, 'branch-full'];
+  return true;
+}
+
+/** In the scenario `branch-dropped`: the place that was chosen is there no more. */
+export async function closeBranch(db: ShopDatabase, cartId: string): Promise<void> {
+  await db
+    .updateTable('cartDeliveries')
+    .set({ branchId: 'closed' })
+    .where('cartId', '=', cartId)
+    .where('branchId', 'is not', null)
+    .execute();
+}
+
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
 

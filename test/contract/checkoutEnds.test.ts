@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { checkoutVisitorOf, type CheckoutCountry, type CheckoutVisitor } from '../support/checkoutVisitor';
+import {
+  checkoutVisitorOf,
+  type CheckoutCountry,
+  type CheckoutVisitor,
+  type WireBranches,
+  type WireCheckout,
+} from '../support/checkoutVisitor';
 import { startShop, type RunningShop } from '../support/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
@@ -177,6 +183,88 @@ describe('a card is paid at the provider, on another origin', () => {
     expect(cards.at(-1)?.title).toMatch(/^Visa •••• \d{4}$/);
   });
 });
+
+test('[R3.063] branch-full: the first place that is confirmed is full, the next one is not', async () => {
+  const guest = await visitorIn('branch-full');
+  const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
+  const ids = branches
+    .filter(({ available }) => available)
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const confirmed = async (id = '') =>
+    (await guest.ask<WireBranches>('GET', `/api/v2/cart.cart-api/branches-confirm-availability?ids=${id}`)).branches[0]?.available;
+  expect([await confirmed(ids[0]), await confirmed(ids[1])]).toEqual([false, true]);
+});
+
+test('branch-dropped: the answer to a choice holds no choice', async () => {
+  const guest = await visitorIn('branch-dropped');
+  const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
+  const branchId = branches.find(({ available }) => available)?.id;
+  const body = { deliveryId: '1', deliveryMethodName: 'pupDelivery', order: { branchId } };
+  const { deliveries } = await guest.ask<WireCheckout>('PUT', '/api/v2/cart.cart-api/select-delivery-method', body);
+  expect(Object.values(deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
+});
+
+test('odd answers that the contract allows: unknown payments, a confirmationUrl that leads nowhere good', async () => {
+  const { billingMethods } = await (await visitorIn('odd-payments')).checkout();
+  expect(billingMethods['990']).toMatchObject({ code: 'XX?', childPayments: { 991: { childPayments: { 992: { id: '992' } } } } });
+  for (const [scenario, start] of [
+    ['confirmation-script', 'javascript:'],
+    ['confirmation-elsewhere', 'https://shop.invalid/'],
+  ] as const) {
+    const guest = await visitorIn(scenario);
+    await guest.checkout();
+    await guest.order(randomUUID());
+    expect((await guest.purchase()).confirmationUrl.startsWith(start)).toBe(true);
+  }
+});
+
+test('[R1.17] time windows come with the flag; one that is taken is refused', async () => {
+  const guest = await visitorIn('checkout-ready');
+  guest.setCookie('pup_time_window', '1');
+  const windowsOf = ({ deliveries }: WireCheckout) => deliveries[0]?.deliveryMethods.standardDelivery?.timeWindows ?? [];
+  const windows = windowsOf(await guest.checkout());
+  expect(windows).toHaveLength(3);
+  const choose = (timeWindowId: string) =>
+    guest.call('PUT', '/api/v2/cart.cart-api/select-delivery-method', {
+      deliveryId: '1',
+      deliveryMethodName: 'standardDelivery',
+      order: { timeWindowId },
+    });
+  expect((await choose('2000-01-01-08')).status).toBe(422);
+  expect((await choose(windows[0]?.id ?? '')).status).toBe(200);
+  expect((await guest.checkout()).deliveries[0]?.deliveryMethods.standardDelivery).toMatchObject({
+    selected: true,
+    timeWindowId: windows[0]?.id,
+  });
+});
+
+test('[R4.041] next-step-link: going on is answered with an error and a link', async () => {
+  const guest = await visitorIn('next-step-link');
+  expect(await guest.order(randomUUID())).toEqual({ status: { status: 'error', flashMessages: [], link: '/kosarica' } });
+});
+
+test('what is ticked with an order holds for the customer afterwards', async () => {
+  const customer = await visitorIn('new-customer,checkout-ready');
+  await customer.ask('POST', '/api/v2/cart.cart-api/order-consents', { consents: { newsletter: true, heureka: true } });
+  await customer.checkout();
+  await customer.order(randomUUID());
+  expect(await customer.ask('POST', '/api/widgets/account')).toMatchObject({ consents: { emailNl: true, product_reviews: false } });
+});
+
+test.each(['/kosarica/1', '/kosarica/3', '/narocilo'])(
+  '[R2.05][R2.08] %s is the plain order form with all that was entered, and leads to the cart when that is empty',
+  async (path) => {
+    const guest = await visitorIn('checkout-ready');
+    const form = await (await guest.get(path)).text();
+    for (const value of ['Ana', 'ana@vitrina.example', 'Vzorčna 1', 'Ljubljana']) expect(form).toContain(`value="${value}"`);
+    expect(form).toMatch(/value="standardDelivery" checked/);
+    expect(form).toMatch(/value="SIB" checked/);
+    const nobody = await visitorIn('empty-cart');
+    const away = await nobody.get(path);
+    expect([away.status, away.headers.get('location')]).toEqual([303, '/kosarica']);
+  },
+);
 
 test('the mails of an order are on a page, for the visit that ordered', async () => {
   const guest = await visitorIn('mixed-basket-checkout', 'HR');

@@ -1,6 +1,7 @@
 import type { VipType } from '../../db/schema';
 import { COUNTRIES, type CountryCode } from '../countries';
 import { deliveryChoices, deliveryPromise } from '../delivery';
+import { addWorkingDays } from '../holidays';
 import { latestOf } from '../previewDeliveries';
 import { priceIn, toHundredths, toUnits } from '../prices';
 import type { CartLine, CartView, DateSpan, Partner } from '../types';
@@ -102,6 +103,14 @@ export function canSplit(lines: readonly CartLine[]): boolean {
 
 const splitByStock = (own: readonly CartLine[]): CartLine[][] => [own.filter(isInStock), own.filter((line) => !isInStock(line))];
 
+/** The post takes a day more; what is sent by express comes on the first of the days. */
+function promiseBy(country: CountryCode, method: DeliveryMethodName, promise: DateSpan | null): DateSpan | null {
+  if (promise && method === 'expressDelivery') return { from: promise.from, to: promise.from };
+  if (promise && method === 'postDelivery')
+    return { from: addWorkingDays(country, promise.from, 1), to: addWorkingDays(country, promise.to, 1) };
+  return promise;
+}
+
 /** Hundredths of EUR. */
 const PICKUP_PRICES = { preferredPupDelivery: 99, privilegedPupDelivery: 0, outlet: 0 } as const;
 
@@ -121,7 +130,7 @@ function ownOffers(country: CountryCode, lines: readonly CartLine[], ownGoods: n
     DELIVERY_METHODS.map((method) => {
       const known = plain.find((choice) => choice.method === method);
       const price = known ? toHundredths(known.price) : isFree ? 0 : priceOf(currency, method);
-      return [method, { isAvailable: isOffered[method] ?? true, price, promise }];
+      return [method, { isAvailable: isOffered[method] ?? true, price, promise: promiseBy(country, method, promise) }];
     }),
   );
 }

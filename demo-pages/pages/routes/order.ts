@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderAddress } from '../../db/schema';
+import { viewCheckout } from '../../domain/checkout/viewCheckout';
 import { COUNTRIES, type CountryCode } from '../../domain/countries';
-import { listAddresses } from '../../domain/customers';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
 import { findPlaced } from '../../domain/placedOrder';
@@ -18,15 +18,16 @@ import { sendNotFound } from './messages';
 export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
-  // The steps of the checkout have addresses of their own (R2.05, R2.08); without JavaScript each is this one page.
-  for (const address of [urls.order, `${urls.cart}/1`, `${urls.cart}/3`])
-    app.get(address, async (request, reply) => {
+  // The steps of the widgets' checkout have addresses of their own (A025); without it each is this form.
+  for (const path of [urls.order, `${urls.cart}/1`, `${urls.cart}/3`]) {
+    app.get(path, async (request, reply) => {
       const { links } = pages.shopOf(request);
       const cart = await cartOf(pages, request);
       if (!cart) return reply.redirect(links.cart, 303);
-      const values = await knownValues(pages, request);
+      const values = await knownValues(pages, request, cart);
       return showForm(pages, request, reply, cart, randomUUID(), { values, errors: {} });
     });
+  }
 
   app.post(urls.order, async (request, reply) => {
     const { t, links } = pages.shopOf(request);
@@ -67,17 +68,16 @@ async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView |
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** What the shop knows of a signed-in customer need not be typed again. */
-async function knownValues(pages: Pages, request: FastifyRequest): Promise<Record<string, string>> {
-  const { customer, country } = request.shop;
-  if (!customer) return {};
-  const addresses = (await listAddresses(pages.context.db, customer.id)).filter(
-    (address) => address.kind === 'shipping' && address.country === country,
-  );
-  const address = addresses.find(({ selected }) => selected) ?? addresses[0];
-  const phone = address?.phone ? `${address.phonePrefix} ${address.phone}` : '';
-  const { firstname, lastname, email } = customer;
-  return { firstname, lastname, email, phone, street: address?.street ?? '', zip: address?.zip ?? '', city: address?.city ?? '' };
+/** What the customer, or the checkout of this cart, has told the shop need not be typed again. */
+async function knownValues(pages: Pages, { shop }: FastifyRequest, cart: CartView): Promise<Record<string, string>> {
+  const { email, shipping, deliveries, payment } = await viewCheckout(pages.context.db, cart);
+  const phone = shipping?.phone ? `${shipping.phonePrefix} ${shipping.phone}` : '';
+  return {
+    firstname: shipping?.firstname ?? shop.customer?.firstname ?? '',
+    lastname: shipping?.lastname ?? shop.customer?.lastname ?? '',
+    ...{ email, phone, street: shipping?.street ?? '', zip: shipping?.zip ?? '', city: shipping?.city ?? '' },
+    ...{ delivery: deliveries[0]?.selection?.method ?? '', payment: payment?.offer.code ?? '' },
+  };
 }
 
 const choicesFor = (cart: CartView, request: FastifyRequest): OrderChoices =>

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { townsOf } from '../../demo-pages/data/towns';
+import { pointOf, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
+import { checkPlace } from '../../demo-pages/domain/checkout/checkPlace';
+import { normalCompanyNumber } from '../../demo-pages/domain/companyIds';
+import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { normalPostCode } from '../../demo-pages/domain/postCodes';
+
+describe('company numbers by their check digits', () => {
+  test.each([
+    ['SI', 'companyTaxId', 'SI 5022 3054', 'SI50223054'],
+    ['SI', 'companyTaxId', '50223055', null],
+    ['SI', 'companyId', '5735173000', '5735173000'],
+    ['SI', 'companyId', '5735174', null],
+    ['CZ', 'companyTaxId', 'CZ 25123891', 'CZ25123891'],
+    ['CZ', 'companyTaxId', '7103192745', '7103192745'],
+    ['CZ', 'companyId', '25123890', null],
+    ['SK', 'companyTaxId', 'SK2022749619', 'SK2022749619'],
+    ['SK', 'companyTaxId', '2022749618', null],
+    ['PL', 'companyTaxId', '856-734-62-15', '8567346215'],
+    ['PL', 'companyTaxId', 'PL 8567346216', null],
+    ['PL', 'companyId', '12345678512347', '12345678512347'],
+    ['PL', 'companyId', '12345678512348', null],
+    ['HU', 'companyTaxId', '12892312-2-41', '12892312241'],
+    ['HU', 'companyTaxId', '12892313', null],
+    ['HR', 'companyTaxId', 'HR 33392005961', 'HR33392005961'],
+    ['HR', 'companyTaxId', '33392005962', null],
+    ['HR', 'companyId', '1', ''],
+    ['SI', 'companyTaxId', 'brez', null],
+    ['SI', 'companyTaxId', ' ', ''],
+  ] as const)('[R3.013][R3.014] %s %s %j is kept as %j', (country, field, typed, kept) => {
+    expect(normalCompanyNumber(country, field, typed)).toBe(kept);
+  });
+});
+
+describe('post codes and towns', () => {
+  test.each([
+    ['SI', 'SI-1000', '1000'],
+    ['CZ', '11000', '110 00'],
+    ['SK', '811 01', '811 01'],
+    ['PL', '00001', '00-001'],
+    ['HU', '1051 ', '1051'],
+    ['HR', '10 000', '10000'],
+    ['SI', '10000', null],
+    ['PL', 'ABC', null],
+  ] as const)('%s writes %j as %j', (country, typed, kept) => {
+    expect(normalPostCode(country, typed)).toBe(kept);
+  });
+
+  test.each([
+    ['SI', '1000', 'ljubljana', 'Ljubljana'],
+    ['SI', '1000', 'Ljublana', 'Ljubljana'],
+    ['CZ', '120 00', 'Praha 2', 'Praha 2'],
+    ['SI', '2000', 'Ljubljana', null],
+    ['SI', '9250', 'Ljubljana', null],
+    ['SI', '4264', 'Bohinjska Bistrica', 'Bohinjska Bistrica'],
+    ['HU', '1117', 'Budapest XI.', 'Budapest XI.'],
+  ] as const)('in %s %s %s is %j', (country, zip, city, kept) => {
+    expect(checkPlace(country, zip, city)).toBe(kept);
+  });
+
+  test.each(COUNTRY_CODES.map((country) => [country]))(
+    'every town of %s is found by its name and its post codes, and has a place',
+    (country) => {
+      for (const { zip, lastZip, name, lat, lng } of townsOf(country)) {
+        expect(normalPostCode(country, zip)).toBe(zip);
+        expect([townOfZip(country, zip)?.name, townOfZip(country, lastZip)?.name, townOfName(country, name)?.name]).toEqual([
+          name,
+          name,
+          name,
+        ]);
+        expect(pointOf(country, { zip, city: name })).toEqual({ lat, lng });
+        expect(checkPlace(country, zip, name)).toBe(name);
+      }
+    },
+  );
+});
