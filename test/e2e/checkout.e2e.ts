@@ -19,7 +19,7 @@ for (const country of COUNTRIES) {
     await expect(page).toHaveURL(new RegExp(`${country.cart}/3$`));
     await expect(heading('txt_cart_navigation_delivery')).toBeFocused();
     const chosen = page.waitForResponse('**/select-delivery-method');
-    await radio('delivery').first().check();
+    await radio('delivery-1').first().check();
     await chosen;
     const paid = page.waitForResponse('**/select-billing-method');
     await radio('payment').last().check();
