@@ -5,7 +5,7 @@ import { openCart, type CartOwner } from './cartAccess';
 import { spendCodes } from './cartCodes';
 import { viewCart } from './cartView';
 import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/branches';
-import { canBeChosen, isPaidAtProvider, paymentOffers, paymentTitle, type PaymentOffer } from './checkout/payments';
+import { canBeChosen, isPaidAtProvider, paymentOffers, type PaymentOffer } from './checkout/payments';
 import type { PaymentKind } from './checkout/paymentTexts';
 import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
 import { deliveredBy, orderProblems } from './checkout/problems';
@@ -17,7 +17,10 @@ import { updateConsents, vipTypeOf } from './customers';
 import { isEmail } from './email';
 import { latestOf } from './previewDeliveries';
 import { toHundredths, toUnits, withoutVat } from './prices';
+import { loadOrder } from './readOrders';
 import type { CartLine, CartView, DeliveryChoice, Order, PaymentChoice } from './types';
+
+export { getOrder, getOrderById, getOrderOfAttempt, getOrderOfCart, listOrders, listOrdersOf } from './readOrders';
 
 interface Attempt {
   cartId: string;
@@ -348,106 +351,4 @@ function checkContact({ email, billing, shipping }: Pick<PlaceOrderInput, 'email
     if (billing[field].trim() === '') throw new DomainError('required_field', `billing.${field}`);
     if (shipping[field].trim() === '') throw new DomainError('required_field', `shipping.${field}`);
   }
-}
-
-/** A customer's orders, newest first. */
-export async function listOrders(db: ShopDatabase, customerId: number): Promise<Order[]> {
-  const rows = await db.selectFrom('orders').select('number').where('customerId', '=', customerId).orderBy('id', 'desc').execute();
-  const orders = await Promise.all(rows.map(({ number }) => loadOrder(db, number)));
-  return orders.filter((order) => order !== null);
-}
-
-/** The orders of a customer, and of carts; the oldest first. */
-export async function listOrdersOf(
-  db: ShopDatabase,
-  { customerId, cartIds }: { customerId: number | null; cartIds: readonly string[] },
-): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('number')
-    .where((from) => from.or([from('cartId', 'in', ['', ...cartIds]), from('customerId', '=', customerId ?? 0)]))
-    .orderBy('id')
-    .execute();
-  const orders = await Promise.all(rows.map(({ number }) => loadOrder(db, number)));
-  return orders.filter((order) => order !== null);
-}
-
-/** For the customer who placed it, or for whoever has the token of its confirmation. */
-export async function getOrder(
-  db: ShopDatabase,
-  number: string,
-  who: { customerId: number | null; token: string | null },
-): Promise<Order | null> {
-  const order = await loadOrder(db, number);
-  if (!order) return null;
-  const isCustomer = order.customerId !== null && order.customerId === who.customerId;
-  return isCustomer || order.token === who.token ? order : null;
-}
-
-/** The order that a cart has become. */
-export async function getOrderOfCart(db: ShopDatabase, cartId: string): Promise<Order | null> {
-  const row = await db.selectFrom('orders').select('number').where('cartId', '=', cartId).executeTakeFirst();
-  return row ? loadOrder(db, row.number) : null;
-}
-
-/** The order that an attempt has made, of whichever cart. */
-export async function getOrderOfAttempt(db: ShopDatabase, idempotencyKey: string): Promise<Order | null> {
-  const row = await db.selectFrom('orders').select('number').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
-  return row ? loadOrder(db, row.number) : null;
-}
-
-export async function getOrderById(db: ShopDatabase, id: number): Promise<Order | null> {
-  const row = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst();
-  return row ? loadOrder(db, row.number) : null;
-}
-
-async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null> {
-  const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!row) return null;
-  const items = await db.selectFrom('orderItems').selectAll().where('orderId', '=', row.id).orderBy('position').execute();
-  return {
-    id: row.id,
-    number: row.number,
-    token: row.token,
-    customerId: row.customerId,
-    country: row.country,
-    currency: row.currency,
-    status: row.status,
-    email: row.email,
-    billing: row.billing,
-    shipping: row.shipping,
-    cartId: row.cartId,
-    delivery: { method: row.deliveryMethod, title: deliveryTitle(row.country, row.deliveryMethod), price: toUnits(row.deliveryPrice) },
-    deliveries: row.deliveries.map(({ price, insurance, ...delivery }) => ({
-      ...delivery,
-      title: delivery.method === null ? null : deliveryTitle(row.country, delivery.method),
-      price: toUnits(price + insurance),
-    })),
-    payment: {
-      code: row.paymentCode,
-      title: paymentTitle(row.country, row.paymentCode),
-      price: toUnits(row.paymentPrice),
-      state: row.paymentState,
-    },
-    lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({
-      productId,
-      partnerId,
-      variantId,
-      type,
-      title,
-      count,
-      price: toUnits(price),
-      total: toUnits(price * count),
-      mediaId,
-    })),
-    discount: toUnits(row.discount),
-    invoiceNote: row.invoiceNote,
-    total: toUnits(row.total),
-    totalNoVat: toUnits(row.totalNoVat),
-    createdAt: row.createdAt,
-  };
-}
-
-function deliveryTitle(country: CountryCode, method: string): string {
-  return Object.entries(DELIVERY_TITLES[country]).find(([name]) => name === method)?.[1] ?? method;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
 import { changing, type CartOwner } from '../cartAccess';
 import { viewCart } from '../cartView';
@@ -110,7 +111,11 @@ export async function setAddress(
 
 /** The total that the shopper was told: an order for another one is asked about first. */
 export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }: Checkout): Promise<void> {
-  if (total !== seenTotal) await saveChoices(db, cart.cartId, { seenTotal: total });
+  if (total === seenTotal) return;
+  // By way of the carts: this one may just have been merged into another.
+  await sql`
+    insert into cart_checkouts (cart_id, seen_total) select id, ${total} from carts where id = ${cart.cartId}
+    on conflict (cart_id) do update set seen_total = excluded.seen_total`.execute(db);
 }
 
 /** Insures a delivery, or no longer. Throws `invalid_delivery`. */

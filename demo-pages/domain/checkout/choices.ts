@@ -70,7 +70,6 @@ export interface CheckoutChanges {
   notes?: Record<string, string>;
   strategy?: DeliveryStrategy;
   campaignId?: string | null;
-  seenTotal?: number;
 }
 
 const JSON_COLUMNS = ['billing', 'shipping', 'payment', 'consents', 'notes'] as const;
