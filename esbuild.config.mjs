@@ -175,7 +175,7 @@ const ownKeysOnly = {
 };
 
 /** What a page has from the start; the calls of everything else come with `lateOperations.ts`. */
-const CORE = ['account', 'cartSummary', 'flash', 'scroll', 'search'].map((feature) => `src/features/${feature}`);
+const CORE = ['src/store', ...['account', 'cartSummary', 'flash', 'scroll', 'search'].map((feature) => `src/features/${feature}`)];
 
 /** The contract knows every call of the shop; shipped are those that a feature names, early where a page needs them early. */
 const usedOperationsOnly = {

@@ -1,6 +1,9 @@
 import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/checkoutPage';
 import { expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
+/** Payment by transfer, as each shop calls it. */
+const TRANSFER = /predračun|převod|prevod|przelew|átutalás|uplat|virman/i;
+
 for (const country of COUNTRIES) {
   test(`[R1.05] ${country.code}: a guest walks from the basket to the confirmation: one order with the total of the button`, async ({
     page,
@@ -9,7 +12,7 @@ for (const country of COUNTRIES) {
     test.slow();
     await open(`${country.prefix}/?scenario=filled-cart`);
     await page.goto(country.cart);
-    const { toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page, country);
+    const { box, toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page, country);
     await expect(heading('txt_cart_navigation_basket')).toBeFocused();
     await toAddress.click();
     await expect(page).toHaveURL(new RegExp(`${country.cart}/1$`));
@@ -22,7 +25,7 @@ for (const country of COUNTRIES) {
     await radio('delivery-1').first().check();
     await chosen;
     const paid = page.waitForResponse('**/select-billing-method');
-    await radio('payment').last().check();
+    await box.getByRole('radio', { name: TRANSFER }).check();
     await paid;
     await expect(order).not.toHaveAttribute('aria-disabled', 'true');
     const said = (await order.innerText()).replace(/[^\d]/g, '');
@@ -37,6 +40,28 @@ for (const country of COUNTRIES) {
     await expect(placeholderOf(page, 'checkout').locator('.empty')).toBeVisible();
   });
 }
+
+for (const [outcome, said] of [
+  ['success', 'paid'],
+  ['decline', 'declined'],
+  ['abandon', 'cancelled'],
+] as const)
+  test(`a card is paid at its provider’s and ends in ${said}: one order, and its page tells the truth`, async ({ page, open }) => {
+    test.slow();
+    await open('/?scenario=checkout-ready');
+    await page.goto('/kosarica/3');
+    const { box, order, thanks, orders } = checkoutOf(page);
+    const chosen = page.waitForResponse('**/select-billing-method');
+    await box.getByRole('radio', { name: /Plačilna kartica/ }).check();
+    await chosen;
+    await order.click();
+    await expect(thanks).toBeVisible();
+    await page.waitForURL(/\/pay\?/);
+    await page.locator(`button[value="${outcome}"]`).click();
+    await page.waitForURL(/\/potrditev\//);
+    const made: unknown = await orders();
+    expect(made).toMatchObject([{ payment: { state: said } }]);
+  });
 
 test.describe('steps', () => {
   test('[R2.05] [R2.08] [R2.20] every step has an address: reload, back, forward, and no deep link past the customer step', async ({

@@ -40,10 +40,21 @@ function Fatal({ model: { actions } }: { model: CheckoutModel }) {
   );
 }
 
+/** After a reload in the middle of an order: nothing can be done until the shop has said what became of it. */
+function Asking({ isLong }: { isLong: boolean }) {
+  const { t } = useShop();
+  return (
+    <div className="box" role="status">
+      <p>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</p>
+    </div>
+  );
+}
+
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
-  const { step, status, order } = model;
+  const { step, status, order, isOrdering } = model;
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} />;
   if (status === 'fatal') return <Fatal model={model} />;
+  if (status === 'pending' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
   if (step === 'preview') return <Basket />;
   if (step === 'customer') return <LateStep key={step} root={root} fetchPanel={fetchCustomer} />;
   // R2.07, A029: its code is a chunk of its own, and it waits for its data

@@ -113,7 +113,12 @@ function* move(left: Step, wanted: Step): Steps {
 /** While an order is on its way nothing else may change what is shown. */
 function* handleMove(action: ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  if (yield* select(selectIsOrdering)) return;
+  if (yield* select(selectIsOrdering)) {
+    // A page that was reloaded in the middle shows its step while the shop is asked.
+    const isNew = viewMounted.match(action) && (yield* select(selectStep)) === null;
+    if (isNew && stepAt(location.href(), links.cart()) !== null) yield* put(stepEntered({ step: 'shipping' }));
+    return;
+  }
   if (stepRequested.match(action)) {
     const { step } = action.payload;
     const left = yield* select(selectStep);

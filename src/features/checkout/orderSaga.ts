@@ -9,7 +9,7 @@ import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
 import { toNextStep, toPurchase } from './checkoutMapping';
-import { selectIsOrdering } from './checkoutSelectors';
+import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Purchase } from './checkoutTypes';
 import { dropAttempt, isFirstTelling, keepAttempt, readAttempt } from './orderAttempt';
@@ -135,5 +135,7 @@ export function* order(): Steps {
 export function* resumeOrder(): Steps {
   const { storage } = yield* getPage();
   const attempt = readAttempt(storage.session);
-  if (attempt !== null) yield* askForOutcome(attempt.key);
+  if (attempt === null) return;
+  yield* askForOutcome(attempt.key);
+  if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
 }

@@ -165,6 +165,23 @@ describe('once and only once', () => {
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
+  test('the page is reloaded before the order arrived: its step is shown, and the same key goes with the next press', async () => {
+    const key = 'k'.repeat(32);
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key, cartId: '550012' }) };
+    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
+    await tab.open();
+    expect([tab.order().phase, tab.step()]).toEqual(['asking', 'shipping']);
+    await tab.pass(5000);
+    expect([tab.order().phase, tab.step(), tab.status(), tab.flashes()]).toEqual([
+      'refused',
+      'shipping',
+      'ready',
+      ['txt_order_not_placed warning cart'],
+    ]);
+    await tab.press(200);
+    expect([tab.order().phase, tab.shop.keys]).toEqual(['placed', [key]]);
+  });
+
   test.each(['{', '[]', '{"key":"x","cartId":"1"}', '{"key":{"a":1},"cartId":"1"}'])(
     'what is no attempt of ours in storage is none: %s',
     async (text) => {
