@@ -338,7 +338,7 @@ describe('the order', () => {
     ['unknown', 'Trgovina še ni potrdila, ali je naročilo prispelo.'],
   ] as const)('while it is %s that is shown and nothing can be changed', async (phase, text) => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
-    act(() => void dispatch(checkoutActions.orderChanged({ phase, key: 'k'.repeat(20) })));
+    act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: { key: 'k'.repeat(20), cartId: '550012' } })));
     expect(view.getByText(new RegExp(text))).toBeInTheDocument();
     for (const radio of view.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
@@ -346,7 +346,7 @@ describe('the order', () => {
 
   test('a refused order can be sent again', async () => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
-    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', key: 'k'.repeat(20) })));
+    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', attempt: { key: 'k'.repeat(20), cartId: '550012' } })));
     expect(view.getByText('Naročilo ni bilo oddano. Poskusite znova.')).toBeInTheDocument();
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
   });

@@ -64,6 +64,7 @@ export function requestProblems(operationId: string, input: { query?: unknown; b
   const problems: string[] = [];
   const query = { ...(input.query as Record<string, unknown> | undefined) };
   (operationAt(pointer).parameters ?? []).forEach((parameter, index) => {
+    if ('$ref' in parameter && String(parameter.$ref).endsWith('/CartId')) delete query['cartId']; // else the client adds it
     if (!('in' in parameter) || parameter.in !== 'query') return;
     const value = query[parameter.name];
     delete query[parameter.name];

@@ -53,8 +53,8 @@ function Asking({ isLong }: { isLong: boolean }) {
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
   const { step, status, order, isOrdering } = model;
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} />;
-  if (status === 'fatal') return <Fatal model={model} />;
-  if (status === 'pending' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
+  if (status === 'fatal' && !isOrdering) return <Fatal model={model} />;
+  if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
   if (step === 'preview') return <Basket />;
   if (step === 'customer') return <LateStep key={step} root={root} fetchPanel={fetchCustomer} />;
   // R2.07, A029: its code is a chunk of its own, and it waits for its data

@@ -5,7 +5,7 @@ import type { Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscriptionChannel } from '../../lib/subscriptionChannel';
-import { accountActions, createSnapshot, watchTabs } from '../account';
+import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
@@ -145,6 +145,11 @@ export function* cartSaga(): Steps {
   yield* fork(watchQueue, around);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around)));
+  yield* fork(
+    serialQueue('cart.changeTold', cartActions.changeTold, function* tellTabs() {
+      around.channel.post(toNudge(CART_CHANGED));
+    }),
+  );
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
   yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);

@@ -193,6 +193,8 @@ export const cartSlice = createSlice({
         isRefreshNeeded: state.isRefreshLate,
       };
     },
+    /** Another feature's call has changed the cart: the other tabs hear of it. */
+    changeTold: fact,
     /** The answer to a call of another feature brought the cart along; the saga adopts it. */
     cartReceived: { reducer: fact, prepare: (payload: { cart: Cart }) => ({ payload }) },
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),

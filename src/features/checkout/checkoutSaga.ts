@@ -7,8 +7,8 @@ import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, inCartTurn } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
-import { callForCart, distribute } from '../checkoutCart';
-import { flashActions } from '../flash';
+import { callForCart, distribute, isDistributed } from '../checkoutCart';
+import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
@@ -100,8 +100,11 @@ function* move(left: Step, wanted: Step): Steps {
     const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
-    const purchase: unknown = yield* inCartTurn(() => call(() => api.call('loadPurchase', {})));
-    if (toPurchase(purchase) === null && !(yield* inCartTurn(() => distribute(purchase)))) yield* loadCart();
+    const isKnown = yield* inCartTurn(function* loadPurchase(): Steps<boolean> {
+      const answer: unknown = yield* call(() => api.call('loadPurchase', {}));
+      return toPurchase(answer) !== null || (yield* distribute(answer));
+    });
+    if (!isKnown) yield* loadCart();
     yield* put(stepReady());
   } catch (error) {
     yield* reactToCheckout(error);
@@ -153,11 +156,14 @@ function* followCart(): Steps {
   yield* latestOnly('checkout.followCart', cartActions.cartSucceeded, {
     delayMs: () => FOLLOW_CART_MS,
     worker: function* follow({ payload }) {
-      if (payload.intentId === null || (yield* select(selectStep)) === null) return;
+      const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
+      if (!isReady || isDistributed(payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
       try {
         yield* loadCart();
       } catch (error) {
-        yield* reactToCheckout(error);
+        // The step stays as it is: what is typed there is worth more than the newest offer.
+        if (!(error instanceof ApiError)) throw error;
+        yield* put(flashActions.flashShown(keyFlash('err_generic')));
       }
     },
   })();
@@ -190,7 +196,8 @@ export function* checkoutSaga(): Steps {
   });
   yield* call(safely('checkout.resume', resumeOrder));
   for (;;) {
-    yield* take(orderRequested); // while one is handled, further presses are none
-    yield* call(safely('checkout.order', order));
+    // While one is handled, further presses are none.
+    const action = yield* take([orderRequested, accountActions.loggedIn]);
+    yield* call(orderRequested.match(action) ? safely('checkout.order', order) : safely('checkout.resume', resumeOrder));
   }
 }

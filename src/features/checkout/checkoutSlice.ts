@@ -37,6 +37,8 @@ export const checkoutSlice = createSlice({
       step,
       status: step === null ? ('idle' as const) : ('pending' as const),
       isMoving: false,
+      // another purchase begins
+      order: state.order.phase === 'placed' ? ({ phase: 'none' } as const) : state.order,
     }),
     stepChecked: (state: CheckoutState, { payload }: PayloadAction<CheckedStep>) => ({ ...state, ...payload }),
     stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),

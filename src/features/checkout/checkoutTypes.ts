@@ -33,6 +33,12 @@ export interface Purchase {
   confirmationUrl: string | null;
 }
 
+/** What the shop knows an attempt to order by. */
+export interface Attempt {
+  key: string;
+  cartId: string;
+}
+
 /**
  * One attempt to order has one key until its outcome is known (DESIGN section 1, promise 2).
  * - `sending`: the order is on its way
@@ -42,7 +48,8 @@ export interface Purchase {
  */
 export type Order =
   | { phase: 'none' }
-  | { phase: 'sending' | 'asking' | 'unknown' | 'refused'; key: string }
+  | { phase: 'sending'; attempt: Attempt | null }
+  | { phase: 'asking' | 'unknown' | 'refused'; attempt: Attempt }
   | { phase: 'placed'; purchase: Purchase };
 
 export interface CheckoutState {

@@ -1,5 +1,6 @@
 import { textOf, toDto } from '../../lib/dto';
 import type { KeyValueStore } from '../../page/page';
+import type { Attempt } from './checkoutTypes';
 
 /** Where a tab keeps the key of the order that it has sent and does not know the outcome of. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
@@ -8,11 +9,6 @@ export const TOLD_PURCHASES_KEY = 'vitrina.purchases';
 const TOLD_MAX = 20;
 
 const KEY = /^[\w-]{16,64}$/;
-
-export interface Attempt {
-  key: string;
-  cartId: string;
-}
 
 /** Storage is untrusted: other scripts write there, too. */
 export function readAttempt(storage: KeyValueStore): Attempt | null {

@@ -1,7 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
-import { call, delay, put, race, select, take } from '../../lib/effects';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
+import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { accountActions } from '../account';
 import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal } from '../cart';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -9,9 +11,10 @@ import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
 import { reactToCheckout } from './checkoutFailures';
 import { toNextStep, toPurchase } from './checkoutMapping';
+import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import type { Purchase } from './checkoutTypes';
+import type { Attempt, Purchase } from './checkoutTypes';
 import { dropAttempt, isFirstTelling, keepAttempt, readAttempt } from './orderAttempt';
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
@@ -23,15 +26,13 @@ const PATIENCE = 8;
 /** So often the shop must say "no such order": the first attempt may still be on its way. */
 const REFUSALS_NEEDED = 3;
 
-/** The shop may have made the order. Refusals of the shop itself have not. */
-const isUnknown = ({ kind, status = 0 }: ApiError): boolean => kind !== 'rejected' && (kind !== 'http' || status >= 500 || status === 408);
-
 /** R4.039, R4.047, A035: the purchase is shown, told once, and the browser leaves for the shop's page of it after a while. */
 function* celebrate(purchase: Purchase): Steps {
   const [page, { links, flags }] = [yield* getPage(), yield* getShop()];
   dropAttempt(page.storage.session);
   yield* put(orderPlaced({ purchase }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
+  yield* put(cartActions.changeTold());
   if (isFirstTelling(page.storage.session, purchase.purchaseId)) {
     yield* put(purchaseCompleted({ purchase }));
     page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
@@ -44,38 +45,47 @@ function* celebrate(purchase: Purchase): Steps {
 
 const KEY_CHARS = 32;
 
-type Known = { purchase: Purchase } | 'none' | 'unknown';
+type Known = { purchase: Purchase } | 'none' | 'unknown' | 'signIn';
 
-/** Asks the shop whether there is an order for this cart. */
-function* lookForPurchase(): Steps<Known> {
+/** Asks the shop whether there is an order of this attempt's cart, whichever cart the tab has by now. */
+function* lookForPurchase({ cartId }: Attempt): Steps<Known> {
   const api = yield* getApi();
   try {
-    const answer: unknown = yield* call(() => api.call('loadPurchase', {}));
+    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }));
     const purchase = toPurchase(answer);
     if (purchase !== null) return { purchase };
     return (yield* distribute(answer)) ? 'none' : 'unknown';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 404 ? 'none' : 'unknown';
+    if (error.status === 401) return 'signIn';
+    const isClear = error.kind === 'http' && error.status !== 429 && !isOutcomeUnknown(error);
+    return isClear ? 'none' : 'unknown';
   }
 }
 
-/** "Unknown" is answered by asking, never by trying again: goes on until the shop knows. */
-export function* askForOutcome(key: string): Steps {
-  yield* put(orderChanged({ phase: 'asking', key }));
+/** "Unknown" is answered by asking, never by trying again: goes on until the shop knows, or asks who is here. */
+function* askForOutcome(attempt: Attempt): Steps {
+  yield* put(orderChanged({ phase: 'asking', attempt }));
   let refusals = 0;
   for (let asked = 0; ; asked += 1) {
     yield* delay(ASK_DELAYS_MS[Math.min(asked, ASK_DELAYS_MS.length - 1)] ?? 0);
-    const known = yield* inCartTurn(lookForPurchase);
+    const known = yield* inCartTurn(() => lookForPurchase(attempt));
     if (typeof known === 'object') return yield* celebrate(known.purchase);
+    if (known === 'signIn') {
+      // The attempt is kept: whoever signs in is told what became of it.
+      yield* put(orderChanged({ phase: 'none' }));
+      yield* put(flashActions.flashShown(keyFlash('txt_order_sign_in', 'warning')));
+      yield* put(accountActions.sessionEnded());
+      return;
+    }
     if (known === 'none') {
       refusals += 1;
       if (refusals < REFUSALS_NEEDED) continue;
-      yield* put(orderChanged({ phase: 'refused', key }));
+      yield* put(orderChanged({ phase: 'refused', attempt }));
       yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
       return;
     }
-    if (asked === PATIENCE) yield* put(orderChanged({ phase: 'unknown', key }));
+    if (asked === PATIENCE) yield* put(orderChanged({ phase: 'unknown', attempt }));
   }
 }
 
@@ -85,57 +95,95 @@ function* isCartTold(): Steps<boolean> {
     const intents = yield* select(selectIntents);
     if (intents.length === 0) return true;
     if (intents.every(({ status }) => status === 'stalled')) return false;
-    yield* race({ change: take('*') });
+    yield* take('*');
+  }
+}
+
+/** What was not answered yet keeps its key, in the state and in the tab's storage. */
+function* keptAttempt(cartId: string): Steps<Attempt | null> {
+  const { storage } = yield* getPage();
+  const { phase, attempt = null } = (yield* select(selectOrder)) as { phase: string; attempt?: Attempt | null };
+  const kept = phase === 'refused' ? attempt : readAttempt(storage.session);
+  return kept?.cartId === cartId ? kept : null;
+}
+
+function* giveUp(flash: string | null): Steps {
+  if (flash !== null) yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
+  yield* put(orderChanged({ phase: 'none' }));
+}
+
+interface Sent {
+  attempt: Attempt;
+  /** Made by this press: when the shop says no, no order of this key can come any more. */
+  isNew: boolean;
+  /** Undefined while the outcome is unknown. */
+  next?: NextStep;
+}
+
+/** The one call that orders, in the cart's turn. The key is kept before it is sent. */
+function* send(cartId: string): Steps<Sent> {
+  const [api, { storage }] = [yield* getApi(), yield* getPage()];
+  const kept = yield* keptAttempt(cartId);
+  const attempt = kept ?? { key: nanoid(KEY_CHARS), cartId };
+  const isNew = kept === null;
+  yield* put(orderChanged({ phase: 'sending', attempt }));
+  // Nothing can be stored here: a page before this one may have sent an order that nobody remembers.
+  if (!keepAttempt(storage.session, attempt) && typeof (yield* lookForPurchase(attempt)) === 'object') return { attempt, isNew };
+  // The total goes along: a price that has changed meanwhile is said, not ordered.
+  const expectedTotal = yield* select(selectTotal);
+  const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(expectedTotal === null ? {} : { expectedTotal }) };
+  try {
+    const next = toNextStep(yield* call(() => api.call('nextStep', { body })));
+    return next === null ? { attempt, isNew } : { attempt, isNew, next };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (isOutcomeUnknown(error) || (error.status === 409 && !isNew)) return { attempt, isNew };
+    if (isNew) dropAttempt(storage.session);
+    throw error;
   }
 }
 
 /** The order button (R7.124, A035): one key per attempt, kept until its outcome is known. */
 export function* order(): Steps {
   if (yield* select(selectIsOrdering)) return;
-  const [api, { storage }] = [yield* getApi(), yield* getPage()];
-  const cartId = yield* select(selectCartId);
-  if (cartId === null) return;
-  const kept = readAttempt(storage.session);
-  const key = kept?.cartId === cartId ? kept.key : nanoid(KEY_CHARS);
-  yield* put(orderChanged({ phase: 'sending', key }));
-  if (!(yield* isCartTold())) {
-    yield* put(flashActions.flashShown(keyFlash('txt_order_cart_not_saved', 'warning')));
-    yield* put(orderChanged({ phase: 'none' }));
-    return;
-  }
-  keepAttempt(storage.session, { key, cartId });
+  const { storage, log } = yield* getPage();
+  yield* put(orderChanged({ phase: 'sending', attempt: null }));
   try {
-    // The total goes along: a price that has changed meanwhile is said, not ordered.
-    const expectedTotal = yield* select(selectTotal);
-    const body = { step: 'shipping' as const, idempotencyKey: key, ...(expectedTotal === null ? {} : { expectedTotal }) };
-    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body })));
-    const next = toNextStep(answer);
-    if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
-    if (next.step !== 'confirmation' && (next.flashes.length > 0 || next.link !== null)) {
-      // R4.037: the shop has said no; nothing was ordered
-      dropAttempt(storage.session);
-      yield* put(orderChanged({ phase: 'none' }));
-      for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
-      if (next.link !== null) yield* leavePage(next.link); // R4.041
-      yield* put(checkoutActions.retryRequested()); // what the shop refused may have changed the cart
-      return;
+    if (!(yield* isCartTold())) return yield* giveUp('txt_order_cart_not_saved');
+    const sent = yield* inCartTurn(function* sendInTurn(): Steps<Sent | null> {
+      const cartId = yield* select(selectCartId); // now: it may have been merged while others had their turn
+      return cartId === null ? null : yield* send(cartId);
+    });
+    if (sent === null) {
+      yield* giveUp('err_generic');
+      return void (yield* put(checkoutActions.retryRequested()));
     }
+    const { attempt, isNew, next } = sent;
+    if (next === undefined || next.step === 'confirmation' || (next.flashes.length === 0 && next.link === null))
+      return yield* askForOutcome(attempt);
+    // R4.037: the shop has said no; nothing was ordered
+    if (isNew) dropAttempt(storage.session);
+    yield* giveUp(null);
+    for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
+    if (next.link !== null) yield* leavePage(next.link); // R4.041
+    yield* put(checkoutActions.retryRequested()); // what the shop refused may have changed the cart
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!isUnknown(error)) {
-      dropAttempt(storage.session);
-      yield* put(orderChanged({ phase: 'none' }));
+    if (error instanceof ApiError) {
+      yield* giveUp(null);
       return yield* reactToCheckout(error);
     }
+    // A bug of ours must not leave the shopper without a word: what was sent is asked about.
+    log.error('vitrina: checkout.order failed', error);
+    yield* giveUp('err_generic');
+    yield* resumeOrder();
   }
-  yield* askForOutcome(key);
 }
 
-/** A page that was left or reloaded while an order was on its way goes on asking. */
+/** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
 export function* resumeOrder(): Steps {
   const { storage } = yield* getPage();
   const attempt = readAttempt(storage.session);
-  if (attempt === null) return;
-  yield* askForOutcome(attempt.key);
+  if (attempt === null || (yield* select(selectIsOrdering))) return;
+  yield* askForOutcome(attempt);
   if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
 }

@@ -1,14 +1,11 @@
 import { ApiError } from '../../api/ApiError';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import type { ApiInput } from '../../api/api';
 import type { Dto } from '../../lib/dto';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { callForCart, distribute } from './checkoutCart';
 import type { CheckoutCartOperation } from './checkoutCart';
-
-/** The shop may or may not have done it. */
-const isUnknown = ({ kind, status = 0 }: ApiError): boolean =>
-  kind === 'timeout' || kind === 'network' || kind === 'malformed' || (kind === 'http' && status >= 500);
 
 /**
  * Makes a change of the checkout's cart and gives its answer, or the error that is to be told. An unknown outcome is answered by
@@ -24,7 +21,7 @@ export function* changeForCart<Op extends CheckoutCartOperation>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) yield* distribute(error.body);
-    if (!isUnknown(error)) return error;
+    if (!isOutcomeUnknown(error)) return error;
     try {
       const answer = yield* call(() => callForCart('loadCart', {}));
       return (yield* isDone()) ? answer : error;

@@ -6,6 +6,7 @@ import { toDto } from '../../lib/dto';
 import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { cartActions, inCartTurn, toCart } from '../cart';
+import type { Cart } from '../cart';
 import { getApi } from '../services';
 
 /** "Distribute" (A032): every slice of the checkout takes its part of the shop's answer and checks it. */
@@ -26,10 +27,16 @@ export type CheckoutCartOperation =
   | 'removeCertificate'
   | 'migrateCouponsToAllegro';
 
+const distributed = new WeakSet<Cart>();
+
+/** The checkout knows this cart already, with all that belongs to it. */
+export const isDistributed = (cart: Cart): boolean => distributed.has(cart);
+
 /** Hands an answer with a cart to all who know a part of it. False when it is no cart. */
 export function* distribute(answer: unknown): Steps<boolean> {
   const cart = toCart(answer);
   if (cart === null) return false;
+  distributed.add(cart);
   yield* put(cartActions.cartReceived({ cart }));
   yield* put(checkoutCartReceived({ answer: toDto(answer) }));
   return true;
@@ -44,6 +51,7 @@ export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, in
   return yield* inCartTurn(function* callInTurn(): Steps<Dto> {
     const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>));
     if (!(yield* distribute(answer))) throw new ApiError('malformed', operation, { cause: 'shape' });
+    if (operation !== 'loadCart') yield* put(cartActions.changeTold());
     return toDto(answer);
   });
 }

@@ -50,11 +50,12 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, cart, mode
   return (
     <section className="box seller">
       <h3 className="subhead">{t('txt_basket_seller', { seller })}</h3>
-      {(isDigital || earliest !== null) && (
-        <p className="promise">
-          {isDigital ? t('txt_basket_by_mail') : t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}
-        </p>
-      )}
+      {/* Its line is there before the day is known, so that nothing below moves. */}
+      <p className="promise">
+        {isDigital
+          ? t('txt_basket_by_mail')
+          : earliest !== null && t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}
+      </p>
       <LongList
         items={articles}
         keyOf={idOf}

@@ -12,7 +12,6 @@ export function InvoiceNote() {
   const [note, setNote] = useState('');
   const [saved, setSaved] = useState('');
   const save = () => {
-    if (note === saved) return;
     setSaved(note);
     dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   };
@@ -29,7 +28,7 @@ export function InvoiceNote() {
         maxLength={NOTE_MAX_CHARS}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        onBlur={save}
+        onBlur={() => note !== saved && save()}
       />
       <button type="button" className="plain" onClick={save}>
         {t('txt_note_save')}

@@ -4,6 +4,7 @@ import { cartActions } from '../../../../src/features/cart';
 import { cartSummaryActions } from '../../../../src/features/cartSummary';
 import { STEPS } from '../../../../src/features/checkout';
 import { stepAt } from '../../../../src/features/checkout/checkoutSteps';
+import { cartDto } from '../../../support/cartDtos';
 import { Spoiled } from '../../../support/fakeApi';
 import { checkoutTab } from '../../../support/checkoutTab';
 
@@ -232,9 +233,19 @@ describe('what happens meanwhile', () => {
     const tab = checkoutTab({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 409 }) } });
     await tab.open();
     const before = tab.callsOf('loadCart').length;
-    tab.dispatch(cartActions.cartSucceeded({ cart: tab.state().cart.server!, intentId: 'x', clockOffsetMs: 0 }));
+    tab.dispatch(cartActions.cartSucceeded({ cart: { ...tab.state().cart.server! }, intentId: 'x', clockOffsetMs: 0 }));
     await tab.pass(500);
     expect(tab.callsOf('loadCart').length).toBe(before + 1);
+  });
+
+  test('an offer that cannot be loaded after an edit leaves the step as it is', async () => {
+    let isDown = false;
+    const tab = checkoutTab({ answers: { loadCart: () => (isDown ? new ApiError('http', 'loadCart', { status: 502 }) : cartDto()) } });
+    await tab.open();
+    isDown = true;
+    tab.dispatch(cartActions.cartSucceeded({ cart: { ...tab.state().cart.server! }, intentId: 'x', clockOffsetMs: 0 }));
+    await tab.pass(500);
+    expect([tab.status(), tab.flashes()]).toEqual(['ready', ['err_generic danger cart']]);
   });
 
   test('a session that ends in shipping leads back to who is ordering', async () => {

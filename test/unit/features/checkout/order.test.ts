@@ -192,6 +192,73 @@ describe('once and only once', () => {
   );
 });
 
+describe('an attempt whose outcome is not known yet', () => {
+  const kept = { key: 'k'.repeat(32), cartId: '550012' };
+  const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify(kept) };
+  const reloaded = { page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true };
+
+  test.each([
+    ['that it is under way', 409, 'placed'],
+    ['to wait', 429, 'none'],
+    ['that the token is old', 419, 'none'],
+  ] as const)('the shop answers the next press %s: the key is not thrown away', async (_how, status, phase) => {
+    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+    const tab = checkoutTab({
+      ...reloaded,
+      answers: {
+        nextStep({ body }) {
+          if (status === 409) holder.tab?.arrive(body.idempotencyKey); // the first one has come through meanwhile
+          return new ApiError('http', 'nextStep', { status });
+        },
+      },
+    });
+    holder.tab = tab;
+    await tab.open();
+    await tab.pass(5000);
+    await tab.press(5000);
+    expect([tab.order().phase, tab.callsOf('nextStep')[0]?.body['idempotencyKey']]).toEqual([phase, kept.key]);
+    if (phase === 'none') expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toContain(kept.key);
+  });
+
+  test('the shop is asked about the cart of the attempt, whichever the tab has by now', async () => {
+    const tab = checkoutTab({
+      ...reloaded,
+      page: { ...reloaded.page, session: { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...kept, cartId: 'earlier-1' }) } },
+    });
+    await tab.open();
+    expect(tab.callsOf('loadPurchase')[0]?.query).toEqual({ cartId: 'earlier-1' });
+  });
+
+  test('the session has ended: it is said, and who signs in is told what became of the order', async () => {
+    let isOut = true;
+    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+    const tab = checkoutTab({
+      ...reloaded,
+      answers: { loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : holder.tab!.purchase()) },
+    });
+    holder.tab = tab;
+    await tab.open();
+    expect([tab.order().phase, tab.flashes()[0]]).toEqual(['none', 'txt_order_sign_in warning cart']);
+    isOut = false;
+    tab.dispatch({ type: 'account/loggedIn', payload: {} });
+    await tab.pass(200);
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test('where nothing can be stored the shop is asked before anything is sent', async () => {
+    const tab = await inShipping({ page: { href: 'https://www.shop.si/kosarica/3', isStorageForbidden: true } });
+    tab.arrive('sent by the page before');
+    await tab.press(200);
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test('the other tabs hear of the order', async () => {
+    const tab = await inShipping();
+    await tab.press();
+    expect(tab.page.posted.map(({ name, message }) => [name, Object(message).kind])).toContainEqual(['vitrina.cart', 'cart-changed']);
+  });
+});
+
 describe('the shop says no', () => {
   test('[R4.037] by messages: nothing was ordered, all stays, a new attempt has a new key', async () => {
     const keys: unknown[] = [];
