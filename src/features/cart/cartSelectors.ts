@@ -70,9 +70,14 @@ export const selectLineStatus = ({ cart }: WithCart, cartItemId: string): LineSt
 /** Removals that can be taken back and are not in the cart. */
 export const selectRemoved = (state: WithCart): readonly Removed[] => removedOnce(state.cart.removed, selectShownCart(state));
 
-/** A removal whose outcome is unknown, for "not removed". */
-export const selectHasStalledRemoval = ({ cart }: WithCart): boolean =>
-  cart.intents.some((intent) => intent.kind === 'delete' && intent.status === 'stalled');
+const stalledOnce = memoized((intents: readonly Intent[], articles: readonly Article[]) =>
+  articles.filter(({ cartItemId }) =>
+    intents.some((intent) => intent.kind === 'delete' && intent.status === 'stalled' && intent.cartItemIds.includes(cartItemId)),
+  ),
+);
+
+/** Lines of which nobody knows whether the shop has removed them, for "not removed". */
+export const selectStalledRemovals = (state: WithCart): readonly Article[] => stalledOnce(state.cart.intents, selectServerArticles(state));
 
 export const selectLastAdded = ({ cart }: WithCart): CartState['lastAdded'] => cart.lastAdded;
 

@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
-import type { Article, Cart, CartItem, CartState, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
+import type { Article, Cart, CartItem, CartState, DeleteIntent, InsertIntent, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
 import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
 import { keepUnchanged } from './keepUnchanged';
 
@@ -49,8 +49,43 @@ const markAs = (state: CartState, id: string, status: Intent['status']): CartSta
 
 const without = (state: CartState, id: string): Intent[] => state.intents.filter((intent) => intent.id !== id);
 
+/**
+ * Puts a line back of which nobody knows whether the shop has removed it: its amount is said, which cannot double it. Is the
+ * line gone after all, the shop refuses that, and what was removed can still be added again.
+ */
+function lineKept(state: CartState, stalled: DeleteIntent, article: Article, intentId: string): CartState {
+  const cartItemIds = stalled.cartItemIds.filter((id) => id !== article.cartItemId);
+  const index = linesOf(state).findIndex(({ cartItemId }) => cartItemId === article.cartItemId);
+  const isOffered = state.removed.some((removed) => removed.article.cartItemId === article.cartItemId);
+  const intents = state.intents.flatMap((intent): Intent[] =>
+    intent.id !== stalled.id ? [intent] : cartItemIds.length > 0 ? [{ ...stalled, cartItemIds }] : [],
+  );
+  return {
+    ...enqueue(
+      { ...state, intents },
+      { id: intentId, status: 'waiting', kind: 'amount', cartItemId: article.cartItemId, amount: article.count },
+    ),
+    removed: isOffered ? state.removed : [...state.removed, { article, index }],
+    ...refreshNeeded,
+  };
+}
+
+/** The undo of a removal under way waits behind it: the insert, and the line as the shop last said it. */
+const undosOf = ({ intents, ...state }: CartState, { cartItemIds }: DeleteIntent): { undo: InsertIntent; article: Article }[] =>
+  intents.flatMap((undo) => {
+    if (undo.kind !== 'insert' || !undo.isQuiet || undo.status !== 'waiting') return [];
+    const article = (state.server?.articles ?? []).find(
+      ({ cartItemId, variantId }) => cartItemIds.includes(cartItemId) && variantId !== null && variantId === undo.item.variantId,
+    );
+    return article === undefined ? [] : [{ undo, article }];
+  });
+
 const reviveAll = (state: CartState): Intent[] =>
   state.intents.map((intent) => (intent.status === 'stalled' ? { ...intent, status: 'sent' } : intent));
+
+/** Whether the shop has done what puts a removed line back. */
+const isPutBack = ({ variantId, cartItemId }: Article, done: Intent | undefined): boolean =>
+  done?.kind === 'insert' ? variantId === done.item.variantId : done?.kind === 'amount' && cartItemId === done.cartItemId;
 
 export interface AddRequest extends CartItem {
   count?: number;
@@ -110,8 +145,14 @@ export const cartSlice = createSlice({
     removalUndone: {
       prepare: (line: { cartItemId: string }) => withId(line),
       reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
-        const back = state.removed.find(({ article }) => article.cartItemId === cartItemId)?.article;
+        const isLine = (article: Article) => article.cartItemId === cartItemId;
+        const stalled = state.intents.find(
+          (intent) => intent.status === 'stalled' && intent.kind === 'delete' && isOfLine(intent, cartItemId),
+        );
+        // The offer to undo may have been waved away before the removal failed.
+        const back = state.removed.find(({ article }) => isLine(article))?.article ?? (stalled && linesOf(state).find(isLine));
         if (back === undefined) return state;
+        if (stalled?.kind === 'delete') return lineKept(state, stalled, back, intentId);
         const unsaid = state.intents.find(
           (intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId),
         );
@@ -189,7 +230,7 @@ export const cartSlice = createSlice({
         server: keepUnchanged(state.server, cart),
         clockOffsetMs,
         intents: stillPossible(intents, cart),
-        removed: done?.kind === 'insert' ? state.removed.filter(({ article }) => article.variantId !== done.item.variantId) : state.removed,
+        removed: state.removed.filter(({ article }) => !isPutBack(article, done)),
         isRefreshNeeded: state.isRefreshLate,
       };
     },
@@ -204,10 +245,24 @@ export const cartSlice = createSlice({
       ...markAs(state, payload.id, 'sent'),
       isRefreshLate: false,
     }),
-    intentStalled: (state: CartState, { payload }: PayloadAction<{ id: string }>) => markAs(state, payload.id, 'stalled'),
+    intentStalled(state: CartState, { payload }: PayloadAction<{ id: string }>): CartState {
+      const stalled = state.intents.find(({ id }) => id === payload.id);
+      const after = markAs(state, payload.id, 'stalled');
+      if (stalled?.kind !== 'delete') return after;
+      return undosOf(state, stalled).reduce((undone, { undo, article }) => {
+        const now = undone.intents.find(({ id }) => id === stalled.id);
+        if (now?.kind !== 'delete') return undone;
+        return lineKept({ ...undone, intents: without(undone, undo.id) }, now, { ...article, count: undo.count }, undo.id);
+      }, after);
+    },
     /** The page goes, the last words are on their way. */
     pageLeft: (state: CartState) => ({ ...state, intents: afterLeaving(state.intents, linesOf(state)) }),
-    intentDropped: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({ ...state, intents: without(state, payload.id) }),
+    intentDropped(state: CartState, { payload }: PayloadAction<{ id: string }>) {
+      const dropped = state.intents.find(({ id }) => id === payload.id);
+      // A removal that was refused needs no undo: it would add the line a second time.
+      const undos = dropped?.kind === 'delete' ? undosOf(state, dropped).map(({ undo }) => undo.id) : [];
+      return { ...state, intents: without(state, payload.id).filter(({ id }) => !undos.includes(id)) };
+    },
     /** Ours no more: whoever asked for it does it now. */
     intentHandedOver: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,

@@ -5,13 +5,13 @@ import {
   selectBoughtArticles,
   selectCartStatus,
   selectClockOffsetMs,
-  selectHasStalledRemoval,
   selectIsSaving,
   selectPause,
   selectRemoved,
   selectReservation,
   selectSavedArticles,
   selectShownCart,
+  selectStalledRemovals,
   selectTotal,
 } from '../../features/cart';
 import type { Article } from '../../features/cart';
@@ -63,7 +63,9 @@ export function useCartModel(isShown: boolean) {
         setFocusOn(last ? focusKey(last) : '');
         for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
       },
-      retryRemoval: (cartItemId: string) => dispatch(cartActions.retryRequested({ cartItemId })),
+      retryRemovals(stalled: readonly Article[]) {
+        for (const { cartItemId } of stalled) dispatch(cartActions.retryRequested({ cartItemId }));
+      },
       choose: (ids: readonly string[], isChosen: boolean) =>
         setChosen((before) => {
           const after = new Set(before);
@@ -94,7 +96,7 @@ export function useCartModel(isShown: boolean) {
     pause: useAppSelector(selectPause),
     total: useAppSelector(selectTotal),
     isSaving: useAppSelector(selectIsSaving),
-    hasStalledRemoval: useAppSelector(selectHasStalledRemoval),
+    stalledRemovals: useAppSelector(selectStalledRemovals),
     reservation: useAppSelector(selectReservation),
     clockOffsetMs: useAppSelector(selectClockOffsetMs),
     actions,

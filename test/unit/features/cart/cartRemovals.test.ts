@@ -1,0 +1,99 @@
+import { ApiError } from '../../../../src/api/ApiError';
+import { cartActions, selectRemoved, selectStalledRemovals } from '../../../../src/features/cart';
+import { cartShop } from '../../../support/cartShop';
+import { cartTab } from '../../../support/cartTab';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const TRIED_MS = 6000;
+const lost = () => new ApiError('network', 'cartDelete');
+const undo = (tab: Awaited<ReturnType<typeof cartTab>>, cartItemId: string) => tab.dispatch(cartActions.removalUndone({ cartItemId }));
+const stalled = (tab: Awaited<ReturnType<typeof cartTab>>) => selectStalledRemovals(tab.state()).map(({ cartItemId }) => cartItemId);
+
+describe('a removal whose outcome is unknown', () => {
+  test('[R5.44] undone while the line is still there: its amount is said, nothing is added', async () => {
+    const shop = cartShop({ 100: 2, 200: 1 });
+    const tab = await cartTab({ shop, answers: { cartDelete: lost } });
+    tab.remove('1', '2');
+    await tab.pass(TRIED_MS);
+    expect(stalled(tab)).toEqual(['1', '2']);
+    undo(tab, '1');
+    await tab.pass(1000);
+    expect([shop.counts(), tab.shown(), stalled(tab)]).toEqual([{ 100: 2, 200: 1 }, { 100: 2 }, ['2']]);
+    expect(tab.writes().at(-1)).toMatchObject({ operationId: 'cartChangeAmount', body: { id: '1', amount: 2 } });
+    undo(tab, '2');
+    await tab.pass(1000);
+    expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2, 200: 1 }, { 100: 2, 200: 1 }, []]);
+    expect(tab.state().cart.removed).toEqual([]);
+  });
+
+  test('[R5.44] undone although the shop has done it: the line can be added again', async () => {
+    const shop = cartShop({ 100: 2 });
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartDelete: ({ body }) => {
+          shop.arrive('cartDelete', body);
+          return lost();
+        },
+        cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 404 }),
+      },
+    });
+    tab.remove('1');
+    await tab.pass(TRIED_MS);
+    tab.dispatch(cartActions.removalsDismissed());
+    undo(tab, '1');
+    await tab.pass(1000);
+    expect([tab.shown(), tab.intents(), selectRemoved(tab.state()).length]).toEqual([{}, [], 1]);
+    undo(tab, '1');
+    await tab.pass(1000);
+    expect([shop.counts(), tab.intents()]).toEqual([{ 100: 2 }, []]);
+  });
+
+  test('undone while it is under way: the line is there once', async () => {
+    const shop = cartShop({ 100: 2 });
+    const tab = await cartTab({ shop, answers: { cartDelete: lost } });
+    tab.remove('1');
+    await tab.pass(100);
+    undo(tab, '1');
+    await tab.pass(TRIED_MS);
+    expect([shop.counts(), tab.shown(), tab.intents(), stalled(tab)]).toEqual([{ 100: 2 }, { 100: 2 }, [], []]);
+  });
+
+  test('the offer to try again outlives the offer to undo', async () => {
+    const shop = cartShop({ 100: 2 });
+    let isUp = false;
+    const tab = await cartTab({
+      shop,
+      answers: {
+        cartDelete({ body }) {
+          if (!isUp) return lost();
+          shop.arrive('cartDelete', body);
+          return shop.cart();
+        },
+      },
+    });
+    tab.remove('1');
+    await tab.pass(100);
+    tab.dispatch(cartActions.removalsDismissed());
+    await tab.pass(TRIED_MS);
+    expect(stalled(tab)).toEqual(['1']);
+    isUp = true;
+    tab.dispatch(cartActions.retryRequested({ cartItemId: '1' }));
+    await tab.pass(1000);
+    expect([shop.counts(), tab.intents(), stalled(tab)]).toEqual([{}, [], []]);
+  });
+});
+
+test('[R8.06] a removal that is refused takes its undo along: the line is there once', async () => {
+  const shop = cartShop({ 100: 2 });
+  let refuse = (_error: ApiError) => {};
+  const tab = await cartTab({ shop, answers: { cartDelete: () => new Promise((resolve) => (refuse = resolve)) } });
+  tab.remove('1');
+  await tab.pass(100);
+  undo(tab, '1');
+  refuse(new ApiError('http', 'cartDelete', { status: 422 }));
+  await tab.pass(1000);
+  expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
+});
