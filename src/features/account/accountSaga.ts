@@ -69,10 +69,12 @@ export function* accountSaga(): Steps {
   const snapshot = createSnapshot(page.storage.session);
   const channel = page.channel('vitrina.account');
   yield* fork(tellOthers, channel, snapshot);
-  yield* fork(watchTabs, channel, NUDGES, () => loadAccount(true));
+  yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isNudged: true })));
+  // One after the other: an older answer never comes last.
   yield* fork(
     serialQueue('account.load', [viewMounted, reloadRequested], function* load(action) {
-      if (reloadRequested.match(action) || (yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
+      if (reloadRequested.match(action)) yield* loadAccount(action.payload.isNudged);
+      else if ((yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
     }),
   );
   const stored = snapshot.read('account');
@@ -80,7 +82,7 @@ export function* accountSaga(): Steps {
   if (known !== null) yield* put(accountRestored(known));
   // The page says nobody, the tab remembers somebody: either the page comes from a cache, or the shopper has left.
   if (config.customer === null) {
-    if (known?.isLogged === true) yield* loadAccount();
+    if (known?.isLogged === true) yield* put(reloadRequested());
   } else if (known !== null && stored?.['isLogged'] !== true) {
     // Signed in on the server's page: edits in other tabs may wait for it.
     remember(known, snapshot);

@@ -27,7 +27,7 @@ export const accountSlice = createSlice({
     /** The whole answer, for the features that know more of it (addresses). */
     accountAnswered: { reducer: fact, prepare: (payload: { answer: Dto }) => ({ payload }) },
     /** Something has changed who is here, or what the shop knows of them. */
-    reloadRequested: fact,
+    reloadRequested: { reducer: fact, prepare: (payload: Told = {}) => ({ payload }) },
     /** R4.003: the login's answer names the customer; whether they are signed in is said apart (R4.006). */
     customerStored: (state: AccountState, { payload }: PayloadAction<Pick<AccountSummary, 'firstname' | 'vipType'>>) => ({
       ...state,
@@ -35,11 +35,14 @@ export const accountSlice = createSlice({
     }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A call was refused because the session has ended: the logged state goes, the cart stays (s401). */
-    sessionEnded: (state: AccountState) => ({ ...state, ...GUEST }),
+    sessionEnded: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
     /** Somebody signed in, here or in another tab. */
     loggedIn: { reducer: fact, prepare: (payload: Told = {}) => ({ payload }) },
     /** The shopper signed out, here or in another tab: what is known of them is forgotten. */
-    loggedOut: { reducer: () => initialState, prepare: (payload: Told = {}) => ({ payload }) },
+    loggedOut: {
+      reducer: ({ status }: AccountState): AccountState => ({ ...GUEST, status }),
+      prepare: (payload: Told = {}) => ({ payload }),
+    },
   },
 });
 

@@ -56,6 +56,13 @@ test('after a logout the next page clears the tab and nudges the others', async 
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
+test('after a logout nobody asks again who is here: it is known', async () => {
+  const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => guest } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect([tab.asked(), selectAccountStatus(tab.state())]).toEqual([1, 'ready']);
+});
+
 test('signed in on the server’s page: the other tabs hear of it, once', async () => {
   const tab = tabWith({ config: { customer } });
   await settle();
@@ -154,4 +161,33 @@ test('s401: the logged state is cleared once, without a word to the other tabs',
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect([tab.who()[0], tab.page.posted, tab.page.assigned]).toEqual([false, [], []]);
+});
+
+test('s401: nobody waits for an answer any more', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect(selectAccountStatus(tab.state())).toBe('failed');
+});
+
+test('an older answer never comes last: the shop is asked again when it has answered', async () => {
+  const open: (() => void)[] = [];
+  const answers = {
+    async widgetAccount() {
+      const answer = open.length === 0 ? guest : signedIn;
+      await new Promise<void>((resolve) => open.push(resolve));
+      return answer;
+    },
+  };
+  const tab = tabWith({ answers });
+  tab.dispatch(accountActions.reloadRequested());
+  tab.page.receive('vitrina.account', { v: 1, kind: 'logged-in' });
+  await settle();
+  expect(tab.asked()).toBe(1);
+  open[0]?.();
+  await settle();
+  expect(tab.asked()).toBe(2);
+  open[1]?.();
+  await settle();
+  expect([tab.who()[0], tab.page.posted]).toEqual([true, []]);
 });
