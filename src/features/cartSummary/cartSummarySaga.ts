@@ -69,6 +69,10 @@ function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
   else location.assign(links.cart());
 }
 
+function* loadCart(): Steps {
+  yield* call(yield* context<() => Promise<unknown>>('loadCart'));
+}
+
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const { session } = page.storage;
@@ -83,5 +87,5 @@ export function* cartSummarySaga(): Steps {
   if (isOurs) yield* put(summaryChanged(stored));
   else yield* put(cartIdKnown({ cartId: config.cartId }));
   // An edit that this tab has not told the shop yet cannot wait for somebody to look.
-  if (session.get(INTENT_LOG_KEY) !== null) yield* call(yield* context<() => Promise<unknown>>('loadCart'));
+  if (session.get(INTENT_LOG_KEY) !== null) yield* call(safely('cartSummary.loadCart', loadCart));
 }
