@@ -5,11 +5,11 @@ import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
 import { toPlainText } from '../../lib/plainText';
-import { mayRedirect } from '../../shop/redirectGuard';
 import { accountActions } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { getPage, getShop } from '../services';
+import { leavePage } from '../leaving';
+import { getPage } from '../services';
 import { adopt } from './adoptCart';
 import type { Around } from './adoptCart';
 import { toCart } from './cartMapping';
@@ -17,7 +17,8 @@ import { selectCartId, selectCartStatus, selectIntents } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Intent } from './cartTypes';
 
-const { cartForgotten, intentDropped, intentHandedOver, intentStalled, refreshRequested, sendingPaused, sendingResumed } = cartActions;
+const { cartCleared, cartForgotten, intentDropped, intentHandedOver, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
+  cartActions;
 const { flashShown } = flashActions;
 
 /** How long a shop that answers 429 without a time is left alone. */
@@ -51,13 +52,9 @@ function* sayAll({ flashes }: Reaction, error: ApiError, insteadOfGeneric?: stri
   for (const flash of flashes) yield* say({ ...flash, message: flash.isKey ? flash.message : toPlainText(flash.message) });
 }
 
-/** R8.15, R8.16, A033, A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages. */
+/** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages. */
 function* leave(link: string | null): Steps {
-  const [page, { links }] = [yield* getPage(), yield* getShop()];
-  const target = links.safeTarget(link);
-  if (!mayRedirect(page, target ?? page.location.href())) return yield* say(keyFlash('err_generic'));
-  if (target === null) page.location.reload();
-  else page.location.assign(target);
+  if (!(yield* leavePage(link))) yield* say(keyFlash('err_generic'));
 }
 
 type Refresh = (around: Around) => Steps;
@@ -106,10 +103,18 @@ function* waitForLogin(): Steps {
   yield* say(keyFlash('txt_cart_session_ended', 'warning'));
 }
 
-/** s429 */
+/** s429. The wait is not ours: it would keep every other call about the cart waiting, too. */
 function* waitForShop(error: ApiError): Steps {
-  yield* put(sendingPaused({ pause: 'busy' }));
+  yield* put(sendingPaused({ pause: 'busy', ms: (error.retryAfterS ?? BUSY_PAUSE_S) * 1000 }));
   yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
-  yield* race({ over: call(delay, (error.retryAfterS ?? BUSY_PAUSE_S) * 1000), resumed: take(sendingResumed) });
-  yield* put(sendingResumed());
+}
+
+/** Goes on when a shop that was busy has been left alone long enough; signing out or coming back online ends the wait as well. */
+export function* watchBusy(): Steps {
+  for (;;) {
+    const { payload } = yield* take(sendingPaused);
+    if (payload.pause !== 'busy') continue;
+    const { ended } = yield* race({ over: call(delay, payload.ms), ended: take([sendingResumed, cartCleared]) });
+    if (ended === undefined) yield* put(sendingResumed());
+  }
 }

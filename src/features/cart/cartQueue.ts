@@ -7,10 +7,10 @@ import { getApi, getPage } from '../services';
 import { confirmed, adopt } from './adoptCart';
 import type { Around } from './adoptCart';
 import { sendIntent } from './cartCalls';
-import { isOutcomeUnknown, react } from './cartFailures';
+import { isOutcomeUnknown, react, watchBusy } from './cartFailures';
 import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
-import { selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
+import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { inCartTurn } from './cartTurns';
 import type { Cart, Intent } from './cartTypes';
@@ -52,11 +52,17 @@ function* isStillTyped(intent: Intent, resting: Resting): Steps<boolean> {
   return (yield* select(selectNextIntent)) !== intent;
 }
 
+/** The shopper has signed out meanwhile, or the page's last words have replaced it: its answer is about a cart that is not shown any more. */
+function* isGone({ id }: Intent): Steps<boolean> {
+  return !(yield* select(selectIntents)).some((intent) => intent.id === id);
+}
+
 /** Sends one intent until its outcome is known or it is given up. */
 function* settle(intent: Intent, around: Around): Steps {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
   for (let tries = 0; ; tries += 1) {
+    if (yield* isGone(intent)) return void (yield* put(refreshRequested()));
     if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
     yield* put(intentSent({ id: intent.id }));
     let operation = '';
@@ -67,12 +73,15 @@ function* settle(intent: Intent, around: Around): Steps {
           return api.call(id, input);
         }),
       );
-      return yield* confirmed(readCart(operation, answer), intent, around);
+      const cart = readCart(operation, answer);
+      if (yield* isGone(intent)) return void (yield* put(refreshRequested()));
+      return yield* confirmed(cart, intent, around);
     } catch (error) {
       if (!(error instanceof ApiError)) {
         yield* put(intentDropped({ id: intent.id })); // a bug of ours must not stop the queue for good
         throw error;
       }
+      if (yield* isGone(intent)) continue;
       const delayMs = RETRY_DELAYS_MS[tries];
       const isTriedAgain = isOutcomeUnknown(error, intent) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* react(error, intent, around, refresh);
@@ -115,6 +124,7 @@ export function* refresh(around: Around): Steps {
 export function* watchQueue(around: Around): Steps {
   const resting: Resting = new Map();
   yield* fork(watchTyping, resting); // first, so that it knows of a change before the queue asks
+  yield* fork(watchBusy);
   yield* call(
     serialQueue('cart.queue', WAKING, function* drain() {
       while ((yield* select(selectPause)) === null) {

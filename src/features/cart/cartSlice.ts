@@ -1,7 +1,18 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
-import type { Article, Cart, CartItem, CartState, DeleteIntent, InsertIntent, Intent, Pause, ResetKind, ServiceKind } from './cartTypes';
+import type {
+  Article,
+  Cart,
+  CartItem,
+  CartState,
+  DeleteIntent,
+  InsertIntent,
+  Intent,
+  PauseOrder,
+  ResetKind,
+  ServiceKind,
+} from './cartTypes';
 import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
 import { keepUnchanged } from './keepUnchanged';
 
@@ -269,7 +280,7 @@ export const cartSlice = createSlice({
       intents: without(state, payload.id),
       handedOver: payload.id,
     }),
-    sendingPaused: (state: CartState, { payload }: PayloadAction<{ pause: Pause }>) => ({ ...state, pause: payload.pause }),
+    sendingPaused: (state: CartState, { payload }: PayloadAction<PauseOrder>) => ({ ...state, pause: payload.pause }),
     /** Online again, signed in again, waited long enough: what is left is tried again. */
     sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),
     /** Success of an insert, for views and tracking. */

@@ -161,6 +161,9 @@ export type Intent = InsertIntent | AmountIntent | DeleteIntent | ServiceIntent;
 /** Why nothing is sent for now. */
 export type Pause = 'offline' | 'signIn' | 'busy';
 
+/** A busy shop says for how long. */
+export type PauseOrder = { pause: 'offline' | 'signIn' } | { pause: 'busy'; ms: number };
+
 /** A line that the shopper took out and may put back. */
 export interface Removed {
   article: Article;

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import type { ApiErrorDetails } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { addToCart, cartActions, selectPause } from '../../../../src/features/cart';
+import { addToCart, cartActions, inCartTurn, selectPause } from '../../../../src/features/cart';
+import { select } from '../../../../src/lib/effects';
 import { articleDto, cartDto } from '../../../support/cartDtos';
 import { cartShop } from '../../../support/cartShop';
 import { cartTab } from '../../../support/cartTab';
@@ -248,6 +249,29 @@ describe('a change that is refused', () => {
     expect(calls).toBe(1);
     await tab.pass(2000);
     expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
+  });
+
+  test('s429: meanwhile other calls about the cart go on, and signing out ends the wait', async () => {
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(429, { retryAfterS: 60 }) } });
+    tab.change('1', 9);
+    await tab.pass(1000);
+    let hadTurn = false;
+    const probe = { reducerPath: 'probe', reducer: () => null };
+    tab.injectFeature({
+      slice: probe,
+      *saga() {
+        yield* inCartTurn(function* work() {
+          hadTurn = (yield* select(selectPause)) === 'busy';
+        });
+      },
+    });
+    await tab.pass(0);
+    expect(hadTurn).toBe(true);
+    tab.dispatch(accountActions.loggedOut());
+    await tab.pass(1000);
+    tab.dispatch(cartActions.sendingPaused({ pause: 'signIn' }));
+    await tab.pass(61_000);
+    expect(selectPause(tab.state())).toBe('signIn');
   });
 
   test('a token that cannot be renewed: the edit is kept for the page after the reload', async () => {

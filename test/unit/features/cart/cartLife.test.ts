@@ -209,6 +209,32 @@ describe('the snapshot', () => {
   });
 });
 
+test.each([
+  ['answered', false],
+  ['lost', true],
+])('an edit that is %s after the shopper has signed out is not said again and changes nothing', async (_how, isLost) => {
+  const shop = cartShop({ 100: 2 });
+  let end = () => {};
+  const answers = {
+    async cartChangeAmount() {
+      await new Promise<void>((resolve) => (end = resolve));
+      return isLost ? new ApiError('network', 'cartChangeAmount') : cartDto([articleDto({ count: 9 })]);
+    },
+  };
+  const tab = await cartTab({ shop, answers });
+  tab.change('1', 9);
+  await tab.pass(500);
+  tab.dispatch(accountActions.loggedOut());
+  end();
+  await tab.pass(10_000);
+  expect([tab.shown(), tab.writes().length, tab.reads(), tab.page.posted.filter(({ name }) => name === CHANNEL)]).toEqual([
+    { 100: 2 },
+    1,
+    2,
+    [],
+  ]);
+});
+
 describe('other tabs', () => {
   test('hear that the cart has changed, not what', async () => {
     const tab = await cartTab({ start: { 100: 1 } });
