@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
-  // Much of a test is waiting for the network and for timers.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   // A busy machine may miss a deadline once; what fails three times is wrong. The report counts such tests as flaky.

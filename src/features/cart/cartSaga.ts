@@ -145,11 +145,12 @@ export function* cartSaga(): Steps {
   yield* fork(watchQueue, around);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around)));
-  yield* fork(
-    serialQueue('cart.changeTold', cartActions.changeTold, function* tellTabs() {
+  yield* fork(function* tellTabs() {
+    for (;;) {
+      yield* take(cartActions.changeTold);
       around.channel.post(toNudge(CART_CHANGED));
-    }),
-  );
+    }
+  });
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
   yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);

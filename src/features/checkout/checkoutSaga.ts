@@ -5,7 +5,7 @@ import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, selectAccountStatus } from '../account';
-import { cartActions, inCartTurn } from '../cart';
+import { cartActions, inCartTurn, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute, isDistributed } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -101,8 +101,8 @@ function* move(left: Step, wanted: Step): Steps {
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
     const isKnown = yield* inCartTurn(function* loadPurchase(): Steps<boolean> {
-      const answer: unknown = yield* call(() => api.call('loadPurchase', {}));
-      return toPurchase(answer) !== null || (yield* distribute(answer));
+      const loaded: unknown = yield* call(() => api.call('loadPurchase', {}));
+      return toPurchase(loaded) !== null || (yield* distribute(loaded));
     });
     if (!isKnown) yield* loadCart();
     yield* put(stepReady());
@@ -160,6 +160,8 @@ function* followCart(): Steps {
       if (!isReady || isDistributed(payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
       try {
         yield* loadCart();
+        // Ordered or emptied elsewhere: there is nothing left to go on with.
+        if ((yield* select(selectShownCart))?.exists === false) yield* put(stepRequested({ step: 'preview' }));
       } catch (error) {
         // The step stays as it is: what is typed there is worth more than the newest offer.
         if (!(error instanceof ApiError)) throw error;
