@@ -6,6 +6,7 @@ import { lockFolder } from '../../demo-pages/db/folderLock';
 import { openDatabase } from '../../demo-pages/db/openDatabase';
 import { OpenDatabaseError } from '../../demo-pages/db/openDatabaseError';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 
 describe('the data folder', () => {
   let folder: string;
@@ -156,7 +157,7 @@ onPostgres(
       .executeTakeFirstOrThrow();
     await sql`drop schema ${sql.id(schema)} cascade`.execute(one);
     await Promise.all([one.destroy(), two.destroy()]);
-    expect(customers).toBe(4);
+    expect(customers).toBe(DEMO_CUSTOMERS.length);
   },
   OPEN_TIMEOUT_MS,
 );
