@@ -24,9 +24,9 @@ const { flashShown } = flashActions;
 /** How long a shop that answers 429 without a time is left alone. */
 const BUSY_PAUSE_S = 5;
 
-/** The shop may or may not have done it. An insert that timed out is not tried again by us (A082): the shopper is told and sees the cart. */
+/** The shop may or may not have done it. An insert that timed out is not tried again by us (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
 export function isOutcomeUnknown({ kind, status = 0 }: ApiError, intent?: Intent): boolean {
-  if (kind === 'timeout') return intent?.kind !== 'insert';
+  if (kind === 'timeout') return intent?.kind !== 'insert' || intent.isQuiet;
   return kind === 'network' || kind === 'offline' || kind === 'malformed' || (status >= 500 && status !== 501);
 }
 

@@ -97,3 +97,24 @@ test('[R8.06] a removal that is refused takes its undo along: the line is there 
   await tab.pass(1000);
   expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
 });
+
+test('[R5.44] the undo of a removal that the shop did not answer in time is said again, by the same id', async () => {
+  const shop = cartShop({ 100: 5 });
+  const ids: unknown[] = [];
+  const tab = await cartTab({
+    shop,
+    answers: {
+      cartInsert: ({ body }) => {
+        ids.push(body.intentId);
+        if (ids.length === 1) return new ApiError('timeout', 'cartInsert');
+        shop.arrive('cartInsert', body);
+        return shop.cart();
+      },
+    },
+  });
+  tab.remove('1');
+  await tab.pass(1000);
+  undo(tab, '1');
+  await tab.pass(TRIED_MS);
+  expect([shop.counts(), new Set(ids).size, ids.length]).toEqual([{ 100: 5 }, 1, 2]);
+});
