@@ -55,7 +55,8 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} />;
   if (status === 'fatal' && !isOrdering) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
-  if (step === 'preview') return <Basket />;
+  // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.
+  if (step === 'preview') return status === 'pending' ? <Loading /> : <Basket />;
   if (step === 'customer') return <LateStep key={step} root={root} fetchPanel={fetchCustomer} />;
   // R2.07, A029: its code is a chunk of its own, and it waits for its data
   return status === 'pending' ? <Loading /> : <LateStep key={step} root={root} fetchPanel={fetchShipping} />;
