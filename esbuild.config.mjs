@@ -182,9 +182,17 @@ const usedOperationsOnly = {
   name: 'used-operations-only',
   setup(context) {
     const textOf = async (folders) => (await Promise.all(folders.map((folder) => sourceText(join(root, folder))))).join('');
+    /** Both modules ask, and both mean the same files. */
+    let reading;
+    const read = () =>
+      Promise.all([
+        textOf(['src/features', 'src/tracking', 'src/parts', 'widgets']),
+        textOf(CORE),
+        readFile(join(root, 'src/api/operations.gen.ts'), 'utf8'),
+      ]);
     const linesOf = async (isWanted) => {
-      const [all, core] = await Promise.all([textOf(['src/features', 'src/tracking', 'src/parts', 'widgets']), textOf(CORE)]);
-      const text = await readFile(join(root, 'src/api/operations.gen.ts'), 'utf8');
+      reading ??= read();
+      const [all, core, text] = await reading;
       return text.split('\n').filter((line) => {
         const [, operation] = /^ {2}(\w+): \{ method/.exec(line) ?? [];
         const isCore = operation === 'refreshCsrfToken' || core.includes(`'${operation}'`);

@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/types';
 
+/** The contract's Customer, in answers and in the configuration that the pages print. */
 export const toCustomer = (customer: Customer): object => ({
   id: String(customer.id),
   firstname: customer.firstname,

@@ -1,3 +1,4 @@
+import { toCustomer } from '../api/customerMapping';
 import type { PageFacts } from './context';
 import { SHOP_FLAGS } from './flags';
 import { inScenario } from './scenario';
@@ -44,16 +45,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): str
     isCampaignPage: facts.isCampaignPage === true,
     cartMaxArticleItems: CART_MAX_ARTICLE_ITEMS,
     mediaUrl: '/media/{mediaId}/{width}',
-    customer: customer && {
-      id: String(customer.id),
-      firstname: customer.firstname,
-      lastname: customer.lastname,
-      vipType: customer.vipType,
-      hasFilledAddress: customer.hasFilledAddress,
-      consentChanged: customer.consentChanged,
-      loyaltyClub: customer.loyaltyClub,
-      consents: customer.consents,
-    },
+    customer: customer && toCustomer(customer),
     ...(inScenario(shop, 'dual-price') ? { alternativePrice: DUAL_PRICE } : {}),
   };
   return scriptSafe(JSON.stringify(config));

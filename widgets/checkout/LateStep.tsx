@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useShop } from '../../src/store/hooks';
 import { useLatePanel } from '../../src/ui/useLatePanel';
 import type { LatePanel } from '../../src/ui/useLatePanel';
@@ -14,10 +14,8 @@ export function LateStep({ root, fetchPanel }: LateStepProps) {
   const { t } = useShop();
   const { Panel, load } = useLatePanel(root, fetchPanel);
   const [isLost, setLost] = useState(false);
-  const fetchIt = () => load().catch(() => setLost(true));
-  useEffect(() => {
-    load().catch(() => setLost(true));
-  }, [load]);
+  const fetchIt = useCallback(() => void load().catch(() => setLost(true)), [load]);
+  useEffect(fetchIt, [fetchIt]);
   if (Panel !== null) return <Panel />;
   if (!isLost) return <Loading />;
   return (
@@ -28,7 +26,7 @@ export function LateStep({ root, fetchPanel }: LateStepProps) {
         className="plain"
         onClick={() => {
           setLost(false);
-          void fetchIt();
+          fetchIt();
         }}
       >
         {t('txt_cart_try_again')}

@@ -102,8 +102,8 @@ function* isCartTold(): Steps<boolean> {
 /** What was not answered yet keeps its key, in the state and in the tab's storage. */
 function* keptAttempt(cartId: string): Steps<Attempt | null> {
   const { storage } = yield* getPage();
-  const { phase, attempt = null } = (yield* select(selectOrder)) as { phase: string; attempt?: Attempt | null };
-  const kept = phase === 'refused' ? attempt : readAttempt(storage.session);
+  const known = yield* select(selectOrder);
+  const kept = known.phase === 'refused' ? known.attempt : readAttempt(storage.session);
   return kept?.cartId === cartId ? kept : null;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Article, Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
@@ -7,6 +6,7 @@ import { CartNotes } from '../../../src/parts/cart/CartNotes';
 import { EmptyCart } from '../../../src/parts/cart/EmptyCart';
 import { RemovedNote } from '../../../src/parts/cart/RemovedNote';
 import { SelectBar } from '../../../src/parts/cart/SelectBar';
+import { Totals } from '../../../src/parts/cart/Totals';
 import { focusKey, useCartModel } from '../../../src/parts/cart/useCartModel';
 import type { CartModel } from '../../../src/parts/cart/useCartModel';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
@@ -14,7 +14,6 @@ import countdown from '../../../src/ui/countdown.css';
 import field from '../../../src/ui/field.css';
 import { LongList } from '../../../src/ui/LongList';
 import longList from '../../../src/ui/longList.css';
-import { Price } from '../../../src/ui/Price';
 import price from '../../../src/ui/price.css';
 import quantity from '../../../src/ui/quantity.css';
 import swatch from '../../../src/ui/swatch.css';
@@ -83,39 +82,23 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, cart, mode
 
 /** What it costs, codes, and the way on. */
 function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
-  const { t, format } = useShop();
+  const { t } = useShop();
   const dispatch = useAppDispatch();
   const isMoving = useAppSelector(selectIsMoving);
-  const [now] = useState(Date.now);
   const { total, isSaving } = model;
-  const goods = cart.price.total;
   const discount = cart.discounts.value ?? 0;
-  const row = (name: string, amount: number | null) => (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Price amount={amount === null ? '–' : format.money(amount)} />
-      </dd>
-    </div>
-  );
+  const rows = [
+    { name: t('txt_basket_goods'), amount: cart.price.total },
+    ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
+    { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
+  ];
   return (
     <aside className="box summary" aria-labelledby="basket-summary">
       <h3 className="subhead" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
       <Codes discounts={cart.discounts} />
-      <dl className="sums" aria-busy={isSaving}>
-        {row(t('txt_basket_goods'), goods)}
-        {discount > 0 && row(t('txt_cart_discount'), -discount)}
-        {row(t('txt_cart_total_no_vat'), cart.total.totalNoVat)}
-        <div className="sum-total">
-          <dt>{t('txt_cart_total')}</dt>
-          <dd>
-            <Price amount={total === null ? '–' : format.money(total)} />
-            {total !== null && <span className="alternative"> {format.alternativeMoney(total, now)}</span>}
-          </dd>
-        </div>
-      </dl>
+      <Totals rows={rows} total={total} isSaving={isSaving} />
       <button
         type="button"
         className="primary"

@@ -68,7 +68,7 @@ export function Codes({ discounts: { codes, messages } }: { discounts: Cart['dis
               {value !== null && <span>{format.money(-Math.abs(value))}</span>}
               <button
                 type="button"
-                className="remove-code"
+                className="remove"
                 aria-label={t('txt_code_remove', { code })}
                 aria-disabled={isChecking}
                 onClick={() => !isChecking && dispatch(discountActions.codeRemoved({ code }))}

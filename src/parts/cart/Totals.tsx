@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useShop } from '../../store/hooks';
+import { Price } from '../../ui/Price';
+
+interface TotalsProps {
+  /** What stands above the total; an amount that is none is a dash. */
+  rows: readonly { name: string; amount: number | null }[];
+  /** A089: the whole order with VAT. */
+  total: number | null;
+  /** Changes are on their way, so that the amounts are about to change. */
+  isSaving: boolean;
+}
+
+/** What the cart costs, as the shop says it, with the total in the other currency where there is one (A018). */
+export function Totals({ rows, total, isSaving }: TotalsProps) {
+  const { t, format } = useShop();
+  const [now] = useState(Date.now);
+  const money = (amount: number | null): string => (amount === null ? '–' : format.money(amount));
+  return (
+    <dl className="totals" aria-busy={isSaving}>
+      {rows.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Price amount={money(amount)} />
+          </dd>
+        </div>
+      ))}
+      <div className="total-row">
+        <dt>{t('txt_cart_total')}</dt>
+        <dd>
+          <Price amount={money(total)} />
+          {total !== null && <span className="alternative"> {format.alternativeMoney(total, now)}</span>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
