@@ -3,7 +3,7 @@ import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
 import { cartSummaryActions } from '../../../../src/features/cartSummary';
 import { STEPS } from '../../../../src/features/checkout';
-import { stepAt } from '../../../../src/features/checkout/checkoutSteps';
+import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { cartDto } from '../../../support/cartDtos';
 import { Spoiled } from '../../../support/fakeApi';
 import { checkoutTab } from '../../../support/checkoutTab';
@@ -46,6 +46,15 @@ describe('the table of steps', () => {
     expect(stepAt('https://www.shop.si/cz/kosik/3', '/cz/kosik')).toBe('shipping');
     expect(stepAt('https://www.shop.si/cz', '/cz/kosik')).toBe(null);
   });
+});
+
+test.each([
+  [true, true, true, 'shipping'],
+  [true, false, true, 'customer'],
+  [false, true, true, 'customer'],
+  [true, true, false, 'customer'],
+])('[R2.19] [R2.20] with primary %s, shipping %s, ready %s the shipping step is %s', (primary, shipping, isReadyForShipping, step) => {
+  expect(allowedStep('shipping', { exists: true, addresses: { primary, shipping }, isReadyForShipping })).toBe(step);
 });
 
 describe('coming to a step', () => {
