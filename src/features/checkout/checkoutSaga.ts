@@ -24,12 +24,13 @@ import {
   selectStep,
 } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { pathNumberOf, stepAt } from './checkoutSteps';
+import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { order, resumeOrder } from './orderSaga';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
+  orderPlaced, pageShown,
 } = checkoutActions; // prettier-ignore
 
 /** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
@@ -183,11 +184,24 @@ function* followAccount(): Steps {
   }
 }
 
+/** A step that is loaded again, after a login for example, is still the same page. */
+function* tellPages(): Steps {
+  let told: Step | null = null;
+  for (;;) {
+    yield* take([stepEntered, stepReady, orderPlaced]);
+    const step = yield* select(selectStep);
+    if (step === told || (yield* select(selectCheckoutStatus)) !== 'ready') continue;
+    told = step;
+    if (step !== null) yield* put(pageShown({ step, pageNumber: pageNumberOf(step) }));
+  }
+}
+
 export function* checkoutSaga(): Steps {
   yield* fork(
     latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: (action) => handleMove(action) }),
   );
   yield* fork(followHistory);
+  yield* fork(tellPages);
   yield* fork(followCart);
   yield* fork(followAccount);
   yield* fork(function* followCartButton() {

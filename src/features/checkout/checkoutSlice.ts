@@ -54,6 +54,8 @@ export const checkoutSlice = createSlice({
       isMoving: false,
       order: { phase: 'placed', ...payload },
     }),
+    /** R4.043, A026, A037: said once for each step that is shown with its data; tracking listens. */
+    pageShown: { reducer: fact, prepare: (payload: { step: Step; pageNumber: number }) => ({ payload }) },
     /** R4.045, R4.046: said once for each purchase, whatever is reloaded; tracking listens. */
     purchaseCompleted: { reducer: fact, prepare: (payload: { purchase: Purchase }) => ({ payload }) },
   },

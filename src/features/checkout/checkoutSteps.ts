@@ -30,6 +30,7 @@ const entryOf = (step: Step): StepEntry => {
 
 export const orderOf = (step: Step): number => entryOf(step).order;
 export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNumber;
+export const pageNumberOf = (step: Step): number => entryOf(step).pageNumber;
 
 const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
 

@@ -93,7 +93,7 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
     { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
   ];
   return (
-    <aside className="box summary" aria-labelledby="basket-summary">
+    <aside className="box basket-summary" aria-labelledby="basket-summary">
       <h3 className="subhead" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>

@@ -37,7 +37,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
     );
   }
   return (
-    <section className="box summary" aria-label={t('txt_summary')} aria-busy={isSaving}>
+    <section className="box order-summary" aria-label={t('txt_summary')} aria-busy={isSaving}>
       <h3 className="shipping-title">{t('txt_summary')}</h3>
       <dl>
         {rows.map(
@@ -49,7 +49,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
               </div>
             ),
         )}
-        <div className="summary-total">
+        <div className="order-total">
           <dt>{t('txt_cart_total')}</dt>
           <dd>{parts.total === null ? '–' : <Price amount={format.money(parts.total)} />}</dd>
         </div>

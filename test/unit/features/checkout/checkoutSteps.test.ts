@@ -1,9 +1,11 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
 import { cartSummaryActions } from '../../../../src/features/cartSummary';
-import { STEPS } from '../../../../src/features/checkout';
+import { checkoutActions, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
+import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/cartDtos';
 import { Spoiled } from '../../../support/fakeApi';
 import { checkoutTab } from '../../../support/checkoutTab';
@@ -58,6 +60,35 @@ test.each([
 });
 
 describe('coming to a step', () => {
+  test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is told once with its number, however often it is loaded (A026, A037)', async () => {
+    const tab = checkoutTab(known);
+    const told: unknown[] = [];
+    tab.injectFeature({
+      slice: createSlice({ name: 'listener', initialState: null, reducers: {} }),
+      saga: function* listen() {
+        for (;;) told.push(Object.values((yield* take(checkoutActions.pageShown)).payload));
+      },
+    });
+    await tab.open();
+    tab.dispatch(checkoutActions.retryRequested());
+    await tab.pass(50);
+    await tab.goTo('customer');
+    await tab.goTo('shipping');
+    await tab.goTo('preview');
+    await tab.goTo('customer');
+    await tab.goTo('shipping');
+    await tab.press();
+    expect(told).toEqual([
+      ['preview', 1],
+      ['customer', 3],
+      ['shipping', 3],
+      ['preview', 1],
+      ['customer', 3],
+      ['shipping', 3],
+      ['confirmation', 5],
+    ]);
+  });
+
   test('[R4.034] [R4.036] [R7.122] the step is checked, then the cart is loaded', async () => {
     const tab = checkoutTab();
     await tab.open();
