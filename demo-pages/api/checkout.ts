@@ -72,7 +72,7 @@ const deliveryStrategy = choice(async ({ context, request, body }, cartId) => {
 
 const selectCampaign = choice(async ({ context, request, body }, cartId) => {
   if (body.id !== CAMPAIGN_ID) throw new DomainError('campaign_gone');
-  await changeChoices(context.db, cartId, cartOwner(request), { campaignId: CAMPAIGN_ID });
+  await changeChoices(context.db, cartId, cartOwner(request), { campaignId: body.selected === false ? null : CAMPAIGN_ID });
 });
 
 const checkDeliveryMethod: Endpoint = async (call) => {

@@ -754,8 +754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the campaign of the info bar
-         * @description "campaign": the id of campaignBar (A103).
+         * Choose the campaign of the info bar, or take it back
+         * @description "campaign": the id of campaignBar (A103). Assumed: selected false takes it back; without it the campaign is chosen.
          */
         post: operations["selectCampaign"];
         delete?: never;
@@ -2691,6 +2691,7 @@ export interface components {
             campaignBar?: {
                 id?: components["schemas"]["Id"];
                 title?: string;
+                selected?: boolean;
             } | null;
             searchSelection?: {
                 /** @description By deliveryId. */
@@ -5037,11 +5038,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "5",
+                 *       "selected": true,
                  *       "cartId": "550012"
                  *     }
                  */
                 "application/json": {
                     id: components["schemas"]["Id"];
+                    selected?: boolean;
                     cartId?: components["schemas"]["Id"];
                 };
             };

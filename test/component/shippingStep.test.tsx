@@ -83,21 +83,26 @@ describe('deliveries', () => {
         { id: 'apart', title: 'Vsak posebej', price: 2 },
       ],
     });
-    const { view, user, sent, pass } = await renderShipping({
+    const { view, user, sent, pass, shadow } = await renderShipping({
       shop,
       answers: {
         selectDeliveryInsurance: () => shop.cart(),
-        selectCampaign: () => shop.cart(),
+        selectCampaign: ({ body: { id, selected = true } }) => shop.set({ campaignBar: { id, title: 'Zimska akcija', selected } }),
         deliveryStrategy: () => shop.cart() as never,
       },
     });
     await user.click(view.getByRole('checkbox', { name: /Zavarovanje pošiljke \(\+ 1,50/ }));
     await user.click(view.getByRole('button', { name: 'Izkoristi' }));
+    await pass(0);
+    const back = view.getByRole('button', { name: 'Prekliči izbiro', description: 'Zimska akcija Izbrano' });
+    expect(shadow.activeElement).toBe(back);
+    await user.click(back);
     await user.click(group(view, 'Kako naj pošljemo').getByRole('radio', { name: /Vsak posebej/ }));
     await pass(0);
     expect(sent('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
       { deliveryId: '1', selected: true },
-      { id: '5' },
+      { id: '5', selected: true },
+      { id: '5', selected: false },
       { strategy: 'apart' },
     ]);
   });

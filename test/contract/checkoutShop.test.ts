@@ -452,6 +452,9 @@ describe('what else can be chosen', () => {
     expect(insured.total.total).toBeCloseTo(total.total + 1.99, 2);
     expect((await guest.call('POST', `${API}/select-campaign`, { id: 'ni-je' })).status).toBe(422);
     expect(await guest.ask('POST', `${API}/select-campaign`, { id: 'zelena-dostava' })).toMatchObject({ campaignBar: { selected: true } });
+    expect(await guest.ask('POST', `${API}/select-campaign`, { id: 'zelena-dostava', selected: false })).toMatchObject({
+      campaignBar: { selected: false },
+    });
     expect(await guest.ask('GET', `${API}/check-delivery-method?deliveryId=1&deliveryMethodName=postDelivery`)).toMatchObject({
       available: true,
     });

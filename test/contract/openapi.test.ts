@@ -121,7 +121,7 @@ const CALLS: Row[] = [
     ['deliveryId', 'selected'],
     ['deliveries'],
   ],
-  ['[R7.069] [R7.137]', 'selectCampaign', 'POST', '/api/v2/cart.cart-api/select-campaign', ['id'], ['deliveries']],
+  ['[R7.069] [R7.137]', 'selectCampaign', 'POST', '/api/v2/cart.cart-api/select-campaign', ['id', 'selected'], ['deliveries']],
   [
     '[R7.071] [R7.131] [R7.132]',
     'deliveryStrategy',

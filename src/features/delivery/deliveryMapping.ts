@@ -167,7 +167,7 @@ function toStrategy(dto: Dto): DeliveryStrategy | null {
 function toCampaign(value: unknown): DeliveryData['campaignBar'] {
   const dto = toDto(value);
   const [id, title] = [idOf(dto, 'id'), labelOf(dto, 'title')];
-  return id === null || title === null ? null : { id, title };
+  return id === null || title === null ? null : { id, title, selected: isSet(dto, 'selected') };
 }
 
 /** R3.066: the part of the checkout's cart that speaks of delivery. */

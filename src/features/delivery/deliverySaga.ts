@@ -65,13 +65,17 @@ function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
   if (outcome instanceof ApiError && isLatest) yield* reactToCheckout(outcome);
 }
 
-/** R7.137, A103: the answer is the cart with it. */
-function* settleCampaign({ payload: { id } }: ActionOf<typeof campaignChosen>): Steps {
-  const outcome = yield* changeForCart('selectCampaign', { body: { id } }, function* isDone() {
-    return (yield* select(({ delivery }: WithDelivery) => delivery.campaignBar))?.id !== id;
+/** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */
+function* settleCampaign({ payload: { id, selected, wishId } }: ActionOf<typeof campaignChosen>): Steps {
+  const isLatest = ({ delivery }: WithDelivery) => delivery.campaignWish?.wishId === wishId;
+  if (!(yield* select(isLatest))) return;
+  const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, function* isDone() {
+    const bar = yield* select(({ delivery }: WithDelivery) => delivery.campaignBar);
+    return bar?.id === id ? bar.selected === selected : selected; // one that was taken may be offered no more
   });
-  yield* put(campaignSettled());
-  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
+  const isTold = yield* select(isLatest);
+  yield* put(campaignSettled({ wishId }));
+  if (outcome instanceof ApiError && isTold) yield* reactToCheckout(outcome);
 }
 
 const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;

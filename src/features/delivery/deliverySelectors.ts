@@ -37,7 +37,7 @@ export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
   Object.values(delivery.wishes).some((wish) => !isWaiting(wish)) ||
   Object.keys(delivery.insuranceWishes).length > 0 ||
   delivery.strategyWish !== null ||
-  delivery.isCampaignPending;
+  delivery.campaignWish !== null;
 
 export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
   delivery.insuranceWishes[deliveryId]?.selected ?? insurance?.selected ?? false;
@@ -49,7 +49,13 @@ export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['avai
 /** The strategy that is shown as chosen. */
 export const selectStrategy = ({ delivery }: WithDelivery): string | null =>
   delivery.strategyWish ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
-export const selectCampaignBar = ({ delivery }: WithDelivery): DeliveryData['campaignBar'] => delivery.campaignBar;
+const campaignOnce = memoized((bar: DeliveryData['campaignBar'], wish: DeliveryState['campaignWish']): DeliveryData['campaignBar'] =>
+  bar === null || wish?.id !== bar.id ? bar : { ...bar, selected: wish.selected },
+);
+
+/** A103: as the shopper has left it. */
+export const selectCampaignBar = ({ delivery }: WithDelivery): DeliveryData['campaignBar'] =>
+  campaignOnce(delivery.campaignBar, delivery.campaignWish);
 export const selectIsVipDelivery = ({ delivery }: WithDelivery): boolean => delivery.isVipDelivery;
 export const selectPreferredBranches = ({ delivery }: WithDelivery): DeliveryData['preferredBranches'] => delivery.preferredBranches;
 export const selectNewBranches = ({ delivery }: WithDelivery): DeliveryData['newBranches'] => delivery.newBranches;

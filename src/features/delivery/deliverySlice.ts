@@ -12,7 +12,7 @@ const initialState: DeliveryState = {
   wishes: {},
   insuranceWishes: {},
   strategyWish: null,
-  isCampaignPending: false,
+  campaignWish: null,
   dropped: {},
   consents: { newsletter: false, heureka: false, product_reviews: false },
   note: '',
@@ -99,7 +99,10 @@ export const deliverySlice = createSlice({
       dropped: {},
     }),
     /** R7.137, A103 */
-    campaignChosen: (state: DeliveryState, _action: PayloadAction<{ id: string }>) => ({ ...state, isCampaignPending: true }),
+    campaignChosen: {
+      prepare: (payload: { id: string; selected: boolean }) => stamped(payload),
+      reducer: (state: DeliveryState, { payload }: Stamped<{ id: string; selected: boolean }>) => ({ ...state, campaignWish: payload }),
+    },
     /** A049 */
     consentChanged: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
       ...state,
@@ -124,7 +127,8 @@ export const deliverySlice = createSlice({
       state.insuranceWishes[deliveryId]?.id === wishId ? { ...state, insuranceWishes: without(state.insuranceWishes, deliveryId) } : state,
     strategySettled: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) =>
       state.strategyWish === payload.strategy ? { ...state, strategyWish: null } : state,
-    campaignSettled: (state: DeliveryState) => ({ ...state, isCampaignPending: false }),
+    campaignSettled: (state: DeliveryState, { payload }: PayloadAction<{ wishId: string }>) =>
+      state.campaignWish?.wishId === payload.wishId ? { ...state, campaignWish: null } : state,
     historyReceived: (state: DeliveryState, { payload }: PayloadAction<{ customerHistory: Record<string, HistoryEntry> }>) => ({
       ...state,
       customerHistory: { ...state.customerHistory, ...payload.customerHistory },

@@ -129,7 +129,7 @@ export interface DeliveryData {
   newBranches: readonly Branch[];
   availableDeliveryStrategies: readonly DeliveryStrategy[];
   /** A103 */
-  campaignBar: { id: string; title: string } | null;
+  campaignBar: { id: string; title: string; selected: boolean } | null;
   /** The last place that was searched for, by deliveryId. */
   searchSelection: { deliveries: Readonly<Record<string, Position & { title: string }>> };
   isVipDelivery: boolean;
@@ -146,7 +146,7 @@ export interface DeliveryState extends DeliveryData {
   /** By deliveryId. */
   insuranceWishes: Readonly<Record<string, { id: string; selected: boolean }>>;
   strategyWish: string | null;
-  isCampaignPending: boolean;
+  campaignWish: { id: string; selected: boolean; wishId: string } | null;
   /** By deliveryId: what was chosen until the shop took it away. */
   dropped: Readonly<Record<string, Selection>>;
   /** R3.066, A049: never ticked but by the shopper. */

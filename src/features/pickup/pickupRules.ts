@@ -114,6 +114,10 @@ export function iconOf(transports: readonly PickupTransport[], { transportId, ty
   return (types.find(({ id }) => id === typeId) ?? (types.length === 1 ? types[0] : undefined))?.icon ?? null;
 }
 
+/** R3.064: the shop has more points than it has sent. */
+export const isIncomplete = ({ branches, transports }: BranchSet): boolean =>
+  transports.reduce((sum, { totalAvailableBranches }) => sum + (totalAvailableBranches ?? 0), 0) > branches.length;
+
 export const keyOf = ({ deliveryId, deliveryMethodName }: { deliveryId: string; deliveryMethodName: string }): string =>
   `${deliveryId} ${deliveryMethodName}`;
 

@@ -8,14 +8,14 @@ import { confirmBranch, deliveryActions } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage } from '../services';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
-import { fold, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
+import { DISTANCE_LIMIT_KM, fold, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
 import { pickupActions } from './pickupSlice';
 import type { Whose } from './pickupSlice';
 import type { WithPickup } from './pickupTypes';
 
 const {
   listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconMissed, branchesRequested,
-  branchesSucceeded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
+  branchesSucceeded, branchesAdded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
   branchGone, confirmFailed,
 } = pickupActions; // prettier-ignore
 
@@ -43,6 +43,25 @@ function* openList(): Steps {
   const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
   if (set?.status !== 'ready') yield* loadBranches(whose);
 }
+
+/** R7.130, A010: a shop that does not send all its points at once is asked for those around the place. */
+const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeChosen, branchesSucceeded] as const, {
+  delayMs: () => 0,
+  *worker(_action, signal) {
+    const [open, place] = [yield* select(selectOpen), yield* select(({ pickup }: WithPickup) => pickup.place)];
+    const set = open === null ? undefined : yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(open)]);
+    if (open === null || place === null || set?.status !== 'ready' || !isIncomplete(set)) return;
+    const api = yield* getApi();
+    const body = { ...open, lat: place.lat, lng: place.lng, distance: DISTANCE_LIMIT_KM };
+    try {
+      const list = toBranchList(yield* call(() => api.call('postBranches', { body }, { signal })));
+      yield* put(branchesAdded({ ...open, branches: list?.branches ?? [] }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      (yield* getPage()).log.warn(`vitrina: no pickup points around the place (${error.message})`); // the list itself stays
+    }
+  },
+});
 
 /** R7.062, R7.072: places and branches for a text, the latest text only. */
 const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, listOpened, listClosed] as const, {
@@ -121,6 +140,7 @@ function* reportIcons(): Steps {
 
 export function* pickupSaga(): Steps {
   yield* fork(watchSearch);
+  yield* fork(watchPlace);
   yield* fork(watchChoice);
   yield* fork(reportIcons);
   yield* fork(latestOnly('pickup.open', [listOpened, retryRequested] as const, { delayMs: () => 0, worker: openList }));

@@ -92,6 +92,12 @@ export const pickupSlice = createSlice({
         payload: { branches, transports, ...whose },
       }: PayloadAction<Whose & { branches: readonly Branch[]; transports: readonly PickupTransport[] }>,
     ) => withSet(state, whose, { status: 'ready', branches, transports }),
+    /** More of them; what is known stays as it is. */
+    branchesAdded(state: PickupState, { payload: { branches, ...whose } }: PayloadAction<Whose & { branches: readonly Branch[] }>) {
+      const known = state.sets[keyOf(whose)]?.branches ?? [];
+      const ids = new Set(known.map(({ id }) => id));
+      return withSet(state, whose, { branches: [...known, ...branches.filter(({ id }) => !ids.has(id))] });
+    },
     branchesFailed: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'failed' }),
     searchRequested: (state: PickupState) => ({ ...state, search: 'pending' as const }),
     searchSucceeded: (state: PickupState, { payload }: PayloadAction<{ places: readonly Place[]; found: readonly Branch[] }>) => ({

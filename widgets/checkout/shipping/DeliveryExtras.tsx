@@ -15,10 +15,17 @@ export function DeliveryExtras({ model: { isVip, campaign, strategies, strategy,
         </p>
       )}
       {campaign !== null && (
-        <p className="box campaign">
-          <span>{campaign.title}</span>
-          <button type="button" className="secondary" onClick={() => actions.takeCampaign(campaign.id)}>
-            {t('txt_shipping_campaign')}
+        <p className="box campaign" data-chosen={campaign.selected ? '' : undefined}>
+          <span id={`${id}-campaign`}>
+            {campaign.title} {campaign.selected && <span className="badge">{t('txt_shipping_campaign_taken')}</span>}
+          </span>
+          <button
+            type="button"
+            className="secondary"
+            aria-describedby={`${id}-campaign`}
+            onClick={() => actions.takeCampaign(campaign.id, !campaign.selected)}
+          >
+            {t(campaign.selected ? 'txt_shipping_clear' : 'txt_shipping_campaign')}
           </button>
         </p>
       )}

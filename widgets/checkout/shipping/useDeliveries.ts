@@ -29,7 +29,7 @@ export function useDeliveries() {
       clear: (deliveryId: string) => dispatch(deliveryActions.methodCleared({ deliveryId })),
       insure: (deliveryId: string, selected: boolean) => dispatch(deliveryActions.insuranceChanged({ deliveryId, selected })),
       setStrategy: (strategy: string) => dispatch(deliveryActions.strategyChosen({ strategy })),
-      takeCampaign: (id: string) => dispatch(deliveryActions.campaignChosen({ id })),
+      takeCampaign: (id: string, selected: boolean) => dispatch(deliveryActions.campaignChosen({ id, selected })),
       openBranches({ deliveryId, position }: Delivery, deliveryMethodName: MethodName) {
         if (!isPickup(deliveryMethodName)) return;
         const place = searchSelection.deliveries[deliveryId] ?? (position === null ? null : { ...position, title: '' });

@@ -6,6 +6,7 @@ import {
   deliveryActions,
   deliverySaga,
   deliverySlice,
+  selectCampaignBar,
   selectConsents,
   selectDeliveryGaps,
   selectDropped,
@@ -256,12 +257,35 @@ describe('what else belongs to a delivery', () => {
       shop: checkoutShop({ campaignBar: { id: '5', title: 'Akcija' } }),
       answers: { selectCampaign: () => checkoutCartDto() },
     });
-    dispatch(campaignChosen({ id: '5' }));
+    dispatch(campaignChosen({ id: '5', selected: true }));
     expect(selectIsDeliverySaving(state())).toBe(true);
     await flush();
-    expect(sent('selectCampaign').map(({ body }) => body)).toEqual([{ id: '5' }]);
-    expect(state().delivery.campaignBar).toBeNull();
+    expect(sent('selectCampaign').map(({ body }) => body)).toEqual([{ id: '5', selected: true }]);
+    expect(selectCampaignBar(state())).toBeNull();
     expect(selectIsDeliverySaving(state())).toBe(false);
+  });
+
+  test('[R7.137] A103: a campaign is taken back; the last of several presses counts, and one that is refused leaves it as it was', async () => {
+    let isRefused = false;
+    const shop = checkoutShop({ campaignBar: { id: '5', title: 'Akcija', selected: true } });
+    const { dispatch, sent, state, flashes } = await delivering({
+      shop,
+      answers: {
+        selectCampaign: ({ body: { id, selected = true } }) =>
+          isRefused
+            ? new ApiError('http', 'selectCampaign', { status: 422 })
+            : shop.set({ campaignBar: { id, title: 'Akcija', selected } }),
+      },
+    });
+    for (const selected of [false, true, false]) dispatch(campaignChosen({ id: '5', selected }));
+    expect(selectCampaignBar(state())?.selected).toBe(false);
+    await flush();
+    expect(sent('selectCampaign').map(({ body }) => body['selected'])).toEqual([false, false]);
+    expect([selectCampaignBar(state())?.selected, selectIsDeliverySaving(state())]).toEqual([false, false]);
+    isRefused = true;
+    dispatch(campaignChosen({ id: '5', selected: true }));
+    await flush();
+    expect([selectCampaignBar(state())?.selected, flashes()]).toEqual([false, ['err_generic']]);
   });
 
   test('[R4.032] [R4.033] A087: a reset forgets deliveries; without pickup points the known points and what was typed stay', async () => {

@@ -66,7 +66,7 @@ test('[R3.066] the state of delivery, every field of it', () => {
     preferredBranches: [branch],
     newBranches: [{ id: 'n' }],
     availableDeliveryStrategies: [{ id: 'together', title: 'Vse skupaj', selected: true, price: 0 }],
-    campaignBar: { id: '5', title: 'Brezplačna dostava' },
+    campaignBar: { id: '5', title: 'Brezplačna dostava', selected: false },
     searchSelection: { deliveries: { 1: { title: 'Celje', lat: 46.2, lng: 15.3 } } },
     isVipDelivery: true,
     isAllowedNewsletter: true,

@@ -198,6 +198,44 @@ describe('the list', () => {
     expect(selectListing(state())).toBe(first);
   });
 
+  test('[R7.130] [R3.064] a shop that has more points than it sent is asked for those around the place, and only then (A010)', async () => {
+    const shown = [branchDto({ id: 'a' })];
+    const transports = (totalAvailableBranches: number) => [{ id: '3', totalAvailableBranches, types: [] }];
+    const whole = await listed({ answers: { branchesBasic: () => ({ branches: shown, transports: transports(1) }) } });
+    whole.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+    await flush();
+    expect(whole.sent('postBranches')).toEqual([]);
+
+    const part = await listed({
+      answers: {
+        branchesBasic: () => ({ branches: shown, transports: transports(2) }),
+        postBranches: () => ({ branches: [branchDto({ id: 'a', name: 'Drugo ime' }), branchDto({ id: 'b' })] }),
+      },
+    });
+    part.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+    await flush();
+    expect(part.sent('postBranches').map(({ body }) => body)).toEqual([{ ...WHOSE, lat: 46.0569, lng: 14.5058, distance: 60 }]);
+    expect(selectBranchSet(part.state()).branches.map(({ id, name }) => [id, name])).toEqual([
+      ['a', branchDto().name],
+      ['b', branchDto().name],
+    ]);
+    part.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+    await flush();
+    expect(part.sent('postBranches')).toHaveLength(1); // by now all of them are there
+  });
+
+  test('[R7.130] points around a place that do not come leave the list as it is', async () => {
+    const { dispatch, state } = await listed({
+      answers: {
+        branchesBasic: () => ({ branches: [branchDto({ id: 'a' })], transports: [{ id: '3', totalAvailableBranches: 9, types: [] }] }),
+        postBranches: () => new ApiError('http', 'postBranches', { status: 500 }),
+      },
+    });
+    dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+    await flush();
+    expect(selectBranchSet(state())).toMatchObject({ status: 'ready', branches: [{ id: 'a' }] });
+  });
+
   test('[R7.062] [R7.072] the latest text only is asked for, 250 ms after typing', async () => {
     const { dispatch, sent, state } = await listed({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: 'Celje', lat: 46.2, lng: 15.2 }] }) },
