@@ -285,3 +285,53 @@ export function townsOf(country: CountryCode): readonly Town[] {
   read.set(country, towns);
   return towns;
 }
+
+/** Parts of towns with post codes of their own, and villages that share the post code of a town: post code, name, whose place it has. */
+const PARTS: Readonly<Record<CountryCode, string>> = {
+  SI: `1210 Ljubljana-Šentvid, Ljubljana
+1211 Ljubljana-Šmartno, Ljubljana
+1231 Ljubljana-Črnuče, Ljubljana
+1260 Ljubljana-Polje, Ljubljana
+2204 Miklavž na Dravskem polju, Maribor`,
+  CZ: `120 00 Praha 2, Praha
+130 00 Praha 3, Praha
+140 00 Praha 4, Praha
+150 00 Praha 5, Praha
+160 00 Praha 6, Praha`,
+  SK: `821 01 Bratislava-Ružinov, Bratislava
+831 01 Bratislava-Nové Mesto, Bratislava
+841 01 Bratislava-Dúbravka, Bratislava
+851 01 Bratislava-Petržalka, Bratislava
+974 01 Horná Mičiná, Banská Bystrica`,
+  PL: `01-001 Warszawa-Wola, Warszawa
+02-001 Warszawa-Ochota, Warszawa
+03-301 Warszawa-Praga, Warszawa
+04-001 Warszawa-Grochów, Warszawa`,
+  HU: `1051 Budapest V., Budapest
+1061 Budapest VI., Budapest
+1071 Budapest VII., Budapest
+1081 Budapest VIII., Budapest
+1117 Budapest XI., Budapest`,
+  HR: `10010 Zagreb-Sloboština, Zagreb
+10020 Zagreb-Novi Zagreb, Zagreb
+10040 Zagreb-Dubrava, Zagreb
+10090 Zagreb-Susedgrad, Zagreb`,
+};
+
+const PART = /^(?<zip>\d\d-\d{3}|\d{3} \d\d|\d{4,5}) (?<name>[^,]+), (?<town>.+)$/;
+
+const parts = new Map<CountryCode, Town[]>();
+
+/** What belongs to a town and has a name of its own. */
+export function partsOf(country: CountryCode): readonly Town[] {
+  const known = parts.get(country);
+  if (known !== undefined) return known;
+  const made = PARTS[country].split('\n').map((line): Town => {
+    const { zip, name, town } = PART.exec(line)?.groups ?? {};
+    const whole = townsOf(country).find((one) => one.name === town);
+    if (zip === undefined || name === undefined || whole === undefined) throw new Error(`Not a part of a town: ${line}`);
+    return { ...whole, zip, name, lastZip: zip };
+  });
+  parts.set(country, made);
+  return made;
+}

@@ -5216,7 +5216,8 @@ export interface operations {
                      *           "title": "1000 Ljubljana",
                      *           "lat": 46.0569,
                      *           "lng": 14.5058,
-                     *           "zip": "1000"
+                     *           "zip": "1000",
+                     *           "city": "Ljubljana"
                      *         }
                      *       ]
                      *     }
@@ -5227,6 +5228,8 @@ export interface operations {
                             lat: number;
                             lng: number;
                             zip?: string | null;
+                            /** @description Of a town or a part of one; the address forms offer it with its post code. None for a street. */
+                            city?: string | null;
                         }[];
                     };
                 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { townsOf } from '../../demo-pages/data/towns';
-import { pointOf, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
+import { partsOf, townsOf } from '../../demo-pages/data/towns';
+import { pointOf, searchPlaces, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
 import { checkPlace } from '../../demo-pages/domain/checkout/checkPlace';
 import { normalCompanyNumber } from '../../demo-pages/domain/companyIds';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
@@ -74,4 +74,24 @@ describe('post codes and towns', () => {
       }
     },
   );
+
+  test.each([
+    ['SI', '1000', ['1000 Ljubljana']],
+    ['SI', 'SI-1117', ['1117 Ljubljana']],
+    [
+      'SI',
+      'ljubljana',
+      ['1000 Ljubljana', '1210 Ljubljana-Šentvid', '1211 Ljubljana-Šmartno', '1231 Ljubljana-Črnuče', '1260 Ljubljana-Polje'],
+    ],
+    ['CZ', '12000', ['120 00 Praha 2']],
+    ['SK', '974 01', ['974 01 Banská Bystrica', '974 01 Horná Mičiná']],
+    ['SI', '9999', []],
+  ] as const)('in %s %s is found as %j, towns with their post code before streets', (country, typed, expected) => {
+    const towns = searchPlaces(country, typed, 10).filter(({ city }) => city !== null);
+    expect(towns.map(({ zip, city }) => `${zip} ${city}`)).toEqual(expected);
+  });
+
+  test.each(COUNTRY_CODES.map((country) => [country]))('every part of a town of %s has a post code and a place', (country) => {
+    for (const { zip, lat } of partsOf(country)) expect([normalPostCode(country, zip), lat > 40]).toEqual([zip, true]);
+  });
 });

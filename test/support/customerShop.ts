@@ -83,6 +83,7 @@ export function customerAnswers(given: Partial<CustomerShop> = {}, more: FakeAns
     },
     setBillingAddress: ({ body: { data } }) => keep('billing', data),
     setShippingAddress: ({ body: { data } }) => keep('shipping', data),
+    geoSuggestions: () => ({ suggestions: [] }),
     ...more,
   };
   return { shop, answers };

@@ -1,7 +1,8 @@
 import { generateBranches, type Branch, type NetworkKey } from '../../data/generateBranches';
-import { townsOf, type Town } from '../../data/towns';
+import { partsOf, townsOf, type Town } from '../../data/towns';
 import { COUNTRIES, type CountryCode } from '../countries';
 import { fold, foldedWords } from '../fold';
+import { normalPostCode } from '../postCodes';
 import { priceIn } from '../prices';
 import { NETWORK_EXTRA } from './branchTexts';
 import type { DeliveryMethodName, DeliveryOffer } from './deliveries';
@@ -130,9 +131,19 @@ export function pointOf(country: CountryCode, { zip, city }: { zip: string; city
 export interface Place extends Point {
   title: string;
   zip: string;
+  /** Null for a street. */
+  city: string | null;
 }
 
-/** Towns by name or post code, then addresses. */
+/** A post code of the town that is not its first one. */
+function townWithin(country: CountryCode, typed: string): Place[] {
+  const zip = normalPostCode(country, typed);
+  const town = zip === null ? null : townOfZip(country, zip);
+  if (zip === null || town === null || zip === town.zip || partsOf(country).some((part) => part.zip === zip)) return [];
+  return [{ title: `${zip} ${town.name}`, lat: town.lat, lng: town.lng, zip, city: town.name }];
+}
+
+/** Towns and their parts by name or post code, then addresses. */
 export function searchPlaces(country: CountryCode, typed: string, limit: number): Place[] {
   const words = foldedWords(typed);
   if (words.length === 0) return [];
@@ -140,13 +151,14 @@ export function searchPlaces(country: CountryCode, typed: string, limit: number)
     const known = ` ${foldedWords(text).join(' ')}`;
     return words.every((word) => known.includes(` ${word}`));
   };
-  const towns = townsOf(country)
+  const towns = [...townsOf(country), ...partsOf(country)]
     .filter(({ zip, name }) => matches(`${name} ${zip} ${digitsOf(zip)}`))
-    .map(({ zip, name, lat, lng }) => ({ title: `${zip} ${name}`, lat, lng, zip }));
+    .map(({ zip, name, lat, lng }): Place => ({ title: `${zip} ${name}`, lat, lng, zip, city: name }));
+  towns.push(...townWithin(country, typed));
   if (towns.length >= limit) return towns.slice(0, limit);
   const addresses = indexed(country)
     .branches.filter(({ street, city, zip }) => matches(`${street} ${city} ${zip}`))
     .slice(0, limit)
-    .map(({ street, city, zip, lat, lng }) => ({ title: `${street}, ${zip} ${city}`, lat, lng, zip }));
+    .map(({ street, city, zip, lat, lng }): Place => ({ title: `${street}, ${zip} ${city}`, lat, lng, zip, city: null }));
   return [...towns, ...addresses].slice(0, limit);
 }

@@ -1,12 +1,12 @@
 import type { ApiError } from '../../api/ApiError';
 import type { ApiInput } from '../../api/api';
-import { field, idOf, isDto, isSet, listOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, isSet, labelOf, listOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toPlainText } from '../../lib/plainText';
 import { hasCompanyId } from '../../shop/countries/companyIds';
 import type { CountryCode } from '../../shop/countries/country';
 import { fieldOf } from './addressRules';
-import type { Address, AddressFields, AddressKind, CustomerForm, Problem } from './addressTypes';
+import type { Address, AddressFields, AddressKind, CustomerForm, Problem, Town } from './addressTypes';
 
 export type AddressInput = ApiInput<'setBillingAddress'>['body']['data'];
 export type CustomerInput = ApiInput<'updateCustomer'>['body']['data'];
@@ -14,6 +14,7 @@ export type CustomerInput = ApiInput<'updateCustomer'>['body']['data'];
 const TEXT_MAX_CHARS = 300;
 const LIST_MAX = 100;
 const PROBLEMS_MAX = 20;
+const TOWNS_MAX = 20;
 
 const ID_NAMES = { billing: 'billingProfileId', shipping: 'addressId' } as const;
 
@@ -61,6 +62,17 @@ export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null
   if (!isDto(addresses)) return null;
   return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
 }
+
+/** Towns with their post codes; streets are none (decision 010). */
+export const toTowns = (answer: unknown): Town[] =>
+  listOf(
+    field(toDto(answer), 'suggestions'),
+    (dto) => {
+      const [zip, city] = [idOf(dto, 'zip'), labelOf(dto, 'city')];
+      return zip === null || city === null ? null : { zip: zip.slice(0, TEXT_MAX_CHARS), city: city.slice(0, TEXT_MAX_CHARS) };
+    },
+    TOWNS_MAX,
+  );
 
 /** A known address as it is (R7.018, R7.019). */
 export const toChoice = (kind: AddressKind, id: string): AddressInput => ({ [ID_NAMES[kind]]: id });

@@ -3,6 +3,8 @@ import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
+import { limitedCache } from '../../lib/limitedCache';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, inCartTurn } from '../cart';
@@ -11,17 +13,21 @@ import { callForCart } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { readDraft, writeDraft } from './addressDraft';
-import { shippingOf, toAddress, toAddressInput, toChoice, toCustomerInput, toProblems } from './addressMapping';
+import { shippingOf, toAddress, toAddressInput, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { isSamePlace } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
-import type { AddressKind, Editing } from './addressTypes';
+import type { AddressKind, Editing, Town } from './addressTypes';
 
 const {
   addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
-  addressConfirmed, submitSucceeded, submitFailed,
+  addressConfirmed, submitSucceeded, submitFailed, townsAsked, townsReceived,
 } = addressActions; // prettier-ignore
+
+/** The pause in typing after which the shop is asked. */
+export const TOWNS_DEBOUNCE_MS = 250;
+const KNOWN_TOWNS_MAX = 50;
 
 const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
 
@@ -141,6 +147,25 @@ function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems
   return addressSubmitted.match(action) ? toProblems(error, action.payload.kind, false) : [];
 }
 
+/** Decision 010: what is typed is helped, never waited for; a failure is no help and nothing else. */
+function* answerTowns(): Steps {
+  const known = limitedCache<Town[]>(KNOWN_TOWNS_MAX);
+  yield* latestOnly('address.towns', townsAsked, {
+    delayMs: ({ payload }) => (known.get(payload.query) === undefined ? TOWNS_DEBOUNCE_MS : 0),
+    *worker({ payload: { query } }, signal) {
+      try {
+        const api = yield* getApi();
+        const found = known.get(query) ?? toTowns(yield* call(() => api.call('geoSuggestions', { query: { q: query } }, { signal })));
+        known.set(query, found);
+        yield* put(townsReceived({ query, found }));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        (yield* getPage()).log.warn(`vitrina: no towns (${error.message})`);
+      }
+    },
+  })();
+}
+
 /** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
 function* keepDraft(): Steps {
   const { storage } = yield* getPage();
@@ -158,6 +183,7 @@ export function* addressSaga(): Steps {
   const { storage } = yield* getPage();
   yield* put(draftRestored(readDraft(storage.session)));
   yield* fork(keepDraft);
+  yield* fork(answerTowns);
   // Who is signed in has lists, which came with an answer before this code did.
   if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested());
   for (;;) yield* call(safely('address', handle), yield* take(WORK)); // while one is handled, further presses are none

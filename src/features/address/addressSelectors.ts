@@ -8,6 +8,7 @@ export const selectEditing = ({ address }: WithAddress): Editing | null => addre
 export const selectProblems = ({ address }: WithAddress): readonly Problem[] => address.problems;
 export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
+export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
 export const selectWanted = ({ address }: WithAddress): AddressState['wanted'] => address.wanted;
 
 /** The list of a kind, with the cart's own address in front when the customer's list does not know it. */

@@ -6,7 +6,7 @@ import { checkoutCartReceived } from '../checkoutCart';
 import type { Draft } from './addressDraft';
 import { toCartAddresses, toLists } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';
-import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem } from './addressTypes';
+import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
 
 const NONE = { billing: null, shipping: null } as const;
 
@@ -20,6 +20,7 @@ const initialState: AddressState = {
   editing: null,
   problems: [],
   draft: null,
+  towns: null,
 };
 
 const fact = () => {};
@@ -65,11 +66,14 @@ export const addressSlice = createSlice({
     addressSubmitted: { reducer: fact, prepare: (payload: Editing) => ({ payload }) },
     /** The form of the whole step, normalised. */
     customerSubmitted: { reducer: fact, prepare: (payload: { form: CustomerForm; password: string }) => ({ payload }) },
+    /** A post code or a town was typed. */
+    townsAsked: { reducer: fact, prepare: (payload: { query: string }) => ({ payload }) },
     /** With the chosen addresses to the delivery. */
     continued: fact,
 
     // what the saga tells
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
+    townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
     submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),
     /** R4.025, R4.026, R4.028 */
     addressValidated: (state: AddressState, { payload: { kind, address } }: PayloadAction<{ kind: AddressKind; address: Address }>) => ({

@@ -53,6 +53,18 @@ export interface Problem {
   message: string;
 }
 
+/** A town, or a part of one, with its post code. */
+export interface Town {
+  zip: string;
+  city: string;
+}
+
+/** What the shop knows of a post code or of the name of a town. */
+export interface Towns {
+  query: string;
+  found: readonly Town[];
+}
+
 export interface AddressState {
   /** `pending`: something is with the shop (R4.020). */
   status: 'idle' | 'pending' | 'failed';
@@ -68,6 +80,8 @@ export interface AddressState {
   editing: Editing | null;
   problems: readonly Problem[];
   draft: CustomerForm | null;
+  /** The last answer, for whichever form has asked. */
+  towns: Towns | null;
 }
 
 export interface WithAddress {

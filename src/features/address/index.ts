@@ -4,4 +4,6 @@ export { CUSTOMER_DRAFT_KEY } from './addressDraft';
 export { addressSaga } from './addressSaga';
 export * from './addressSelectors';
 export { addressActions, addressSlice } from './addressSlice';
-export type { Address, AddressFields, AddressKind, CustomerForm, Editing, Problem } from './addressTypes';
+export { hintOf, queryOf } from './townRules';
+export type { TownHint } from './townRules';
+export type { Address, AddressFields, AddressKind, CustomerForm, Editing, Problem, Town } from './addressTypes';

@@ -1,3 +1,4 @@
+import { fold } from '../../lib/fold';
 import type { Branch, Position } from '../delivery';
 import type { BranchSet, Filters, PickupTransport, Place, TransportType } from './pickupTypes';
 
@@ -15,10 +16,6 @@ export function distanceKm(a: Position, b: Position): number {
   const h = Math.sin(lat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
-
-/** Letters and digits as people type them in a hurry: without marks and case. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').trim();
 
 /** Post codes are typed with and without their space. */
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
+import { fold } from '../../lib/fold';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { reactToCheckout } from '../checkout';
@@ -8,7 +9,7 @@ import { confirmBranch, deliveryActions } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage } from '../services';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
-import { DISTANCE_LIMIT_KM, fold, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
+import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
 import { pickupActions } from './pickupSlice';
 import type { Whose } from './pickupSlice';
 import type { WithPickup } from './pickupTypes';

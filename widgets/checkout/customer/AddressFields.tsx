@@ -8,6 +8,7 @@ import { FormField } from './FormField';
 import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, ZIP_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
+import { TownHint } from './TownHint';
 
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;
@@ -119,6 +120,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
           input={{ type: 'text', autoComplete: `${section} address-level2`, maxLength: NAME_MAX_CHARS }}
         />
       </div>
+      <TownHint form={form} kind={kind} />
       {kind === 'shipping' && <PhoneField form={form} section={section} />}
     </>
   );

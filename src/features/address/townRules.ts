@@ -1,0 +1,67 @@
+import { fold } from '../../lib/fold';
+import type { CountryCode } from '../../shop/countries/country';
+import { isPostCode, normalisePostCode } from '../../shop/countries/postCode';
+import type { Town, Towns } from './addressTypes';
+
+const TOWN_MIN_CHARS = 2;
+
+/** What the two fields hold, and what of it was filled in for the shopper. */
+export interface TypedPlace {
+  typed: Town;
+  filled: Town;
+}
+
+/** A field that is empty, or still as we have filled it. */
+const isUntouched = (name: keyof Town, { typed, filled }: TypedPlace): boolean => typed[name].trim() === '' || typed[name] === filled[name];
+
+/** What the shop is asked about: a post code that is whole, else the town; null for nothing. */
+export function queryOf(place: TypedPlace, country: CountryCode): string | null {
+  const { zip, city } = place.typed;
+  if (isPostCode(zip, country) && zip !== place.filled.zip) return normalisePostCode(zip, country);
+  const isOwnTown = city.trim().length >= TOWN_MIN_CHARS && city !== place.filled.city;
+  return isOwnTown && isUntouched('zip', place) ? city.trim() : null;
+}
+
+/** "Praha" and "Praha 2", "Ljubljana" and "Ljubljana-Šentvid" may be the same; "Kranj" and "Kranjska Gora" are not. */
+function isSameTown(one: string, other: string): boolean {
+  const [short, long] = [fold(one), fold(other)].sort((a, b) => a.length - b.length) as [string, string];
+  return long.startsWith(short) && /^($|[\s,./-])/.test(long.slice(short.length));
+}
+
+export interface TownHint {
+  /** Goes into the fields that the shopper has not touched. */
+  fill: Town | null;
+  /** To choose from. */
+  offers: readonly Town[];
+  /** The post code is another town's: a doubt, never a block. */
+  doubt: Town | null;
+}
+
+const NO_HINT: TownHint = { fill: null, offers: [], doubt: null };
+
+function hintOfZip(place: TypedPlace, zip: string, found: readonly Town[]): TownHint {
+  const towns = found.filter((town) => town.zip === zip);
+  const [first] = towns;
+  if (first === undefined) return NO_HINT;
+  const isOne = towns.length === 1;
+  if (isUntouched('city', place)) return isOne ? { ...NO_HINT, fill: first } : { ...NO_HINT, offers: towns };
+  if (towns.some(({ city }) => isSameTown(city, place.typed.city))) return NO_HINT;
+  return { fill: null, offers: towns, doubt: first };
+}
+
+function hintOfCity({ typed: { city } }: TypedPlace, found: readonly Town[]): TownHint {
+  const towns = found.filter((town) => isSameTown(town.city, city));
+  const [first] = towns;
+  return first !== undefined && towns.length === 1 && fold(first.city) === fold(city)
+    ? { ...NO_HINT, fill: first }
+    : { ...NO_HINT, offers: towns };
+}
+
+/** What the shop's answer says to what is typed now; nothing when it answers something else. */
+export function hintOf(place: TypedPlace, towns: Towns | null, country: CountryCode): TownHint {
+  const zip = normalisePostCode(place.typed.zip, country);
+  if (towns === null) return NO_HINT;
+  if (towns.query === zip) return hintOfZip(place, zip, towns.found);
+  const isAboutTown = towns.query === place.typed.city.trim() && isUntouched('zip', place);
+  return isAboutTown ? hintOfCity(place, towns.found) : NO_HINT;
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { renderCustomerStep } from '../../support/customerStep';
+import type { RenderedStep } from '../../support/customerStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const place = (zip: string, city: string) => ({ title: `${zip} ${city}`, lat: 46, lng: 14, zip, city });
+const PLACES = [place('1000', 'Ljubljana'), place('1210', 'Ljubljana-Šentvid'), place('2000', 'Maribor')];
+
+const withTowns = () =>
+  renderCustomerStep({
+    answers: {
+      geoSuggestions: ({ query }) => ({
+        suggestions: PLACES.filter(({ title }) => title.toLowerCase().includes(String(query?.q).toLowerCase())),
+      }),
+    },
+  });
+
+async function write(step: RenderedStep, label: string, value: string) {
+  await act(async () => void fireEvent.change(step.field(label), { target: { value } }));
+  await step.pass(300);
+}
+
+const asked = (step: RenderedStep) => step.callsOf('geoSuggestions').map(({ query }) => query['q']);
+const both = (step: RenderedStep) => [step.field('Poštna številka').value, step.field('Kraj').value];
+
+test('a post code fills the town, as long as the shopper has not touched it (decision 010)', async () => {
+  const step = await withTowns();
+  await write(step, 'Poštna številka', '100');
+  expect(asked(step)).toEqual([]);
+  await write(step, 'Poštna številka', '1000');
+  expect(both(step)).toEqual(['1000', 'Ljubljana']);
+  expect(step.view.getByText('Kraj je izpolnjen: Ljubljana')).toBeInTheDocument();
+  await write(step, 'Poštna številka', '2000');
+  expect(both(step)).toEqual(['2000', 'Maribor']);
+  await write(step, 'Kraj', '');
+  expect(both(step)).toEqual(['2000', '']); // what is emptied stays empty
+  await write(step, 'Kraj', 'Moj kraj');
+  await write(step, 'Poštna številka', '1000');
+  expect(both(step)).toEqual(['1000', 'Moj kraj']);
+  expect(asked(step)).toEqual(['1000', '2000']); // what is known is not asked again
+});
+
+test('a mismatch is a doubt with the right town one click away, and never a block', async () => {
+  const step = await withTowns();
+  await write(step, 'Kraj', 'Maribor');
+  expect(both(step)).toEqual(['2000', 'Maribor']);
+  await write(step, 'Poštna številka', '1000');
+  expect(step.view.getByText('Poštna številka 1000 je za kraj Ljubljana. Preverite, sicer nadaljujte.')).toBeVisible();
+  expect(step.field('Kraj')).toBeValid();
+  await step.press('1000 Ljubljana');
+  expect(both(step)).toEqual(['1000', 'Ljubljana']);
+  expect(step.focused()).toBe(step.field('Kraj'));
+  expect(step.view.queryByText(/Preverite, sicer nadaljujte/)).toBeNull();
+});
+
+test('a town with several post codes offers them', async () => {
+  const step = await withTowns();
+  await write(step, 'Kraj', 'Ljubljana');
+  expect(both(step)).toEqual(['', 'Ljubljana']);
+  await step.press('1210 Ljubljana-Šentvid');
+  expect(both(step)).toEqual(['1210', 'Ljubljana-Šentvid']);
+});
+
+test('what is filled in while the shopper is in the field is overwritten by going on typing', async () => {
+  const step = await withTowns();
+  const town = step.field('Kraj');
+  await act(async () => {
+    fireEvent.change(step.field('Poštna številka'), { target: { value: '1000' } });
+    town.focus();
+  });
+  await step.pass(300);
+  expect([town.value, town.selectionStart, town.selectionEnd]).toEqual(['Ljubljana', 0, 9]);
+});
+
+test('a form that begins with an address asks nothing, and a shop that fails says nothing', async () => {
+  const step = await renderCustomerStep({
+    shop: {
+      cart: {
+        primary: { firstname: 'Ana', lastname: 'Novak', street: 'Pot 1', zip: '1000', city: 'Maribor', country: 'SI', selected: true },
+        shipping: null,
+      },
+    },
+    answers: { geoSuggestions: () => new ApiError('timeout', 'geoSuggestions') },
+  });
+  await step.pass(300);
+  expect([both(step), asked(step)]).toEqual([['1000', 'Maribor'], []]);
+  await write(step, 'Poštna številka', '2000');
+  expect([both(step), asked(step), step.flashes()]).toEqual([['2000', 'Maribor'], ['2000'], []]);
+});
