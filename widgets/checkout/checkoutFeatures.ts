@@ -6,6 +6,7 @@ import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { discountSaga, discountSlice } from '../../src/features/discount';
 import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
+import { seenCartSaga, seenCartSlice } from '../../src/features/seenCart';
 import type { Feature } from '../../src/store/createStore';
 
 declare module '../../src/store/createStore' {
@@ -16,7 +17,8 @@ declare module '../../src/store/createStore' {
       WithSlice<typeof deliverySlice>,
       WithSlice<typeof discountSlice>,
       WithSlice<typeof loginSlice>,
-      WithSlice<typeof paymentSlice> {}
+      WithSlice<typeof paymentSlice>,
+      WithSlice<typeof seenCartSlice> {}
 }
 
 /** What the checkout brings for the store, in the order in which it starts. */
@@ -28,4 +30,5 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: checkoutSlice, saga: checkoutSaga },
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },
+  { slice: seenCartSlice, saga: seenCartSaga },
 ];

@@ -20,6 +20,7 @@ import swatch from '../../../src/ui/swatch.css';
 import thumb from '../../../src/ui/thumb.css';
 import { Loading } from '../LateStep';
 import styles from './basket.css';
+import { Changes } from './Changes';
 import { Codes } from './Codes';
 import { InvoiceNote } from './InvoiceNote';
 import { LineServices } from './LineServices';
@@ -120,6 +121,7 @@ export function Basket() {
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
     <>
+      <Changes />
       <CartNotes model={model} />
       <RemovedNote model={model} />
       {goods.length === 0 ? (

@@ -1,5 +1,6 @@
 import { isDigital } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
+import { firstDayOf } from '../../../src/features/checkoutCart';
 
 /** What one seller sends together, in the cart's order; digital goods come another way. */
 export interface SellerGroup {
@@ -12,14 +13,6 @@ export interface SellerGroup {
   earliest: string | null;
 }
 
-/** The first day on which any way of delivery brings this article. */
-function earliestOf({ cartItemId }: Article, { previewDeliveries }: Cart): string | null {
-  const days = Object.values(previewDeliveries).flatMap(({ cartItemsIds, earliestDate }) =>
-    earliestDate?.from && cartItemsIds.includes(cartItemId) ? [earliestDate.from] : [],
-  );
-  return days.sort()[0] ?? null;
-}
-
 /** Who sells what and how it comes: the shop first, then its partners as they come. */
 export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
   const groups = new Map<string, SellerGroup & { articles: Article[] }>();
@@ -29,7 +22,7 @@ export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[
     const group = groups.get(key) ?? { key, partnerId, isDigital: digital, articles: [], earliest: null };
     groups.set(key, group);
     group.articles.push(article);
-    const earliest = digital ? null : earliestOf(article, cart);
+    const earliest = digital ? null : firstDayOf(article, cart);
     if (earliest !== null && (group.earliest === null || earliest > group.earliest)) group.earliest = earliest;
   }
   return [...groups.values()].sort((one, other) => Number(one.partnerId !== null) - Number(other.partnerId !== null));

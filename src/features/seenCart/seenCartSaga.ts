@@ -1,0 +1,51 @@
+import { fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { isSame } from '../../lib/isSame';
+import { cartActions, selectShownCart } from '../cart';
+import { checkoutActions, selectCheckoutStatus, selectStep } from '../checkout';
+import { getPage } from '../services';
+import { toSeen, withNew } from './seenCartRules';
+import { seenCartActions } from './seenCartSlice';
+import { readSeen, writeSeen } from './seenCartStore';
+import type { WithSeenCart } from './seenCartTypes';
+
+const { cartSeen, changesRead } = seenCartActions;
+const { stepReady, stepEntered } = checkoutActions;
+
+const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
+
+/** Another page of this browser may know it better. */
+function* keepSeen(): Steps {
+  const { storage } = yield* getPage();
+  let kept = yield* select(selectSeen);
+  for (;;) {
+    yield* take('*');
+    const seen = yield* select(selectSeen);
+    if (seen === kept) continue;
+    kept = seen;
+    writeSeen(storage.local, seen);
+  }
+}
+
+/**
+ * While the basket is shown, what is new in it is seen at once. What has changed is seen when the shopper says so, or goes on: a reload
+ * before that says it again, another one after it does not.
+ */
+export function* seenCartSaga(): Steps {
+  const { storage } = yield* getPage();
+  yield* fork(keepSeen);
+  let isShown = false;
+  for (;;) {
+    const action = yield* take([stepReady, stepEntered, changesRead, cartActions.cartSucceeded]);
+    const cart = yield* select(selectShownCart);
+    const isBasket = (yield* select(selectStep)) === 'preview' && (yield* select(selectCheckoutStatus)) === 'ready';
+    if (cart === null) continue;
+    if (changesRead.match(action) || (isShown && (yield* select(selectStep)) !== 'preview')) yield* put(cartSeen({ seen: toSeen(cart) }));
+    else if (isBasket) {
+      const before = isShown ? yield* select(selectSeen) : readSeen(storage.local);
+      const seen = withNew(before, cart);
+      if (!isSame(seen, yield* select(selectSeen))) yield* put(cartSeen({ seen }));
+    }
+    isShown = isBasket;
+  }
+}

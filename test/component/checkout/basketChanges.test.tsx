@@ -1,0 +1,132 @@
+import { within } from '@testing-library/react';
+import { cartActions } from '../../../src/features/cart';
+import { checkoutActions } from '../../../src/features/checkout';
+import { SEEN_CART_KEY } from '../../../src/features/seenCart';
+import { articleDto, cartDto } from '../../support/cartDtos';
+import type { CartDto } from '../../support/cartDtos';
+import { renderBasketStep } from '../../support/basketStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const READ = 'V redu, razumem';
+const TITLE = 'Odkar ste nazadnje videli košarico, se je spremenilo:';
+
+const arriving = (day: string, ...cartItemsIds: string[]) => ({ standardDelivery: { cartItemsIds, earliestDate: { from: day, to: day } } });
+const code = { code: 'ZIMA10', title: '10 %', value: 1 };
+
+const BEFORE = cartDto([articleDto({ count: 2 }), articleDto({ cartItemId: '2', variantId: '200', title: 'Toaster' })], {
+  discounts: { messages: [], codes: [code], value: 1, status: null },
+  previewDeliveries: arriving('2026-01-08', '1', '2'),
+});
+const AFTER = cartDto(
+  [
+    articleDto({ count: 2, price: { actual: 12.5, type: 'normal' }, availability: { inStock: 1 } }),
+    articleDto({ cartItemId: '2', variantId: '200', title: 'Toaster', availability: { inStock: 0 } }),
+    articleDto({ cartItemId: '3', variantId: '300', title: 'Nov', availability: { inStock: 0 } }),
+  ],
+  { previewDeliveries: arriving('2026-01-12', '1', '2', '3') },
+);
+
+const NEWS = [
+  'Grelnik vode: cena je zdaj 12,50 €, prej 10 €.',
+  'Grelnik vode: na zalogi je manj, kot želite. Še na voljo: 1.',
+  'Toaster: ni več na zalogi.',
+  'Dostava je zdaj predvidena 12. 1. 2026, prej 8. 1. 2026: Grelnik vode, Toaster.',
+  'Koda ZIMA10 ne velja več.',
+];
+
+type Basket = Awaited<ReturnType<typeof renderBasketStep>>;
+
+/** What the notice says. */
+function saysOf({ view }: Basket): (string | null)[] {
+  const notice = view.queryByText(TITLE)?.parentElement;
+  return notice
+    ? within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ') ?? null)
+    : [];
+}
+
+/** A visit after which the browser keeps what was seen; its storage for the next one. */
+async function visited(cart: CartDto) {
+  const step = await renderBasketStep({ cart });
+  const local = { [SEEN_CART_KEY]: step.page.storage.local.get(SEEN_CART_KEY) ?? '' };
+  step.unmount();
+  return local;
+}
+
+test('the first time nothing has changed, and nothing of a person is kept', async () => {
+  const step = await renderBasketStep({ cart: BEFORE });
+  expect(saysOf(step)).toEqual([]);
+  expect(JSON.parse(step.page.storage.local.get(SEEN_CART_KEY) ?? '')).toEqual({
+    v: 1,
+    cartId: '550012',
+    lines: { '1': { price: 10, inStock: 20, day: '2026-01-08' }, '2': { price: 10, inStock: 20, day: '2026-01-08' } },
+    codes: ['ZIMA10'],
+  });
+});
+
+test('price, stock, delivery and code that have changed since are said in one notice, what is new is not', async () => {
+  const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
+  expect(saysOf(step)).toEqual(NEWS);
+  await step.press(READ);
+  expect(saysOf(step)).toEqual([]);
+  expect(step.shadow.activeElement).toHaveAttribute('role', 'status'); // the button is gone
+});
+
+test('a reload says it again until it is read, and never after', async () => {
+  const local = await visited(BEFORE);
+  const unread = await renderBasketStep({ cart: AFTER, page: { local } });
+  const kept = { [SEEN_CART_KEY]: unread.page.storage.local.get(SEEN_CART_KEY) ?? '' };
+  unread.unmount();
+  const again = await renderBasketStep({ cart: AFTER, page: { local: kept } });
+  expect(saysOf(again)).toEqual(NEWS);
+  await again.press(READ);
+  const read = { [SEEN_CART_KEY]: again.page.storage.local.get(SEEN_CART_KEY) ?? '' };
+  again.unmount();
+  expect(saysOf(await renderBasketStep({ cart: AFTER, page: { local: read } }))).toEqual([]);
+});
+
+test('going on is reading', async () => {
+  const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
+  await step.act(checkoutActions.stepRequested({ step: 'customer' }));
+  await step.act(checkoutActions.stepRequested({ step: 'preview' }));
+  expect(step.view.getByText('Povzetek')).toBeInTheDocument();
+  expect(saysOf(step)).toEqual([]);
+});
+
+test('what changes while the basket is open is said; what changes back is no news', async () => {
+  const step = await renderBasketStep({ cart: BEFORE });
+  step.setCart(AFTER);
+  await step.act(cartActions.refreshRequested());
+  expect(saysOf(step)).toEqual(NEWS);
+  step.setCart(BEFORE);
+  await step.act(cartActions.refreshRequested());
+  expect(saysOf(step)).toEqual([]);
+});
+
+test("a code that the shopper removes, and a line that is enough again or another cart's, are no bad news", async () => {
+  const without = { ...BEFORE, discounts: { messages: [], codes: [], value: 0, status: null } };
+  const step = await renderBasketStep({ cart: BEFORE, answers: { removeCertificate: () => (step.setCart(without), without) } });
+  await step.press('Odstrani kodo ZIMA10');
+  expect(saysOf(step)).toEqual([]);
+  step.unmount();
+
+  const back = await renderBasketStep({
+    cart: cartDto([articleDto({ count: 2 })]),
+    page: { local: await visited(cartDto([articleDto({ count: 2, availability: { inStock: 0 } })])) },
+  });
+  expect(saysOf(back)).toEqual(['Grelnik vode: spet na zalogi.']);
+  back.unmount();
+
+  const other = await renderBasketStep({ cart: { ...AFTER, cartId: '7' }, page: { local: await visited(BEFORE) } });
+  expect(saysOf(other)).toEqual([]);
+});
+
+test.each(['', 'x', '{"v":1}', '{"v":1,"lines":[],"codes":{}}', '{"v":2,"lines":{},"codes":[]}', '{"v":1,"lines":{"1":5},"codes":[5]}'])(
+  'somebody else’s value in the storage (%s) says nothing',
+  async (value) => {
+    expect(saysOf(await renderBasketStep({ cart: BEFORE, page: { local: { [SEEN_CART_KEY]: value } } }))).toEqual([]);
+  },
+);

@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { cartDto } from './cartDtos';
+import type { CartDto } from './cartDtos';
+import type { FakeAnswers } from './fakeApi';
+import { renderWidget } from './renderWidget';
+import type { RenderOptions } from './renderWidget';
+
+export interface BasketStepOptions extends Omit<RenderOptions, 'answers'> {
+  cart?: CartDto;
+  answers?: FakeAnswers;
+}
+
+/** The checkout at its basket, as a page of its own, and a shop in memory whose cart may change. Under jest's fake timers. */
+export async function renderBasketStep({ cart: start = cartDto(), answers = {}, page = {}, ...options }: BasketStepOptions = {}) {
+  let cart = start;
+  const now = () => cart;
+  const addresses = { address: { primary: null, shipping: null } };
+  const rendered = await renderWidget('checkout', {
+    attributes: { mode: 'page' },
+    page: { href: 'https://www.shop.si/kosarica', ...page },
+    answers: {
+      widgetCart: now,
+      loadCart: now,
+      loadPurchase: now,
+      checkStep: () => ({ cart: { exists: true, items: 1 }, customer: addresses }),
+      nextStep: () => ({ step: 'customer', status: { status: 'ok', flashMessages: [] } }),
+      widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false }),
+      ...answers,
+    },
+    ...options,
+  });
+  await rendered.pass(50);
+  return {
+    ...rendered,
+    /** From now on the shop's cart is this one. */
+    setCart: (next: CartDto) => void (cart = next),
+    callsOf: (...operations: string[]) => rendered.api.calls.filter(({ operationId }) => operations.includes(operationId)),
+    act: async (action: UnknownAction) => {
+      await act(async () => void rendered.dispatch(action));
+      await rendered.pass(400);
+    },
+    press: async (name: string | RegExp) => {
+      const button = rendered.view.getByRole('button', { name });
+      await act(async () => button.click());
+      await rendered.pass(400);
+    },
+  };
+}
