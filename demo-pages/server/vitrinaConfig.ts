@@ -1,4 +1,5 @@
 import { toCustomer } from '../api/customerMapping';
+import { contentKeys } from '../pages/contentKeys';
 import type { PageFacts } from './context';
 import { SHOP_FLAGS } from './flags';
 import { inScenario } from './scenario';
@@ -36,7 +37,10 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): str
     cartId: shop.isPublic ? null : (shop.session.cartIds[shop.country] ?? null),
     endpointBase: shop.prefix,
     flags: Object.fromEntries(Object.entries(SHOP_FLAGS).map(([name, { value }]) => [name, value])),
-    urlKeys: Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),
+    urlKeys: {
+      ...Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),
+      terms: `${shop.urlKeys.content}/${contentKeys[shop.country].terms}`,
+    },
     wishlistUrl: shop.urlKeys.clientWishlist,
     maintenance: shop.maintenance,
     suggestStatus: inScenario(shop, 'suggest-off') ? '0' : '1',

@@ -1,5 +1,7 @@
 import { ApiError } from '../../src/api/ApiError';
 import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from '../../src/api/api';
+import { isObject } from '../../src/api/readAnswer';
+import { isRejected, serverMessages } from '../../src/api/serverMessages';
 import { answerProblems, requestProblems } from './contract';
 
 /** An answer that breaks the contract on purpose: what a spoiled server might send. */
@@ -58,9 +60,13 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
     });
     const given = await Promise.race([answer(input), aborted]);
     if (given instanceof ApiError) throw given;
-    if (given instanceof Spoiled) return given.value as ApiOutput<Op>;
-    problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
-    return given;
+    if (!(given instanceof Spoiled))
+      problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
+    const body: unknown = given instanceof Spoiled ? given.value : given;
+    // As the real one does: a good status with a refusal in it is a failed call.
+    if (isObject(body) && isRejected(body))
+      throw new ApiError('rejected', operationId, { status: 200, body, messages: serverMessages(body) });
+    return body as ApiOutput<Op>;
   }
 
   function sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void {

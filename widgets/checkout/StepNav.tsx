@@ -3,7 +3,7 @@ import { STEPS } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import type { CheckoutModel } from './useCheckout';
 
-/** R2.10-R2.13: the first three steps; those that are behind lead back. */
+/** R2.10-R2.13: the first three steps; those that are behind lead back, until it is ordered. */
 export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
   const { t, links } = useShop();
   return (
@@ -12,7 +12,7 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
         {STEPS.flatMap(({ step: one, title, pathNumber }, place) => {
           if (title === null) return [];
           const isCurrent = one === step;
-          const isBehind = place < behind && !isOrdering;
+          const isBehind = place < behind && !isOrdering && step !== 'confirmation';
           const follow = (event: MouseEvent) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             event.preventDefault();

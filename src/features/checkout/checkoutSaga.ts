@@ -11,8 +11,9 @@ import { callForCart, distribute, isDistributed } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
+import { askNextStep } from './askNextStep';
 import { reactToCheckout } from './checkoutFailures';
-import { toCheckedStep, toNextStep, toPurchase } from './checkoutMapping';
+import { toCheckedStep, toPurchase } from './checkoutMapping';
 import {
   selectAllowedStep,
   selectCheckoutStatus,
@@ -92,9 +93,7 @@ function* move(left: Step, wanted: Step): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    const answer: unknown = yield* inCartTurn(() => call(() => api.call('nextStep', { body: { step: left } })));
-    const next = toNextStep(answer);
-    if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
+    const next = yield* inCartTurn(() => askNextStep({ step: left }));
     for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
     if (next.link !== null && (yield* leavePage(next.link))) return;
     if (next.flashes.length > 0 || next.link !== null) return;

@@ -9,8 +9,9 @@ import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { leavePage } from '../leaving';
+import { askNextStep } from './askNextStep';
 import { reactToCheckout } from './checkoutFailures';
-import { toNextStep, toPurchase } from './checkoutMapping';
+import { toPurchase } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
@@ -30,6 +31,7 @@ const REFUSALS_NEEDED = 3;
 function* celebrate(purchase: Purchase): Steps {
   const [page, { links, flags }] = [yield* getPage(), yield* getShop()];
   dropAttempt(page.storage.session);
+  yield* put(flashActions.flashesOver());
   yield* put(orderPlaced({ purchase }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeTold());
@@ -107,6 +109,9 @@ function* keptAttempt(cartId: string): Steps<Attempt | null> {
   return kept?.cartId === cartId ? kept : null;
 }
 
+/** What the shop refused may have changed the cart: it is asked for anew. */
+const isRefusal = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
+
 function* giveUp(flash: string | null): Steps {
   if (flash !== null) yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
   yield* put(orderChanged({ phase: 'none' }));
@@ -122,7 +127,7 @@ interface Sent {
 
 /** The one call that orders, in the cart's turn. The key is kept before it is sent. */
 function* send(cartId: string): Steps<Sent> {
-  const [api, { storage }] = [yield* getApi(), yield* getPage()];
+  const { storage } = yield* getPage();
   const kept = yield* keptAttempt(cartId);
   const attempt = kept ?? { key: nanoid(KEY_CHARS), cartId };
   const isNew = kept === null;
@@ -133,8 +138,7 @@ function* send(cartId: string): Steps<Sent> {
   const expectedTotal = yield* select(selectTotal);
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(expectedTotal === null ? {} : { expectedTotal }) };
   try {
-    const next = toNextStep(yield* call(() => api.call('nextStep', { body })));
-    return next === null ? { attempt, isNew } : { attempt, isNew, next };
+    return { attempt, isNew, next: yield* askNextStep(body) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOutcomeUnknown(error) || (error.status === 409 && !isNew)) return { attempt, isNew };
@@ -166,11 +170,13 @@ export function* order(): Steps {
     yield* giveUp(null);
     for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
     if (next.link !== null) yield* leavePage(next.link); // R4.041
-    yield* put(checkoutActions.retryRequested()); // what the shop refused may have changed the cart
+    yield* put(checkoutActions.retryRequested());
   } catch (error) {
     if (error instanceof ApiError) {
       yield* giveUp(null);
-      return yield* reactToCheckout(error);
+      yield* reactToCheckout(error);
+      if (isRefusal(error)) yield* put(checkoutActions.retryRequested());
+      return;
     }
     // A bug of ours must not leave the shopper without a word: what was sent is asked about.
     log.error('vitrina: checkout.order failed', error);

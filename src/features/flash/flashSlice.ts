@@ -25,6 +25,8 @@ export const flashSlice = createSlice({
       ...state,
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
+    /** What they speak of is over. */
+    flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
     /** A097: the pointer or the focus came to the messages, or left them. */
     flashPaused: (state: FlashState) => ({ ...state, isPaused: true }),
     flashResumed: (state: FlashState) => ({ ...state, isPaused: false }),

@@ -115,6 +115,7 @@ describe('once and only once', () => {
     isLost = false;
     await tab.press(200);
     expect([tab.order().phase, tab.shop.orders.length, new Set(keys).size]).toEqual(['placed', 1, 1]);
+    expect(tab.flashes()).toEqual([]); // what was said of the first attempt is over
   });
 
   test('the order arrives late, while the shop is asked: it is found', async () => {
@@ -274,6 +275,7 @@ describe('the shop says no', () => {
     expect([tab.step(), tab.order(), tab.flashes()]).toEqual(['shipping', { phase: 'none' }, ['Izberite način plačila. danger cart']]);
     await tab.press();
     expect(new Set(keys).size).toBe(2);
+    expect(tab.callsOf('loadCart').length).toBeGreaterThan(2); // what was refused may have changed the cart
   });
 
   test('by status 422: its words are shown', async () => {

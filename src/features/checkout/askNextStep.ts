@@ -1,0 +1,21 @@
+import { ApiError } from '../../api/ApiError';
+import type { ApiInput } from '../../api/api';
+import { call } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { getApi } from '../services';
+import { toNextStep } from './checkoutMapping';
+import type { NextStep } from './checkoutMapping';
+
+/** R7.124, R7.125. A status error with words or a link is the shop's answer too (R4.037, R4.041), not a call that failed. */
+export function* askNextStep(body: ApiInput<'nextStep'>['body']): Steps<NextStep> {
+  const api = yield* getApi();
+  try {
+    const next = toNextStep(yield* call(() => api.call('nextStep', { body })));
+    if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
+    return next;
+  } catch (error) {
+    const said = error instanceof ApiError && error.kind === 'rejected' ? toNextStep(error.body) : null;
+    if (said === null || (said.flashes.length === 0 && said.link === null)) throw error;
+    return said;
+  }
+}
