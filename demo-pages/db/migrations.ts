@@ -304,4 +304,16 @@ alter table orders add column payment_state text not null default 'none'
   check (payment_state in ('none', 'pending', 'paid', 'declined', 'cancelled'))
 `,
   },
+  {
+    // In forints a large order has more hundredths than an int can count; whole numbers up to 2^53 are exact here, and numbers for both drivers.
+    name: '008-large-totals',
+    sql: `
+alter table cart_checkouts alter column seen_total type double precision
+
+alter table orders
+  alter column total type double precision, alter column total_no_vat type double precision, alter column discount type double precision
+
+alter table order_items alter column price type double precision
+`,
+  },
 ];

@@ -286,3 +286,13 @@ test('[R4.029] address-changed: the shop completes the house number', async () =
     address: { street: 'Vzorčna 1a' },
   });
 });
+
+test('an order of more hundredths than an int can count is an order like others', async () => {
+  const guest = await visitorIn('checkout-ready', 'HU');
+  const [first] = (await guest.checkout()).articles;
+  await guest.call('POST', '/__demo/variant', { variantId: first?.variantId, price: 90_000, stock: 20 });
+  const { total } = await guest.checkout();
+  expect(total.total).toBeGreaterThan(2 ** 31 / 100);
+  expect(await guest.order(randomUUID())).toMatchObject({ step: 'confirmation', status: { status: 'ok' } });
+  expect((await guest.orders()).map((order) => order.total)).toEqual([total.total]);
+});
