@@ -28,6 +28,12 @@ export function idOf(dto: Dto, name: string): string | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(dto, name);
 }
 
+/** The ids of a list, up to `limit`; what is no list is empty. */
+export const idsOf = (dto: Dto, name: string, limit: number): string[] => {
+  const list = field(dto, name);
+  return (Array.isArray(list) ? list : []).slice(0, limit).flatMap((id: unknown) => idOf({ id }, 'id') ?? []);
+};
+
 /** A finite number; older shops send it as text. */
 export function numberOf(dto: Dto, name: string): number | null {
   const value = field(dto, name);

@@ -53,11 +53,16 @@ describe('deliveries', () => {
 
   test('[R3.050] [R9.13] each seller has a box of its own, with what is missing to free delivery', async () => {
     const shop = checkoutShop({
-      deliveries: [deliveryDto(), deliveryDto({ deliveryId: '2', deliveredBy: 'Partner d.o.o.', marketplaceFreeDeliveryRemains: 12 })],
+      articles: [articleDto({ cartItemId: '11', title: 'Čajnik', count: 2 }), articleDto({ cartItemId: '12', title: 'Vrč' })],
+      deliveries: [
+        deliveryDto({ cartItemsIds: ['11'] }),
+        deliveryDto({ deliveryId: '2', deliveredBy: 'Partner d.o.o.', marketplaceFreeDeliveryRemains: 12, cartItemsIds: ['12', 'x'] }),
+      ],
     });
     const { view } = await renderShipping({ shop });
     expect(view.getAllByRole('radiogroup', { name: /^Pošiljka \d od 2/ })).toHaveLength(2);
     expect(view.getByText('Dostavlja Partner d.o.o.')).toBeInTheDocument();
+    expect([view.getByText('2 × Čajnik').tagName, view.getByText('Vrč').tagName]).toEqual(['P', 'P']); // what is in each
     expect(view.getByText(/^Do brezplačne dostave manjka še 12/)).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN } from './cartRules';
@@ -132,9 +132,9 @@ function toDiscounts(dto: Dto): Discounts {
 
 /** A090 */
 function toPreviewDelivery(dto: Dto): PreviewDelivery {
-  const [ids, date] = [field(dto, 'cartItemsIds'), field(dto, 'earliestDate')];
+  const date = field(dto, 'earliestDate');
   return {
-    cartItemsIds: (Array.isArray(ids) ? ids : []).slice(0, LINES_MAX).flatMap((id: unknown) => idOf({ id }, 'id') ?? []),
+    cartItemsIds: idsOf(dto, 'cartItemsIds', LINES_MAX),
     earliestDate: isDto(date) ? { from: textOf(date, 'from'), to: textOf(date, 'to') } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { METHOD_NAMES } from './deliveryTypes';
 import type {
@@ -14,6 +14,7 @@ import type {
 } from './deliveryTypes';
 
 const LIST_MAX = 100;
+const ITEMS_MAX = 10_000;
 /** More points than any country has. */
 export const BRANCHES_MAX = 20_000;
 
@@ -119,6 +120,7 @@ export function toDelivery(dto: Dto): Delivery | null {
     deliveredBy: labelOf(dto, 'deliveredBy'),
     isMarketplace: isSet(dto, 'isMarketplace'),
     isDigital: isSet(dto, 'isDigital'),
+    cartItemsIds: idsOf(dto, 'cartItemsIds', ITEMS_MAX),
     marketplaceFreeDeliveryRemains: money(dto, 'marketplaceFreeDeliveryRemains'),
     position: toPosition(field(toDto(field(dto, 'address')), 'shipping')),
     deliveryMethods: withOneSelected(

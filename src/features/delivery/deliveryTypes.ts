@@ -67,6 +67,8 @@ export interface Delivery {
   isMarketplace: boolean;
   /** Comes by e-mail: there is nothing to choose. */
   isDigital: boolean;
+  /** What is in it. */
+  cartItemsIds: readonly string[];
   marketplaceFreeDeliveryRemains: number | null;
   /** R3.050 `address.shipping` */
   position: Position | null;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
 import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
@@ -16,7 +17,26 @@ interface DeliveryBoxProps {
   model: DeliveriesModel;
 }
 
+/** The rest is a number; all of it is in the basket. */
+const CONTENTS_SHOWN = 5;
+
 const addressOf = ({ street, zip, city }: Branch): string => [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** What is in one of several parcels. */
+function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
+  const bought = useAppSelector(selectBoughtArticles);
+  const names = bought
+    .filter(({ cartItemId }) => cartItemsIds.includes(cartItemId))
+    .map(({ count, title }) => (count > 1 ? `${count} × ${title}` : title));
+  const more = names.length - CONTENTS_SHOWN;
+  if (names.length === 0) return null;
+  return (
+    <p className="hint contents">
+      {names.slice(0, CONTENTS_SHOWN).join(' · ')}
+      {more > 0 && ` · +${more}`}
+    </p>
+  );
+}
 
 /** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. */
 export function DeliveryBox({ delivery, place, model }: DeliveryBoxProps) {
@@ -39,6 +59,7 @@ export function DeliveryBox({ delivery, place, model }: DeliveryBoxProps) {
           </small>
         )}
       </h3>
+      {deliveries.length > 1 && <Contents cartItemsIds={delivery.cartItemsIds} />}
       {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
       {lost !== undefined && (
         <p className="warning" role="alert">
