@@ -37,6 +37,8 @@ export default {
   rootDir,
   // Two cores may be busy; a test that hangs is still found.
   testTimeout: 30_000,
+  // By itself jest leaves one core free, and on two cores uses one.
+  maxWorkers: 2,
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),

@@ -1,42 +1,40 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { MIGRATIONS } from '../db/migrations';
 import type { ShopDatabase } from '../db/schema';
-import type { CatalogueRows } from './catalogueRows';
+import { projectPath } from '../server/projectRoot';
 import { CMS_PAGES } from './cmsPages';
 import { generateCatalogue } from './generateCatalogue';
 import { seedCustomers } from './seedCustomers';
 import { insertRows, writeCatalogue } from './writeRows';
 
-export interface Seed {
-  /** Changes with the tables and with every value of the seed: names the prepared database of the tests. */
-  signature(): string;
-  /** Fills an empty shop; does nothing in one that has been filled. */
-  fill(db: ShopDatabase): Promise<void>;
+/** Where everything stands that decides what is in a new shop's database. */
+const SOURCES = ['data', 'db', 'domain'];
+
+/** Changes with every source of the seed: names the prepared database of the tests. Cheaper than to look at the seed itself. */
+export function seedSignature(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const folder = projectPath('demo-pages', source);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
-/** The seed of a new shop; nothing is generated before it is needed. */
-export function prepareSeed(): Seed {
-  let generated: CatalogueRows | null = null;
-  const catalogue = (): CatalogueRows => (generated ??= generateCatalogue());
-  return {
-    signature: () =>
-      createHash('sha256')
-        .update(JSON.stringify([MIGRATIONS, CMS_PAGES, catalogue()]))
-        .digest('hex')
-        .slice(0, 16),
-    fill: async (db) => {
-      const filled = await db.selectFrom('settings').select('key').where('key', '=', 'catalogue').executeTakeFirst();
-      if (filled) return;
-      await writeCatalogue(db, catalogue());
-      await insertRows(db, 'cmsPages', CMS_PAGES);
-      await seedCustomers(db);
-      // PGlite never does this by itself, and without it the planner guesses badly.
-      await sql`analyze`.execute(db);
-      await db
-        .insertInto('settings')
-        .values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) })
-        .execute();
-    },
-  };
+/** Fills an empty shop; does nothing in one that has been filled. */
+export async function fillWithSeed(db: ShopDatabase): Promise<void> {
+  const filled = await db.selectFrom('settings').select('key').where('key', '=', 'catalogue').executeTakeFirst();
+  if (filled) return;
+  await writeCatalogue(db, generateCatalogue());
+  await insertRows(db, 'cmsPages', CMS_PAGES);
+  await seedCustomers(db);
+  // PGlite never does this by itself, and without it the planner guesses badly.
+  await sql`analyze`.execute(db);
+  await db
+    .insertInto('settings')
+    .values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) })
+    .execute();
 }

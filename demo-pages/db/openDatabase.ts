@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { prepareSeed } from '../data/seed';
+import { fillWithSeed, seedSignature } from '../data/seed';
 import { CleanTextPlugin } from './cleanTextPlugin';
 import { migrate } from './migrate';
 import { openFolder, openInMemory, type OpenedPglite } from './openPglite';
@@ -24,18 +24,17 @@ export interface OpenDatabaseOptions {
  * demo customers and the CMS pages. Rejects with {@link OpenDatabaseError}. `destroy()` closes it.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<ShopDatabase> {
-  const seed = prepareSeed();
   if (options.databaseUrl) {
     const schema = options.schema ?? 'public';
     const db = kyselyOf(await openPostgres(options.databaseUrl, schema));
-    return ready(db, () => migrate(db, schema, seed.fill));
+    return ready(db, () => migrate(db, schema, fillWithSeed));
   }
   const opened = options.dataFolder
     ? await openFolder(options.dataFolder)
-    : await openInMemory(options.seedCache ? join(options.seedCache, `seed-${seed.signature()}.tgz`) : null);
+    : await openInMemory(options.seedCache ? join(options.seedCache, `seed-${seedSignature()}.tar`) : null);
   const db = closing(kyselyOf(pgliteDialect(opened.pglite)), opened);
   return ready(db, async () => {
-    await migrate(db, 'public', seed.fill);
+    await migrate(db, 'public', fillWithSeed);
     await opened.markReady();
   });
 }

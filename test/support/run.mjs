@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
 import { root, installIfNeeded } from './project.mjs';
 
 installIfNeeded();
@@ -14,80 +15,121 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const jest = (project) => ({
-  command: [
-    process.execPath,
-    join(root, 'node_modules/jest/bin/jest.js'),
-    '--config',
-    'test/jest.config.mjs',
-    '--selectProjects',
-    project,
-    '--json',
-    '--outputFile',
-    join(results, `${project}.json`),
-  ],
-  count: () => fromJest(join(results, `${project}.json`)),
-});
-const once = (...command) => ({ command });
 
-const STEPS = {
-  types: once(bin('tsc'), '--noEmit', '-p', '.'),
-  lint: once(bin('oxlint'), '--type-aware', '--deny-warnings'),
-  format: once(bin('oxfmt'), '--check'),
-  unused: once(bin('knip')),
-  contractLint: once(bin('redocly'), 'lint', 'src/api/openapi.yaml'),
-  contractFresh: once(process.execPath, 'src/api/generate.mjs', '--check'),
-  build: once(process.execPath, 'esbuild.config.mjs'),
-  architecture: jest('architecture'),
-  unit: jest('unit'),
-  component: jest('component'),
-  contract: jest('contract'),
-  e2e: {
-    command: [process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'test/playwright.config.ts'],
-    count: () => fromPlaywright(join(results, 'e2e.json')),
-  },
+/** One program each, as many at once as there are cores; the longest first. */
+const CHECKS = {
+  build: [process.execPath, 'esbuild.config.mjs'],
+  types: [bin('tsc'), '--noEmit', '-p', '.'],
+  lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+  unused: [bin('knip')],
+  contractLint: [bin('redocly'), 'lint', 'src/api/openapi.yaml'],
+  contractFresh: [process.execPath, 'src/api/generate.mjs', '--check'],
+  format: [bin('oxfmt'), '--check'],
 };
+/** Projects of jest.config.mjs: one run of jest for all of them, so that no core is idle between two. */
+const PROJECTS = ['architecture', 'unit', 'component', 'contract'];
+const STEPS = [...Object.keys(CHECKS), ...PROJECTS, 'e2e'];
 
-function fromJest(file) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
+const named = process.argv.slice(2).filter((name) => STEPS.includes(name));
+const isWanted = (name) => named.length === 0 || named.includes(name);
+const total = { passed: 0, failed: 0 };
 
-function fromPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
-
-function run([command, ...args]) {
+/** With `keep` what it prints is answered and not shown. */
+function run([command, ...args], { keep = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', keep ? 'pipe' : 'inherit', keep ? 'pipe' : 'inherit'],
       env: { ...process.env, FORCE_COLOR: '0', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
-    child.on('exit', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
   });
 }
 
-const wanted = process.argv.slice(2).filter((name) => name in STEPS);
-const total = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const started = Date.now();
-  console.log(`\n== ${name}`);
-  const code = await run(step.command);
-  let counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  try {
-    if (step.count) counted = step.count();
-  } catch {
-    // the step died before it could report: it counts as one failure
-  }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
-  if (name === 'build' && code !== 0) break;
+function count(name, { passed, failed }, started) {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
+
+async function check(name) {
+  const started = Date.now();
+  const { code, output } = await run(CHECKS[name], { keep: true });
+  console.log(`\n== ${name}\n${output.trimEnd()}`);
+  count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started);
+  return code === 0;
+}
+
+/** Answers whether the build, which the rest needs, is there. */
+async function runChecks(names) {
+  let isBuilt = true;
+  const waiting = [...names];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const isGood = await check(name);
+      if (name === 'build') isBuilt = isGood;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return isBuilt;
+}
+
+async function runJest(projects) {
+  const started = Date.now();
+  const report = join(results, 'jest.json');
+  console.log(`\n== ${projects.join(', ')}`);
+  const jest = [process.execPath, join(root, 'node_modules/jest/bin/jest.js'), '--config', 'test/jest.config.mjs'];
+  const { code } = await run([...jest, '--json', '--outputFile', report, '--selectProjects', ...projects]);
+  conclude(projects, code, started, () => {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    return projects.map((project) => {
+      const files = testResults.filter(({ name }) => relative(root, name).split(sep)[1] === project);
+      const counts = { passed: 0, failed: 0 };
+      for (const file of files) {
+        const ended = (how) => file.assertionResults.filter(({ status }) => status === how).length;
+        counts.passed += ended('passed');
+        counts.failed += file.status === 'failed' ? Math.max(1, ended('failed')) : 0; // a file may fail as a whole
+      }
+      return counts;
+    });
+  });
+}
+
+async function runPlaywright() {
+  const started = Date.now();
+  console.log('\n== e2e');
+  const playwright = [
+    process.execPath,
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'test/playwright.config.ts',
+  ];
+  const { code } = await run(playwright);
+  conclude(['e2e'], code, started, () => {
+    const { stats } = JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'));
+    return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected }];
+  });
+}
+
+/** What a runner reports; a run that died before it could report, or failed without a failed test, counts as one failure. */
+function conclude(names, code, started, read) {
+  let counted = names.map(() => ({ passed: 0, failed: 0 }));
+  try {
+    counted = read();
+  } catch {
+    code ||= 1;
+  }
+  if (code !== 0 && counted.every(({ failed }) => failed === 0)) counted[0].failed = 1;
+  for (const [place, name] of names.entries()) count(name, counted[place], started);
+}
+
+const isReady = await runChecks(Object.keys(CHECKS).filter(isWanted));
+const projects = PROJECTS.filter(isWanted);
+if (isReady && projects.length > 0) await runJest(projects);
+if (isReady && isWanted('e2e')) await runPlaywright();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
