@@ -11,6 +11,7 @@ import {
 } from '../domain/checkout/changeCheckout';
 import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
+import { isEmail } from '../domain/email';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/payOrder';
 import { closeBranch, isFullByScenario } from '../server/orderSurprises';
@@ -108,6 +109,16 @@ const consents: Endpoint = async ({ context, request, shop, query }) => {
   return { status: true, consents: changes };
 };
 
+/** A customer's own consent; what a guest says is kept with the cart. */
+const updateSubscription: Endpoint = async ({ context, request, shop, body }) => {
+  const subscribe = body.subscribe === true;
+  if (shop.customer) await updateConsents(context.db, shop.customer.id, { emailNl: subscribe });
+  else if (isEmail(String(body.email ?? '')))
+    await addConsents(context.db, await ensureCart(context, request), cartOwner(request), { consents: { newsletter: subscribe } });
+  else throw new Refusal(422, { errors: { email: SERVER_TEXTS[shop.language].emailInvalid } });
+  return { status: true };
+};
+
 export const checkoutEndpoints: Record<string, Endpoint> = {
   loadCart: async (call) => {
     await refuseForeignCart(call);
@@ -135,6 +146,7 @@ export const checkoutEndpoints: Record<string, Endpoint> = {
   orderConsents: noting('consents'),
   orderConsentNotes: noting('notes'),
   consents,
+  updateSubscription,
 
   checkGtm: async () => ({ status: true, data: null }),
 };

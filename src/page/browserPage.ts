@@ -9,6 +9,7 @@ import { createPageEvents } from './pageEvents';
 import { createPageLocation } from './pageLocation';
 import { createPageScroll } from './pageScroll';
 import { sendOnLeave } from './sendOnLeave';
+import { share } from './share';
 import { createStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
@@ -52,6 +53,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     clock: { now: () => Date.now() },
     log,
     canMobilePay: () => canMobilePay(window),
+    share: (what) => share(window, what),
     channel: (name) => createChannel(window, listening, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
     dispose: () => listening.dispose(),

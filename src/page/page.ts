@@ -21,11 +21,16 @@ export interface Page {
   readonly log: Log;
   /** A108: whether the device can pay with Apple Pay. */
   canMobilePay(): boolean;
+  /** Gives a text to another app or person, or into the clipboard. */
+  share(what: { title: string; text: string }): Promise<ShareOutcome>;
   /** The same shop in the other tabs; one per name. */
   channel(name: string): PageChannel;
   /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */
   sendOnLeave(request: LeaveRequest): void;
 }
+
+/** `shared` says that nothing is left to do, also when the shopper has closed the sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 /** Messages between the tabs of the shop. Other scripts of the page may write there: whatever comes is untrusted. */
 export interface PageChannel {

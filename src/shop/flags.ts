@@ -13,7 +13,7 @@ export interface FlagValues {
   pup_time_window: boolean;
   /** Pickup branches are requested as soon as the shipping step opens. */
   preload_pups: boolean;
-  /** Button that shares a link to the cart; makes no call. */
+  /** Button that tells a friend of the goods in the cart; makes no call. */
   send_cart_to_friend: boolean;
   /** Several deliveries of one cart are shown one after the other. */
   subsequent_delivery: boolean;

@@ -443,6 +443,16 @@ describe('addresses', () => {
 });
 
 describe('what else can be chosen', () => {
+  test('[R7.104] a guest subscribes to news with an address, and leaves again', async () => {
+    const guest = await visitorIn();
+    const path = '/api/newsletter/updateSubscription';
+    expect((await guest.call('POST', path, { subscribe: true })).status).toBe(422);
+    expect((await guest.call('POST', path, { subscribe: true, email: 'ni naslov' })).status).toBe(422);
+    expect(await guest.ask('POST', path, { subscribe: true, email: 'ana@example.com' })).toEqual({ status: true });
+    expect(await guest.ask('GET', `${API}/load-cart`)).toMatchObject({ consents: { newsletter: true } });
+    expect(await guest.ask('POST', path, { subscribe: false, email: 'ana@example.com' })).toEqual({ status: true });
+  });
+
   test('[R7.068][R7.137] a delivery is insured, the campaign chosen; both are kept', async () => {
     const guest = await visitorIn();
     await guest.choose('SIB');

@@ -1,4 +1,4 @@
-import type { DeviceType, KeyValueStore, LeaveRequest, Page } from '../../src/page/page';
+import type { DeviceType, KeyValueStore, LeaveRequest, Page, ShareOutcome } from '../../src/page/page';
 
 export interface FakePageOverrides {
   configText?: string | null;
@@ -18,6 +18,7 @@ export interface FakePageOverrides {
   online?: boolean;
   now?: number;
   canMobilePay?: boolean;
+  shareOutcome?: ShareOutcome;
 }
 
 export interface LogEntry {
@@ -35,6 +36,8 @@ export interface FakePage extends Page {
   readonly posted: { name: string; message: object }[];
   /** Requests that were sent as the page went. */
   readonly sentOnLeave: LeaveRequest[];
+  /** What was given to other apps or the clipboard. */
+  readonly shared: { title: string; text: string }[];
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
@@ -113,6 +116,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const logs: LogEntry[] = [];
   const posted: FakePage['posted'] = [];
   const sentOnLeave: LeaveRequest[] = [];
+  const shared: FakePage['shared'] = [];
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
     (level: LogEntry['level']) =>
@@ -132,6 +136,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     logs,
     posted,
     sentOnLeave,
+    shared,
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
@@ -241,6 +246,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     clock: { now: () => state.now },
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
+    share(what) {
+      shared.push(what);
+      return Promise.resolve(overrides.shareOutcome ?? 'shared');
+    },
     channel(name) {
       const channel = channels.get(name) ?? signal<unknown>();
       channels.set(name, channel);

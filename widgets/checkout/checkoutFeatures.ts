@@ -1,5 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { addressSaga, addressSlice } from '../../src/features/address';
+import { basketExtrasSaga, basketExtrasSlice } from '../../src/features/basketExtras';
 import { cartSaga, cartSlice } from '../../src/features/cart';
 import { checkoutSaga, checkoutSlice } from '../../src/features/checkout';
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
@@ -13,6 +14,7 @@ declare module '../../src/store/createStore' {
   interface LazyState
     extends
       WithSlice<typeof addressSlice>,
+      WithSlice<typeof basketExtrasSlice>,
       WithSlice<typeof checkoutSlice>,
       WithSlice<typeof deliverySlice>,
       WithSlice<typeof discountSlice>,
@@ -31,4 +33,5 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },
   { slice: seenCartSlice, saga: seenCartSaga },
+  { slice: basketExtrasSlice, saga: basketExtrasSaga },
 ];

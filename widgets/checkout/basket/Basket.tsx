@@ -22,6 +22,7 @@ import { Loading } from '../LateStep';
 import styles from './basket.css';
 import { Changes } from './Changes';
 import { Codes } from './Codes';
+import { Extras } from './Extras';
 import { InvoiceNote } from './InvoiceNote';
 import { LineServices } from './LineServices';
 import { bySeller } from './sellers';
@@ -109,6 +110,7 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
         {t(isMoving ? 'txt_checkout_moving' : 'txt_checkout_next_customer')}
       </button>
       <InvoiceNote />
+      <Extras />
     </aside>
   );
 }

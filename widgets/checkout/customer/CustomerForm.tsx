@@ -1,10 +1,11 @@
 import type { CustomerForm as Form } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { EmailHint } from '../../../src/ui/EmailHint';
+import { EMAIL_MAX_CHARS, emailRule } from '../../../src/ui/emailRule';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
-import { EMAIL_MAX_CHARS, emailRule, newPasswordRule, normaliseValues } from './formRules';
+import { newPasswordRule, normaliseValues } from './formRules';
 import { PhoneField } from './PhoneField';
 import type { CustomerModel } from './useCustomer';
 import { useCustomerForm } from './useCustomerForm';

@@ -16,11 +16,8 @@ export const NAME_MAX_CHARS = 100;
 export const STREET_MAX_CHARS = 200;
 export const ZIP_MAX_CHARS = 16;
 export const COMPANY_ID_MAX_CHARS = 32;
-export const EMAIL_MAX_CHARS = 254;
 /** A076 */
 const PASSWORD_MIN_CHARS = 8;
-/** A076: one @, no spaces, a dot in the domain. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 export function firstProblem(...rules: readonly Rule[]): Rule {
   return (value) => {
@@ -39,10 +36,6 @@ const atMost =
 
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
 export const optionalText = (max: number): Rule => atMost(max);
-
-/** R5.05, A075 */
-export const emailRule: Rule = (value) =>
-  EMAIL.test(value.trim()) && value.trim().length <= EMAIL_MAX_CHARS ? null : { key: 'msg_login_invalid_email_format' };
 
 /** R5.06: for a new password; at the login any password is good. */
 export const newPasswordRule: Rule = (value) => (value.length >= PASSWORD_MIN_CHARS ? null : { key: 'msg_password_invalid_format' });

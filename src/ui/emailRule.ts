@@ -1,0 +1,10 @@
+import type { Rule } from './validation';
+
+/** The contract's longest e-mail address. */
+export const EMAIL_MAX_CHARS = 254;
+/** A076: one @, no spaces, a dot in the domain. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** R5.05, A075 */
+export const emailRule: Rule = (value) =>
+  EMAIL.test(value.trim()) && value.trim().length <= EMAIL_MAX_CHARS ? null : { key: 'msg_login_invalid_email_format' };

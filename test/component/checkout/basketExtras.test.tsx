@@ -1,0 +1,101 @@
+import { act, fireEvent } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { articleDto, cartDto } from '../../support/cartDtos';
+import { renderBasketStep } from '../../support/basketStep';
+import type { BasketStepOptions } from '../../support/basketStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const NEWS = 'Želim prejemati novice in ponudbe po e-pošti.';
+const SHARE = 'Pošlji seznam prijatelju';
+
+const withFlags = (flags: Record<string, boolean>, { config = {}, ...options }: BasketStepOptions = {}) =>
+  renderBasketStep({
+    config: { flags, ...config },
+    ...options,
+    cart: { ...(options.cart ?? cartDto()), isAllowedNewsletter: true } as never,
+  });
+
+type Basket = Awaited<ReturnType<typeof renderBasketStep>>;
+const flashes = (step: Basket) => step.state().flash.messages.map(({ message }) => message);
+const sent = (step: Basket) => step.callsOf('updateSubscription').map(({ body }) => body);
+const tick = async (step: Basket) => {
+  await act(async () => step.view.getByRole('checkbox', { name: NEWS }).click());
+  await step.pass(0);
+};
+
+test('[R1.16] [R1.19] without their flags neither is there (A015)', async () => {
+  const step = await withFlags({});
+  expect(step.view.queryByRole('checkbox', { name: NEWS })).toBeNull();
+  expect(step.view.queryByRole('button', { name: SHARE })).toBeNull();
+});
+
+describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
+  const on = { newsletter_subscribe_in_cart: true };
+
+  test('a guest ticks it, says where to, and may take it back; nothing is sent before that', async () => {
+    const step = await withFlags(on, { answers: { updateSubscription: () => ({ status: true }) } });
+    expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
+    await tick(step);
+    const email = step.view.getByLabelText('E-naslov');
+    await step.press('Prijavi me');
+    expect(email).toHaveAccessibleDescription('Vnesite veljaven e-naslov.');
+    expect(step.shadow.activeElement).toBe(email);
+    expect(sent(step)).toEqual([]);
+    fireEvent.change(email, { target: { value: ' ana@example.com ' } });
+    await step.press('Prijavi me');
+    expect(sent(step)).toEqual([{ subscribe: true, email: 'ana@example.com' }]);
+    expect(flashes(step)).toEqual(['txt_news_subscribed']);
+    expect(step.view.queryByLabelText('E-naslov')).toBeNull();
+    await tick(step);
+    expect(sent(step)[1]).toEqual({ subscribe: false, email: 'ana@example.com' });
+    expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
+  });
+
+  test('a customer needs no address, and a failure unticks it and is said', async () => {
+    const step = await withFlags(on, {
+      config: { customer: { id: '1', firstname: 'Ana' } },
+      answers: {
+        updateSubscription: () => new ApiError('http', 'updateSubscription', { status: 500 }),
+        widgetAccount: () => ({
+          customer: { id: '1', firstname: 'Ana', lastname: 'Novak' },
+          isAuth: true,
+          isLogged: true,
+          isWaitingForConfirmation: false,
+        }),
+      },
+    });
+    await tick(step);
+    expect(sent(step)).toEqual([{ subscribe: true }]);
+    expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
+    expect(flashes(step)).toEqual(['err_generic']);
+  });
+
+  test('who has it already is not asked', async () => {
+    const step = await renderBasketStep({ config: { flags: on } });
+    expect(step.view.queryByRole('checkbox', { name: NEWS })).toBeNull();
+  });
+});
+
+describe('[R1.19] send_cart_to_friend', () => {
+  const cart = cartDto([
+    articleDto({ count: 2, url: '/grelnik' }),
+    articleDto({ cartItemId: '2', title: 'Darilo', type: 'gift' }),
+    articleDto({ cartItemId: '3', title: 'Toaster', url: null }),
+  ]);
+
+  test.each([
+    ['shared', []],
+    ['copied', ['txt_share_copied']],
+    ['failed', ['txt_share_failed']],
+  ] as const)('the goods go with their own addresses, without a call and without the cart: %s', async (shareOutcome, said) => {
+    const step = await withFlags({ send_cart_to_friend: true }, { cart, page: { shareOutcome } });
+    const calls = step.api.calls.length;
+    await step.press(SHARE);
+    expect(step.page.shared).toEqual([
+      { title: 'Izdelki iz moje košarice', text: '2 × Grelnik vode\nhttps://www.shop.si/grelnik\n\n1 × Toaster' },
+    ]);
+    expect([flashes(step), step.api.calls.length]).toEqual([said, calls]);
+  });
+});

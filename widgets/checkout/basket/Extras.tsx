@@ -1,0 +1,100 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { selectIsLogged } from '../../../src/features/account';
+import { selectDraft } from '../../../src/features/address';
+import { basketExtrasActions, selectSubscription } from '../../../src/features/basketExtras';
+import { selectAllowedConsents } from '../../../src/features/delivery';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import { EMAIL_MAX_CHARS, emailRule } from '../../../src/ui/emailRule';
+
+/** Where news go to, for whom the shop does not know. What was typed stays until the shop has it. */
+function EmailForm({ onSubmit }: { onSubmit: (email: string) => void }) {
+  const { t } = useShop();
+  const id = useId();
+  const known = useAppSelector(selectDraft)?.email ?? '';
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    const wrong = emailRule(email);
+    setProblem(wrong === null ? null : t(wrong.key));
+    if (wrong === null) onSubmit(email);
+    else field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        {t('txt_customer_email')}
+      </label>
+      <div className="code-row">
+        <input
+          ref={field}
+          id={id}
+          className="field-input"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARS}
+          defaultValue={known}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onChange={() => setProblem(null)}
+        />
+        <button type="submit" className="second">
+          {t('txt_news_submit')}
+        </button>
+      </div>
+      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** R1.16: never ticked beforehand; a guest says where to, and nothing is sent before that. */
+function Subscription() {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const isLogged = useAppSelector(selectIsLogged);
+  const { isSubscribed, status } = useAppSelector(selectSubscription);
+  const [isWanted, setWanted] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
+  const isPending = status === 'pending';
+  const tell = (subscribe: boolean, to: string | null) => {
+    setEmail(to);
+    if (!isPending) dispatch(basketExtrasActions.subscriptionChanged({ subscribe, email: to }));
+  };
+  const toggle = () => {
+    if (isSubscribed) tell(false, email);
+    else if (isLogged) tell(true, null);
+    setWanted(!isSubscribed && !isWanted);
+  };
+  return (
+    <>
+      <label className="service">
+        <input type="checkbox" checked={isSubscribed || (isLogged ? isPending : isWanted)} aria-disabled={isPending} onChange={toggle} />
+        <span>{t('txt_order_agree_news')}</span>
+      </label>
+      {isWanted && !isLogged && !isSubscribed && <EmailForm onSubmit={(to) => tell(true, to)} />}
+    </>
+  );
+}
+
+/** What the shop offers besides, by its flags (A015). */
+export function Extras() {
+  const { t, flags } = useShop();
+  const dispatch = useAppDispatch();
+  const { newsletter } = useAppSelector(selectAllowedConsents);
+  const { isSubscribed } = useAppSelector(selectSubscription);
+  return (
+    <>
+      {flags.isOn('newsletter_subscribe_in_cart') && (newsletter || isSubscribed) && <Subscription />}
+      {flags.isOn('send_cart_to_friend') && (
+        <button type="button" className="plain" onClick={() => dispatch(basketExtrasActions.sharingRequested())}>
+          {t('txt_share')}
+        </button>
+      )}
+    </>
+  );
+}
