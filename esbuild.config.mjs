@@ -55,7 +55,7 @@ const DIALOG_PIECES = 'src/parts/dialogPieces.ts';
 const CART_FEATURE = 'src/features/cart/index.ts';
 
 /** Besides the views, what is loaded by an `import()` of its own. */
-const LAZY_MODULES = /[\\/](dialogPieces|features[\\/]cart[\\/]index)\.ts$/;
+const LAZY_MODULES = /[\\/](dialogPieces|features[\\/]cart[\\/]index|page[\\/]outsideLogin)\.ts$/;
 
 /** The steps of the checkout, in the order in which a shopper meets them. */
 const CHECKOUT_STEPS = {

@@ -53,6 +53,11 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     clock: { now: () => Date.now() },
     log,
     canMobilePay: () => canMobilePay(window),
+    outsideLogin: (request) =>
+      import('./outsideLogin').then(
+        (late) => late.outsideLogin(window, request),
+        () => 'unavailable',
+      ),
     share: (what) => share(window, what),
     channel: (name) => createChannel(window, listening, name),
     sendOnLeave: (request) => sendOnLeave(window, request),

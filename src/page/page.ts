@@ -21,6 +21,8 @@ export interface Page {
   readonly log: Log;
   /** A108: whether the device can pay with Apple Pay. */
   canMobilePay(): boolean;
+  /** A045: asks Facebook who is here. Right after a press only: it opens a window of its own. */
+  outsideLogin(request: OutsideLoginRequest): Promise<OutsideLoginOutcome>;
   /** Gives a text to another app or person, or into the clipboard. */
   share(what: { title: string; text: string }): Promise<ShareOutcome>;
   /** The same shop in the other tabs; one per name. */
@@ -28,6 +30,16 @@ export interface Page {
   /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */
   sendOnLeave(request: LeaveRequest): void;
 }
+
+export interface OutsideLoginRequest {
+  readonly appId: string;
+  readonly version: string;
+  readonly sdkUrl: string;
+  readonly scope: string;
+}
+
+/** `refused` by the shopper; `unavailable` where the script is blocked or brings nothing. */
+export type OutsideLoginOutcome = { readonly token: string; readonly userId: string } | 'refused' | 'unavailable';
 
 /** `shared` says that nothing is left to do, also when the shopper has closed the sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';

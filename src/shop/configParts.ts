@@ -1,6 +1,7 @@
 import { entries, integer, secret, text } from './configReaders';
-import type { Reader } from './configReaders';
-import type { AlternativePrice, EndpointOverride, GtmConfig, HttpMethod } from './shopConfig';
+import type { Entries, Reader } from './configReaders';
+import type { Spot } from './configReport';
+import type { AlternativePrice, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
 import { isHref } from './urls';
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
@@ -59,12 +60,28 @@ const href = text('an http(s) address', isHref);
 const headerName = text('the name of a header', (name) => /^[\w-]{1,100}$/.test(name));
 const token = secret(text('a token of visible characters', (found) => /^[!-~]{1,4096}$/.test(found)));
 
+const optionalOf =
+  (source: Entries, spot: Spot) =>
+  <Value>(key: string, read: Reader<Value>): Value | undefined =>
+    source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
+
 /** A143. Without an address there is nothing to call. */
 export const gtm: Reader<GtmConfig> = (value, spot) => {
   const source = entries(value, spot);
   const url = source === undefined ? undefined : href(source['url'], spot.at('url'));
   if (source === undefined || url === undefined) return undefined;
-  const optional = <Value>(key: string, read: Reader<Value>) =>
-    source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
+  const optional = optionalOf(source, spot);
   return { url, tokenHeader: optional('tokenHeader', headerName) ?? 'X-Auth-Token', token: optional('token', token) ?? null };
+};
+
+const appId = text('the id of an app', (id) => /^\d{1,40}$/.test(id));
+const version = text('a version such as v12.0', (name) => /^v\d{1,3}\.\d$/.test(name));
+
+/** A045. Without an app there is no login. */
+export const facebook: Reader<FacebookConfig> = (value, spot) => {
+  const source = entries(value, spot);
+  const id = source === undefined ? undefined : appId(source['appId'], spot.at('appId'));
+  if (source === undefined || id === undefined) return undefined;
+  const optional = optionalOf(source, spot);
+  return { appId: id, version: optional('version', version) ?? 'v12.0', sdkUrl: optional('sdkUrl', href) ?? null };
 };

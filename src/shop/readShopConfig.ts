@@ -1,6 +1,6 @@
 import { nearest } from '../lib/nearest';
 import type { Log } from '../page/page';
-import { alternativePrice, endpoint, gtm } from './configParts';
+import { alternativePrice, endpoint, facebook, gtm } from './configParts';
 import { createSpot } from './configReport';
 import type { Spot } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configReaders';
@@ -82,6 +82,7 @@ const createReaders = (): Readers => ({
   payments: [payments, emptyMap()],
   legalConditionsApi: [href, null],
   gtm: [gtm, null],
+  facebook: [facebook, null],
   customer: [secret(entries), null],
 });
 

@@ -29,6 +29,15 @@ export interface GtmConfig {
   readonly token: string | null;
 }
 
+/** A045: what Facebook's login needs; also behind the flag `facebook_login`. */
+export interface FacebookConfig {
+  readonly appId: string;
+  /** R7.011 */
+  readonly version: string;
+  /** Null is Facebook's own address, in the language of the country. */
+  readonly sdkUrl: string | null;
+}
+
 /** What a page may list about payments (A104, A107-A109). */
 export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
 
@@ -65,6 +74,7 @@ export interface ShopConfig {
   readonly payments: Readonly<Partial<Record<PaymentList, readonly string[]>>>;
   readonly legalConditionsApi: string | null;
   readonly gtm: GtmConfig | null;
+  readonly facebook: FacebookConfig | null;
   /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

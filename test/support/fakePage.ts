@@ -1,4 +1,12 @@
-import type { DeviceType, KeyValueStore, LeaveRequest, Page, ShareOutcome } from '../../src/page/page';
+import type {
+  DeviceType,
+  KeyValueStore,
+  LeaveRequest,
+  OutsideLoginOutcome,
+  OutsideLoginRequest,
+  Page,
+  ShareOutcome,
+} from '../../src/page/page';
 
 export interface FakePageOverrides {
   configText?: string | null;
@@ -19,6 +27,7 @@ export interface FakePageOverrides {
   now?: number;
   canMobilePay?: boolean;
   shareOutcome?: ShareOutcome;
+  outsideLogin?: OutsideLoginOutcome;
 }
 
 export interface LogEntry {
@@ -36,6 +45,8 @@ export interface FakePage extends Page {
   readonly posted: { name: string; message: object }[];
   /** Requests that were sent as the page went. */
   readonly sentOnLeave: LeaveRequest[];
+  /** How Facebook was asked. */
+  readonly outsideLogins: OutsideLoginRequest[];
   /** What was given to other apps or the clipboard. */
   readonly shared: { title: string; text: string }[];
   readonly scrolledTo: { top: number; durationMs: number }[];
@@ -116,6 +127,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const logs: LogEntry[] = [];
   const posted: FakePage['posted'] = [];
   const sentOnLeave: LeaveRequest[] = [];
+  const outsideLogins: FakePage['outsideLogins'] = [];
   const shared: FakePage['shared'] = [];
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
@@ -136,6 +148,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     logs,
     posted,
     sentOnLeave,
+    outsideLogins,
     shared,
     scrolledTo,
     cookieJar,
@@ -246,6 +259,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     clock: { now: () => state.now },
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
+    outsideLogin(request) {
+      outsideLogins.push(request);
+      return Promise.resolve(overrides.outsideLogin ?? 'unavailable');
+    },
     share(what) {
       shared.push(what);
       return Promise.resolve(overrides.shareOutcome ?? 'shared');

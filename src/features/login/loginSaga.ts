@@ -1,8 +1,10 @@
+import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
 import { field, toDto } from '../../lib/dto';
-import { call, delay, put, take } from '../../lib/effects';
+import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
 import { toPlainText } from '../../lib/plainText';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
@@ -12,10 +14,12 @@ import { getApi, getPage, getShop } from '../services';
 import { loginActions } from './loginSlice';
 import type { LoginContext, LoginStatus } from './loginTypes';
 
-const { loginSubmitted, loginRequested, loginSucceeded, loginFailed } = loginActions;
+const { loginSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } = loginActions;
 
 /** A044 */
 export const LOGIN_INTERVAL_MS = 1500;
+/** R7.010 */
+const FACEBOOK_SCOPE = 'email,public_profile';
 /** A057 */
 const VIP_NOTICE_COOKIE = 'vip_notice_closed';
 const VIP_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
@@ -38,10 +42,10 @@ function* followRedirect(answer: unknown): Steps {
 }
 
 /** R4.003-R4.009, in this order. */
-function* welcome(answer: unknown, context: LoginContext): Steps {
+function* welcome(answer: unknown, operation: OperationId, context: LoginContext): Steps {
   const { cookies, clock } = yield* getPage();
   const account = toAccount(answer);
-  if (account?.isLogged !== true) throw new ApiError('rejected', 'login', { body: answer });
+  if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
   yield* put(accountActions.customerStored({ firstname: account.firstname, vipType: account.vipType }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
@@ -67,13 +71,36 @@ function* explain(error: ApiError): Steps {
   yield* put(loginFailed({ status }));
 }
 
-function* login({ payload: { username, password, context } }: ReturnType<typeof loginSubmitted>): Steps {
+const toFlag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
+
+function* callLogin({ username, password, context }: ReturnType<typeof loginSubmitted>['payload']): Steps<unknown> {
   const api = yield* getApi();
   const body = { username, password, isCheckout: toFlag(context === 'checkout'), isWidget: toFlag(context === 'widget') } as const;
+  return yield* call(() => api.call('login', { body }));
+}
+
+/** R7.009, R4.016, A042, A045: `return` of the page's address goes to the shop as it is; the shop checks it. */
+function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebookGranted>['payload']): Steps<unknown> {
+  const [api, { location }] = [yield* getApi(), yield* getPage()];
+  const redirect = new URL(location.href()).searchParams.get('return');
+  const body = {
+    token,
+    userId,
+    isCheckout: toFlag(context === 'checkout'),
+    isRegistration: toFlag(context === 'register'),
+    isFacebook: 1,
+    loyaltyProgramChecked: 0,
+    ...(redirect === null ? {} : { redirect }),
+  } as const;
+  return yield* call(() => api.call('facebookLogin', { body }));
+}
+
+function* login(action: ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted>): Steps {
+  const isOwn = loginSubmitted.match(action);
   yield* put(cartActions.cartRequested()); // R4.002
   try {
-    const answer: unknown = yield* call(() => api.call('login', { body }));
-    if (!(yield* leaveForSingleSignOn(answer))) yield* welcome(answer, context);
+    const answer = isOwn ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
+    if (!(yield* leaveForSingleSignOn(answer))) yield* welcome(answer, isOwn ? 'login' : 'facebookLogin', action.payload.context);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       yield* put(loginFailed({ status: { message: 'err_generic', isKey: true } }));
@@ -83,14 +110,30 @@ function* login({ payload: { username, password, context } }: ReturnType<typeof 
   }
 }
 
-const toFlag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
+/** R7.008, R7.010, R7.011, A045. While Facebook's window is open nothing is in progress here: it may never answer. */
+function* askFacebook({ payload: { context } }: ReturnType<typeof facebookRequested>): Steps {
+  const [page, { config, country }] = [yield* getPage(), yield* getShop()];
+  if (config.facebook === null) return;
+  const { appId, version, sdkUrl } = config.facebook;
+  const outcome = yield* call(() =>
+    page.outsideLogin({
+      appId,
+      version,
+      sdkUrl: sdkUrl ?? `https://connect.facebook.net/${country.locale.replace('-', '_')}/sdk.js`,
+      scope: FACEBOOK_SCOPE,
+    }),
+  );
+  if (outcome === 'unavailable') yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
+  else if (outcome !== 'refused') yield* put(facebookGranted({ ...outcome, context }));
+}
 
 /** A044: one login at a time, and at most one in 1.5 s: an earlier one waits; further presses meanwhile are none. */
 export function* loginSaga(): Steps {
+  yield* fork(latestOnly('login.facebook', facebookRequested, { delayMs: () => 0, worker: askFacebook }));
   const { clock } = yield* getPage();
   let sentAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const action = yield* take(loginSubmitted);
+    const action = yield* take([loginSubmitted, facebookGranted]);
     yield* put(loginRequested());
     const waitMs = sentAt + LOGIN_INTERVAL_MS - clock.now();
     if (waitMs > 0) yield* delay(Math.min(waitMs, LOGIN_INTERVAL_MS));

@@ -13,6 +13,13 @@ export const loginSlice = createSlice({
       reducer: () => {},
       prepare: (payload: { username: string; password: string; context: LoginContext }) => ({ payload }),
     },
+    /** R4.015: the button of Facebook's login. */
+    facebookRequested: { reducer: () => {}, prepare: (payload: { context: LoginContext }) => ({ payload }) },
+    /** Facebook says who it is; the shop has the last word. */
+    facebookGranted: {
+      reducer: () => {},
+      prepare: (payload: { token: string; userId: string; context: LoginContext }) => ({ payload }),
+    },
     loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
     loginSucceeded: (): LoginState => initialState,
     /** R4.011, R4.012 */

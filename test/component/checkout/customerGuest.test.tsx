@@ -328,3 +328,20 @@ test('every field says to the browser what it holds', async () => {
     'section-shipping shipping tel',
   ]);
 });
+
+test('[R6.05] Facebook is offered with its flag and an app only (A045)', async () => {
+  const button = ({ view }: RenderedStep) => view.queryByRole('button', { name: 'Nadaljujte s Facebookom' });
+  const facebook = { appId: '12345' };
+  for (const config of [{ facebook }, { flags: { facebook_login: true } }]) {
+    const step = await renderCustomerStep({ config });
+    await step.press('Prijavite se');
+    expect(button(step)).toBeNull();
+    step.unmount();
+  }
+  const step = await renderCustomerStep({ config: { facebook, flags: { facebook_login: true } } });
+  await step.press('Prijavite se');
+  expect(step.page.outsideLogins).toEqual([]);
+  await step.press('Nadaljujte s Facebookom');
+  expect(step.page.outsideLogins).toHaveLength(1);
+  expect(step.view.getByText(/^Prijava s Facebookom trenutno ni mogoča/)).toBeVisible();
+});

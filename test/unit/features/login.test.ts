@@ -113,6 +113,64 @@ describe('success', () => {
   });
 });
 
+describe('Facebook (A045)', () => {
+  const ask = (context: LoginContext = 'checkout') => loginActions.facebookRequested({ context });
+  const config = { facebook: { appId: '12345' } };
+  const granted = { token: 'EAAB', userId: '77' };
+  const tabWith = async (page: CustomerTabOptions['page'], answers: CustomerTabOptions['answers'] = { facebookLogin: () => ANSWER }) => {
+    const tab = await customerTab({ config, page: { outsideLogin: granted, ...page }, answers: { ...agreeing(), ...answers } });
+    return { ...tab, sent: () => tab.callsOf('facebookLogin').map(({ body }) => body) };
+  };
+
+  test('[R4.015] [R7.008] [R7.009] [R7.010] [R7.011] the app is asked for, and the shopper is welcomed as by any login', async () => {
+    const tab = await tabWith({});
+    await tab.act(ask(), 2000);
+    expect(tab.page.outsideLogins).toEqual([
+      { appId: '12345', version: 'v12.0', sdkUrl: 'https://connect.facebook.net/sl_SI/sdk.js', scope: 'email,public_profile' },
+    ]);
+    expect(tab.sent()).toEqual([{ ...granted, isCheckout: 1, isRegistration: 0, isFacebook: 1, loyaltyProgramChecked: 0 }]);
+    expect([tab.state().account.isLogged, tab.state().checkout.step, tab.page.cookieJar.get('vip_notice_closed')]).toEqual([
+      true,
+      'customer',
+      '0',
+    ]);
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: null });
+  });
+
+  test('[R4.016] `return` of the address goes along as it is', async () => {
+    const tab = await tabWith({ href: 'https://www.shop.si/kosarica/1?return=%2Fmoj-racun%3Fa%3D1' });
+    await tab.act(ask('register'), 2000);
+    expect(tab.sent()).toMatchObject([{ redirect: '/moj-racun?a=1', isCheckout: 0, isRegistration: 1 }]);
+  });
+
+  test('[R4.010] [R4.011] [R4.012] [R8.30] a shop that refuses is explained above the form', async () => {
+    const tab = await tabWith(
+      {},
+      { facebookLogin: () => new ApiError('http', 'facebookLogin', { status: 401, messages: ['Ne poznamo vas.'] }) },
+    );
+    await tab.act(ask(), 2000);
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: { message: 'Ne poznamo vas.', isKey: false } });
+  });
+
+  test('who thinks better of it hears nothing; where it cannot be had that is said', async () => {
+    const refused = await tabWith({ outsideLogin: 'refused' });
+    await refused.act(ask(), 2000);
+    expect([refused.sent(), refused.state().login]).toEqual([[], { isAuthInProgress: false, status: null }]);
+    const blocked = await tabWith({ outsideLogin: 'unavailable' });
+    await blocked.act(ask(), 2000);
+    expect([blocked.sent(), blocked.state().login.status]).toEqual([[], { message: 'msg_login_facebook', isKey: true }]);
+  });
+
+  test('a window that never answers does not keep anybody from the form', async () => {
+    const tab = await tabWith({});
+    jest.spyOn(tab.page, 'outsideLogin').mockReturnValue(new Promise(() => {}));
+    await tab.act(ask());
+    expect(tab.state().login.isAuthInProgress).toBe(false);
+    await tab.act(submit(), 2000);
+    expect(tab.state().account.isLogged).toBe(true);
+  });
+});
+
 describe('[R4.013] [R4.014] single sign-on', () => {
   test('the browser goes there at once, nothing else happens (A043)', async () => {
     const wso2LoginUrl = 'https://sso.example/login';

@@ -36,6 +36,7 @@ describe('a good configuration', () => {
       payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
+      facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
       customer: { firstname: 'Ana', vipType: 'vip' },
     };
     const { config, messages } = read(printed);
@@ -180,6 +181,16 @@ describe('a bad configuration', () => {
       tokenHeader: 'X-Auth-Token',
       token: null,
     });
+  });
+
+  test('[R7.011] Facebook needs an app; its version is v12.0 unless the page says otherwise (A045)', () => {
+    expect(read({ facebook: { appId: 12345 } }).config.facebook).toEqual({ appId: '12345', version: 'v12.0', sdkUrl: null });
+    expect(read({ facebook: { appId: '1', version: '12', sdkUrl: 'javascript:1' } }).config.facebook).toEqual({
+      appId: '1',
+      version: 'v12.0',
+      sdkUrl: null,
+    });
+    for (const facebook of [{}, { appId: 'x' }, 'x']) expect(read({ facebook }).config.facebook).toBeNull();
   });
 
   test('a long value is shortened in the report', () => {

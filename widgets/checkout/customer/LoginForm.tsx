@@ -49,7 +49,7 @@ interface Empty {
 
 /** The login in the context of the checkout, in its place (R2.64). */
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
-  const { t, links } = useShop();
+  const { t, links, flags, config } = useShop();
   const [isOpen, setOpen] = useState(false);
   const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
   const form = useRef<HTMLFormElement>(null);
@@ -102,6 +102,14 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
             </button>
             {forgotten !== null && <a href={forgotten}>{t('txt_login_forgotten')}</a>}
           </p>
+          {/* R6.05, A045 */}
+          {flags.isOn('facebook_login') && config.facebook !== null && (
+            <p className="ways">
+              <button type="button" className="plain" aria-disabled={isInProgress} onClick={() => !isInProgress && actions.askFacebook()}>
+                {t('txt_login_facebook')}
+              </button>
+            </p>
+          )}
         </form>
       )}
     </section>
