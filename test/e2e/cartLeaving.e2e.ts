@@ -2,11 +2,11 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
 import { addButton, cartWidgetOf, cartWritesOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/cartWidget';
 import type { OfferedArticle } from '../support/cartWidget';
-import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
+import { enter, expect, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /** A page with one piece of its first article in the cart, and the article. */
 async function withOnePiece(page: Page, path = OFFERING_PAGE): Promise<OfferedArticle> {
-  await page.goto('/?scenario=guest');
+  await enter(page, 'guest');
   await page.goto(path);
   const [article] = await offeredArticles(page);
   if (article === undefined) throw new Error('the page offers nothing');

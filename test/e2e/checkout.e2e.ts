@@ -1,5 +1,5 @@
 import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/checkoutPage';
-import { expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 /** Payment by transfer, as each shop calls it. */
 const TRANSFER = /predračun|převod|prevod|przelew|átutalás|uplat|virman/i;
@@ -7,10 +7,9 @@ const TRANSFER = /predračun|převod|prevod|przelew|átutalás|uplat|virman/i;
 for (const country of COUNTRIES) {
   test(`[R1.05] ${country.code}: a guest walks from the basket to the confirmation: one order with the total of the button`, async ({
     page,
-    open,
   }) => {
     test.slow();
-    await open(`${country.prefix}/?scenario=filled-cart`);
+    await enter(page, 'filled-cart', country.prefix);
     await page.goto(country.cart);
     const { box, toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page, country);
     await expect(heading('txt_cart_navigation_basket')).toBeFocused();
@@ -46,9 +45,9 @@ for (const [outcome, said] of [
   ['decline', 'declined'],
   ['abandon', 'cancelled'],
 ] as const)
-  test(`a card is paid at its provider’s and ends in ${said}: one order, and its page tells the truth`, async ({ page, open }) => {
+  test(`a card is paid at its provider’s and ends in ${said}: one order, and its page tells the truth`, async ({ page }) => {
     test.slow();
-    await open('/?scenario=checkout-ready');
+    await enter(page, 'checkout-ready');
     await page.goto('/kosarica/3');
     const { box, order, thanks, orders } = checkoutOf(page);
     const chosen = page.waitForResponse('**/select-billing-method');
@@ -66,9 +65,8 @@ for (const [outcome, said] of [
 test.describe('steps', () => {
   test('[R2.05] [R2.08] [R2.20] every step has an address: reload, back, forward, and no deep link past the customer step', async ({
     page,
-    open,
   }) => {
-    await open('/?scenario=filled-cart');
+    await enter(page, 'filled-cart');
     await page.goto('/kosarica/3');
     const { heading, toDelivery, box } = checkoutOf(page);
     await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
@@ -90,8 +88,8 @@ test.describe('steps', () => {
     await expect(heading('txt_cart_navigation_basket')).toBeFocused();
   });
 
-  test('what was typed survives a reload and a step back', async ({ page, open }) => {
-    await open('/?scenario=filled-cart');
+  test('what was typed survives a reload and a step back', async ({ page }) => {
+    await enter(page, 'filled-cart');
     await page.goto('/kosarica/1');
     const { field, heading } = checkoutOf(page);
     await fillContact(page, SI);
@@ -104,10 +102,10 @@ test.describe('steps', () => {
   });
 
   for (const width of [1280, 375, 320])
-    test(`axe finds nothing in any step at ${width} px, and nothing is wider than the window`, async ({ page, open, watch }) => {
+    test(`axe finds nothing in any step at ${width} px, and nothing is wider than the window`, async ({ page, watch }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      await open('/?scenario=checkout-ready');
+      await enter(page, 'checkout-ready');
       const { heading } = checkoutOf(page);
       const steps = {
         '/kosarica': 'txt_cart_navigation_basket',
@@ -139,12 +137,11 @@ test.describe('once and only once', () => {
   for (const [scenario, ending] of Object.entries(endings))
     test(`[R4.037] ${scenario}: ${ending === 'placed' ? 'the order is found and shown' : 'the shopper hears why nothing was ordered'}`, async ({
       page,
-      open,
       watch,
     }) => {
       test.slow();
       watch.expectErrors(LOST_REQUEST);
-      await open(`/?scenario=${scenario}`);
+      await enter(page, scenario);
       await page.goto('/kosarica/3');
       const { order, thanks, orders, box } = checkoutOf(page);
       await order.click();
@@ -158,9 +155,9 @@ test.describe('once and only once', () => {
       }
     });
 
-  test('two clicks and two tabs at once are one order', async ({ page, open, context }) => {
+  test('two clicks and two tabs at once are one order', async ({ page, context }) => {
     test.slow();
-    await open('/?scenario=checkout-ready');
+    await enter(page, 'checkout-ready');
     await page.goto('/kosarica/3');
     const other = await context.newPage();
     await other.goto('/kosarica/3');
@@ -178,14 +175,10 @@ test.describe('once and only once', () => {
   });
 
   for (const moment of ['before', 'after'] as const)
-    test(`the page is reloaded in mid-submit, ${moment} the shop has got the order: one order in the end`, async ({
-      page,
-      open,
-      watch,
-    }) => {
+    test(`the page is reloaded in mid-submit, ${moment} the shop has got the order: one order in the end`, async ({ page, watch }) => {
       test.slow();
       watch.expectErrors(LOST_REQUEST);
-      await open('/?scenario=checkout-ready');
+      await enter(page, 'checkout-ready');
       await page.goto('/kosarica/3');
       const { order, thanks, orders } = checkoutOf(page);
       await expect(order).toBeVisible();

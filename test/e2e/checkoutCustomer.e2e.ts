@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const GO_ON = 'Naprej na dostavo in plačilo';
 const stepOf = (page: Page): Locator => placeholderOf(page, 'checkout');
 const fieldOf = (step: Locator, name: string): Locator => step.locator(`[name="${name}"]`);
 
 async function openStep(page: Page): Promise<Locator> {
-  await page.goto('/?scenario=mixed-cart');
+  await enter(page, 'mixed-cart');
   await page.goto('/kosarica/1');
   const step = stepOf(page);
   await expect(step.getByRole('button', { name: GO_ON })).toBeVisible({ timeout: 15_000 });

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
 import { PAGES } from '../support/shopPages';
-import { expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
+import { enter, expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
 
 /** A browser with its back-forward cache, which Playwright otherwise switches off. */
 let browser: Browser;
@@ -54,7 +54,7 @@ test('the checkout comes back from the back-forward cache at its step, and asks 
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => document.documentElement.setAttribute('data-restored', String(event.persisted)));
   });
-  await page.goto('/?scenario=filled-cart');
+  await enter(page, 'filled-cart');
   await page.goto('/kosarica');
   const overlay = page.locator('[data-vitrina="checkout"]').getByRole('dialog');
   await expect(overlay.getByRole('heading', { name: /Košarica/ })).toBeVisible();

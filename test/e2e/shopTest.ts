@@ -105,6 +105,11 @@ interface OpenOptions {
 /** The lightest page of the shop that has every widget; for tests that only need a page. */
 export const LIGHT_PAGE = '/prijava';
 
+/** Puts the visit into a scenario, without a page for it. */
+export async function enter(page: Page, scenario: string, prefix = ''): Promise<void> {
+  await page.request.get(`${prefix}/?scenario=${scenario}`, { maxRedirects: 0 });
+}
+
 export const placeholderOf = (page: Page, name: string): Locator => page.locator(`[data-vitrina="${name}"]`);
 
 export const expectStatus = (page: Page, name: string, status: string): Promise<void> =>

@@ -30,7 +30,8 @@ export async function findChromium() {
 
 /**
  * Only the last `--disable-features` counts, so that Playwright's own list stands here as well. The omnibox popups are two
- * pages of the browser's own, loaded anew for every window: more work than all of a test's page.
+ * pages of the browser's own, loaded anew for every window: more work than all of a test's page. The spare renderer is a
+ * process kept ready for a next site, which no test visits.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -49,6 +50,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Chromium as root needs the first; the others keep a closed network from being asked for updates, and the processor free. */
