@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../db/schema';
 import type { CountryCode } from './countries';
-import { toHundredths, toUnits } from './prices';
+import { percentOf, toHundredths, toUnits } from './prices';
 import { getProductCards } from './productCards';
 import type { BonusSet } from './types';
 
@@ -43,7 +43,7 @@ async function loadSets(db: ShopDatabase, country: CountryCode, by: SetsBy): Pro
       // A set that is not whole in this country is not offered there.
       if (!main || products.length !== items.length + 1) return null;
       const old = products.reduce((sum, product) => sum + toHundredths(product.price.current), 0);
-      const current = Math.round((old * (100 - row.discountPercent)) / 100);
+      const current = percentOf(old, 100 - row.discountPercent, main.price.currency);
       return {
         id: row.id,
         urlKey: row.urlKey,

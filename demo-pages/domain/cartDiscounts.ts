@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../db/schema';
 import type { OpenCart } from './cartAccess';
 import { COUNTRIES } from './countries';
-import { toUnits } from './prices';
+import { percentOf, toUnits } from './prices';
 import type { CartDiscount } from './types';
 
 /** What the cart's codes take off `goods` (hundredths), in the order in which they were redeemed; never more than there is. */
@@ -18,7 +18,7 @@ export async function loadDiscounts(db: ShopDatabase, cart: OpenCart, goods: num
   let left = goods;
   return rows.map(({ code, kind, percent, amounts, goodsFrom, titles }) => {
     const from = goodsFrom?.[currency] ?? 0;
-    const worth = kind === 'percent' ? Math.round((goods * (percent ?? 0)) / 100) : (amounts?.[currency] ?? 0);
+    const worth = kind === 'percent' ? percentOf(goods, percent ?? 0, currency) : (amounts?.[currency] ?? 0);
     const value = goods < from ? 0 : Math.min(worth, left);
     left -= value;
     return { code, kind, title: titles[cart.country], value: toUnits(value), missing: goods < from ? toUnits(from) : null };

@@ -4,7 +4,7 @@ import { servicesOfProducts } from './bundles';
 import type { OpenCart } from './cartAccess';
 import { loadDiscounts } from './cartDiscounts';
 import { COUNTRIES } from './countries';
-import { toHundredths, toUnits, withoutVat } from './prices';
+import { percentOf, toHundredths, toUnits, withoutVat } from './prices';
 import { getProductCards, getVariantCards } from './productCards';
 import { variantParams } from './productDetail';
 import type { BonusSet, Bundle, CartGift, CartLine, CartView, Price, ProductCard } from './types';
@@ -129,7 +129,7 @@ const stockOf = (card: ProductCard, set: BonusSet | null): number =>
 /** A price that went up has no old one to be compared with. */
 function inPercent(price: Price, percent: number): Price {
   if (percent === 100) return price;
-  const current = toUnits(Math.round((toHundredths(price.current) * percent) / 100));
+  const current = toUnits(percentOf(toHundredths(price.current), percent, price.currency));
   return { ...price, current, old: percent < 100 ? price.current : null, discountPercent: Math.max(0, 100 - percent) };
 }
 

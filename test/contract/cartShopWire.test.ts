@@ -194,6 +194,14 @@ describe('discount codes', () => {
     expect((await visitor.change('/api/cart/remove-certificate', { code: 'ZIMA10' })).total.total).toBe(price.total);
   });
 
+  test.each(['/cz', '/hu'])('in %s nobody pays parts of a koruna or forint: what a code takes off is whole', async (prefix) => {
+    const visitor = await cartVisitorOf(shop.url);
+    await visitor.get(`${prefix}/?scenario=discounted-cart`);
+    const { price, discounts, total }: WireCart = await (await visitor.call('POST', `${prefix}/api/widgets/cart`)).json();
+    expect(discounts.value).toBe(Math.round(price.total / 10));
+    expect([discounts.value % 1, total.total % 1]).toEqual([0, 0]);
+  });
+
   test.each([
     ['an unknown one', 'NEZNANA', 'Te kode ne poznamo.'],
     ['one that ran out', 'POLETJE24', 'Koda je potekla.'],

@@ -2,7 +2,7 @@ import { effectiveAvailability, isOrderable, stockLabel } from '../../demo-pages
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import { deliveryChoices, deliveryPromise } from '../../demo-pages/domain/delivery';
 import { easterSunday, isHoliday, isoDateOf, isWorkingDay } from '../../demo-pages/domain/holidays';
-import { priceIn, priceList, priceView, roundLikeShop, withoutVat } from '../../demo-pages/domain/prices';
+import { percentOf, priceIn, priceList, priceView, roundLikeShop, withoutVat } from '../../demo-pages/domain/prices';
 
 describe('prices', () => {
   test.each([
@@ -30,6 +30,16 @@ describe('prices', () => {
     expect(priceView(priceList(1999), priceList(2499), 'SI')).toEqual({ current: 19.99, old: 24.99, discountPercent: 20, currency: 'EUR' });
     expect(priceView(priceList(1999), null, 'HU')).toEqual({ current: 7990, old: null, discountPercent: 0, currency: 'HUF' });
     expect(priceView(priceList(1999), priceList(1999), 'SI').old).toBeNull();
+  });
+
+  test.each([
+    [3998, 'EUR', 400],
+    [1005, 'EUR', 101],
+    [17_198, 'PLN', 1720],
+    [49_900, 'CZK', 5000],
+    [1_597_900, 'HUF', 159_800],
+  ] as const)('ten percent of %d hundredths of %s are what can be paid: %d', (amount, currency, part) => {
+    expect(percentOf(amount, 10, currency)).toBe(part);
   });
 
   test('contain the VAT of the country', () => {
