@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { canSplit } from '../domain/checkout/deliveries';
+import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import type { SavedCard } from '../domain/payOrder';
 import { inScenario } from '../server/scenario';
@@ -37,6 +38,7 @@ function toStrategies({ cart, strategy }: Checkout, { shop }: FastifyRequest): o
 export function toCheckoutCart(checkout: Checkout, lists: { branches: object; cards: SavedCard[] }, request: FastifyRequest): object {
   const { deliveries, payments, payment, vipType, consents } = checkout;
   const { customer } = request.shop;
+  const isOffered = ({ kind }: PaymentOffer): boolean => kind !== 'wallet' || !inScenario(request.shop, 'no-card-wallet');
   return {
     ...toCart(checkout, request),
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
@@ -50,7 +52,7 @@ export function toCheckoutCart(checkout: Checkout, lists: { branches: object; ca
     isAllowedHeureka: ['CZ', 'SK'].includes(checkout.cart.country),
     isAllowedProductReviews: customer?.consents.product_reviews !== true,
     billingMethods: {
-      ...Object.fromEntries(payments.map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
+      ...Object.fromEntries(payments.filter(isOffered).map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
       ...(inScenario(request.shop, 'odd-payments') ? ODD_PAYMENTS : {}),
     },
     shouldSaveCard: payment?.selection.rememberCard === 1,

@@ -36,6 +36,7 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'branch-full': { description: 'ready to order; the first pickup place that is confirmed or chosen is full', apply: chooseAll },
   'branch-dropped': { description: 'ready to order; a pickup place that is chosen is gone again in the answer', apply: chooseAll },
   'odd-payments': { description: 'ready to order; payments of unknown codes, with children of children', apply: chooseAll },
+  'no-card-wallet': { description: 'the card provider has no wallet: a card is offered as a card (Poland)' },
   'confirmation-script': { description: 'ready to order; the confirmationUrl is a script', apply: chooseAll },
   'confirmation-elsewhere': { description: 'ready to order; the confirmationUrl is of another origin', apply: chooseAll },
   'next-step-link': { description: 'ready to order; going on is answered with an error and a link to the cart', apply: chooseAll },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
 import { getCart } from '../domain/cart';
 import { priceList, toHundredths } from '../domain/prices';
@@ -9,7 +10,7 @@ import { cartOwner, findCart } from './visits';
 /**
  * For tests and for people who show the shop: `GET /__demo/cart` tells what the database holds of the visit's own cart, `POST
  * /__demo/variant` with `{ variantId, stock?, price? }` (price in EUR) changes what everybody is offered, at once. Only JSON is
- * taken, which no form of another site can send.
+ * taken, which no form of another site can send. `GET /__demo/quiet-variants` names articles that nobody else looks at.
  */
 export function registerDemoData(app: FastifyInstance, context: ShopContext): void {
   for (const { prefix } of COUNTRIES) {
@@ -19,6 +20,8 @@ export function registerDemoData(app: FastifyInstance, context: ShopContext): vo
     });
   }
 
+  app.get('/__demo/quiet-variants', async () => quietVariants(context.db));
+
   app.post('/__demo/variant', async (request, reply) => {
     const change = changeOf(request);
     if (!change) return reply.code(400).send({ error: 'Expected JSON: { "variantId": "…", "stock"?: 0…, "price"?: 0… }' });
@@ -26,6 +29,32 @@ export function registerDemoData(app: FastifyInstance, context: ShopContext): vo
     const changed = await context.db.updateTable('variants').set(values).where('id', '=', id).returning('id').executeTakeFirst();
     return changed ? { status: true } : reply.code(404).send({ error: 'No such variant' });
   });
+}
+
+const QUIET_VARIANTS = 5;
+
+/** The least popular articles of each kind, for tests that want prices and stock of their own: the shop's, a partner's, digital ones; sold in all countries. */
+async function quietVariants(db: ShopDatabase): Promise<Record<'own' | 'partner' | 'digital', string[]>> {
+  const least = db
+    .selectFrom('products as p')
+    .innerJoin('variants as v', 'v.id', 'p.mainVariantId')
+    .select('v.id')
+    .where('p.isAdultOnly', '=', false)
+    .where(sql<boolean>`(select count(*) from product_texts t where t.product_id = p.id) = ${COUNTRIES.length}`)
+    .orderBy('p.ranking')
+    .orderBy('p.id')
+    .limit(QUIET_VARIANTS);
+  const [own, partner, digital] = await Promise.all([
+    least.where('p.kind', '=', 'variant').where('p.partnerId', 'is', null).where('v.availabilityKey', '=', 'stock').execute(),
+    // every fourth partner takes no cash
+    least
+      .where('p.kind', '=', 'variant')
+      .where(sql<boolean>`p.partner_id % 4 <> 0`)
+      .execute(),
+    least.where('p.kind', '=', 'esd').execute(),
+  ]);
+  const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));
+  return { own: idsOf(own), partner: idsOf(partner), digital: idsOf(digital) };
 }
 
 interface VariantChange {

@@ -10,15 +10,12 @@ export function registerDemoOrders(app: FastifyInstance, context: ShopContext): 
       reply.header('cache-control', 'no-store');
       const orders = await listOrdersOfVisit(context, request);
       return {
-        orders: orders.map(({ number, cartId, customerId, email, total, deliveries, payment }) => ({
-          number,
-          cartId,
-          customerId,
-          email,
-          total,
-          deliveries,
-          payment,
-        })),
+        orders: orders.map(
+          ({ number, cartId, customerId, country, email, billing, shipping, lines, discount, total, deliveries, payment }) => ({
+            ...{ number, cartId, customerId, country, email, billing, shipping },
+            ...{ lines, discount, total, deliveries, payment },
+          }),
+        ),
       };
     });
   }

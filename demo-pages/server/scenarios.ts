@@ -1,5 +1,6 @@
-import { authenticate } from '../domain/customers';
-import { DEMO_CUSTOMERS } from '../domain/demoCustomers';
+import { randomBytes } from 'node:crypto';
+import { authenticate, getCustomer } from '../domain/customers';
+import { addDemoCustomer, DEMO_CUSTOMERS, type DemoCustomer } from '../domain/demoCustomers';
 import { CART_SCENARIOS } from './cartScenarios';
 import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
 import { FAULT_COOKIE } from './faults';
@@ -17,6 +18,16 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'vip-plus': { description: 'signed in, VIP plus programme', apply: signIn('vipPlus') },
   'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
   company: { description: 'signed in, buys for a company: its billing profile (id -1) cannot be edited', apply: signIn('company') },
+  'own-customer': {
+    description: 'signed in as a customer of this country whom nobody else plays, with saved addresses',
+    apply: signInAsOwn(),
+  },
+  'own-vip': { description: 'the same in the VIP programme', apply: signInAsOwn({ vipType: 'vip_program' }) },
+  'own-company': { description: 'the same, buying for a company', apply: signInAsOwn({ isCompany: true }) },
+  'own-vip-company': {
+    description: 'the same in the VIP programme, buying for a company',
+    apply: signInAsOwn({ vipType: 'vip_program', isCompany: true }),
+  },
   ...CART_SCENARIOS,
   ...CHECKOUT_SCENARIOS,
   'adult-page': {
@@ -46,13 +57,30 @@ export async function applyScenarios(names: readonly string[], visit: ScenarioVi
   for (const name of names) await SCENARIOS[name]?.apply?.(visit);
 }
 
+/** The demo customers are Slovenian: in the other countries each visit gets one of the same kind who lives there. */
 function signIn(kind: CustomerKind): NonNullable<Scenario['apply']> {
-  return async ({ context, request }) => {
-    const { email, password } = DEMO_CUSTOMERS[kind];
+  return async (visit) => {
+    const { context, request } = visit;
+    const { email, password, ...demo } = DEMO_CUSTOMERS[kind];
+    if (request.shop.country !== 'SI') return becomeOwn(visit, demo);
     const customer = await authenticate(context.db, email, password);
     if (!customer) throw new Error(`There is no demo customer of kind ${kind}: run npm run demo:reset`);
     await becomeCustomer(context, request, customer);
   };
+}
+
+/** Two tests, or two people who show the shop, do not share a cart. */
+function signInAsOwn(kind: Partial<DemoCustomer> = {}): NonNullable<Scenario['apply']> {
+  return (visit) => becomeOwn(visit, { ...DEMO_CUSTOMERS.regular, ...kind });
+}
+
+/** A customer for this visit alone; no password opens the account. */
+async function becomeOwn({ context, request }: ScenarioVisit, demo: Omit<DemoCustomer, 'email' | 'password'>): Promise<void> {
+  const { db } = context;
+  const email = `${randomBytes(6).toString('hex')}@vitrina.example`;
+  const id = await addDemoCustomer(db, { ...demo, email, country: request.shop.country, passwordHash: '' });
+  const customer = await getCustomer(db, id);
+  if (customer) await becomeCustomer(context, request, customer);
 }
 
 function withFault(name: string): NonNullable<Scenario['apply']> {

@@ -223,6 +223,25 @@ describe('?scenario=', () => {
     expect((await configOf('/')).customer).toMatchObject({ vipType });
   });
 
+  test.each(['/cz', '/hr'])('customers of %s live there, and each visit is somebody else', async (prefix) => {
+    const addressOf = async (scenario: string) => {
+      await visitor.get(`${prefix}/?scenario=${scenario}`);
+      const { addresses } = await (await visitor.call('POST', `${prefix}/api/widgets/account`)).json();
+      const { customer } = await configOf(`${prefix}/`);
+      return { customer, country: addresses.types.shipping[0]?.country, billing: addresses.types.billing[0] };
+    };
+    const [regular, again, vip, company] = [
+      await addressOf('customer'),
+      await addressOf('own-customer'),
+      await addressOf('own-vip'),
+      await addressOf('company'),
+    ];
+    expect([regular.country, vip.country]).toEqual([prefix.slice(1).toUpperCase(), prefix.slice(1).toUpperCase()]);
+    expect(again.customer).not.toEqual(regular.customer);
+    expect([regular.customer, vip.customer]).toMatchObject([{ vipType: 'regular' }, { vipType: 'vip_program' }]);
+    expect([regular.billing.billingProfileId === -1, company.billing.billingProfileId]).toEqual([false, -1]);
+  });
+
   test("mixed-basket holds own goods, a partner's and a digital article", async () => {
     await visitor.get('/?scenario=mixed-basket');
     const cart = await (await visitor.call('POST', '/api/widgets/cart')).json();
