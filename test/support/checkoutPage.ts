@@ -14,6 +14,14 @@ export interface Country {
   phone: string;
 }
 
+/** Some of what `/__demo/orders` says of an order. */
+interface StoredOrder {
+  number: string;
+  cartId: string;
+  total: number;
+  deliveries: { deliveryId: string; method: string | null; branch: { id: string; name: string } | null }[];
+}
+
 export const COUNTRIES: readonly Country[] = [
   { code: 'SI', prefix: '', language: 'sl', cart: '/kosarica', zip: '1000', city: 'Ljubljana', phone: '40 123 456' },
   { code: 'CZ', prefix: '/cz', language: 'cs', cart: '/cz/kosik', zip: '110 00', city: 'Praha', phone: '601 123 456' },
@@ -49,7 +57,7 @@ export function checkoutOf(page: Page, { language, prefix }: Country = SI) {
     field: (token: string) => box.locator(`input[autocomplete~="${token}"]`).first(),
     radio: (group: string) => box.locator(`input[type="radio"][name^="${group}"]:enabled`),
     /** What the database holds of the visit. */
-    orders: async (request: APIRequestContext = page.request): Promise<{ number: string; total: number }[]> =>
+    orders: async (request: APIRequestContext = page.request): Promise<StoredOrder[]> =>
       (await (await request.get(`${prefix}/__demo/orders`)).json()).orders,
   };
 }

@@ -1,0 +1,47 @@
+/** One case: a value for each parameter. */
+export type Row = Readonly<Record<string, string>>;
+
+type RowOf<Parameters extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [Name in keyof Parameters]: Parameters[Name][number];
+};
+
+/** Every combination of the parameters' values, the last parameter changing first. */
+export function everyRow<const Parameters extends Readonly<Record<string, readonly string[]>>>(
+  parameters: Parameters,
+): RowOf<Parameters>[] {
+  let rows: Row[] = [{}];
+  for (const [name, values] of Object.entries(parameters)) rows = rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
+  return rows as RowOf<Parameters>[];
+}
+
+/** Each two values that stand together in a row. */
+export function pairsOf(row: Row): string[] {
+  const parts = Object.entries(row).map(([name, value]) => `${name}: ${value}`);
+  return parts.flatMap((part, place) => parts.slice(place + 1).map((other) => `${part}, ${other}`));
+}
+
+/**
+ * Few of the cases that together reach every goal which any of them reaches: always the next one that reaches most of what is left;
+ * of those that reach the same, the one whose goals were reached least often, and then the earlier one. The same cases give the
+ * same choice on every machine.
+ */
+export function cover<Case>(cases: readonly Case[], goalsOf: (one: Case) => readonly string[]): Case[] {
+  const candidates = cases.map((one) => ({ one, goals: goalsOf(one) }));
+  const reached = new Map<string, number>(candidates.flatMap(({ goals }) => goals.map((goal) => [goal, 0])));
+  const chosen: Case[] = [];
+  for (;;) {
+    let best = { one: null as Case | null, goals: [] as readonly string[], fresh: 0, worn: 0 };
+    for (const { one, goals } of candidates) {
+      let [fresh, worn] = [0, 0];
+      for (const goal of goals) {
+        const times = reached.get(goal) ?? 0;
+        if (times === 0) fresh += 1;
+        worn += times;
+      }
+      if (fresh > best.fresh || (fresh > 0 && fresh === best.fresh && worn < best.worn)) best = { one, goals, fresh, worn };
+    }
+    if (best.one === null) return chosen;
+    chosen.push(best.one);
+    for (const goal of best.goals) reached.set(goal, (reached.get(goal) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,199 @@
+import type { Country } from './checkoutPage';
+import { COUNTRIES } from './checkoutPage';
+import { cover, everyRow, pairsOf } from './pairwise';
+
+/** What the walks through the checkout differ in. */
+const PARAMETERS = {
+  country: ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'],
+  shopper: ['guest', 'customer'],
+  basket: ['first-party', 'marketplace', 'mixed'],
+  /** Of the shop's own goods, or of the partner's where there are no others. */
+  method: ['standardDelivery', 'postDelivery', 'expressDelivery', 'pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'],
+  /** `card`: a card without PayU, and what stands for it in a purse of the telephone. */
+  payment: ['transfer', 'cash', 'payuCard', 'card', 'payu', 'invoice'],
+  /** What changes the total besides: a discount code, insured parcels, goods for more than delivery costs something. */
+  extra: ['nothing', 'code', 'insured', 'much'],
+} as const;
+
+type Row = ReturnType<typeof everyRow<typeof PARAMETERS>>[number];
+export type WalkPayment = Row['payment'];
+export type WalkMethod = Row['method'];
+
+/**
+ * The payment codes of the specification (section 3) that are no financing, by country; with them the wallet that takes the place
+ * of the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: what is chosen is one of the ways below it.
+ */
+const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>>>> = {
+  SI: { transfer: 'SIB', cash: 'SIA', payuCard: 'SIU_c', card: 'SIU_jp', invoice: 'SI0' },
+  CZ: { transfer: 'CZB', cash: 'CZA', payuCard: 'CZU_c', card: 'CZ1', payu: 'CZU', invoice: 'CZ0' },
+  SK: { transfer: 'SKB', cash: 'SKA', payuCard: 'SKU_c', card: 'SK1', payu: 'SKU' },
+  PL: { transfer: 'PLB', cash: 'PLA', payuCard: 'PLU_c', card: 'PLU_cw', payu: 'PLU' },
+  HU: { transfer: 'HUB', cash: 'HUA', payuCard: 'HUU_c', payu: 'HUU' },
+  HR: { transfer: 'HRB', cash: 'HRA', payuCard: 'HRU_c', invoice: 'HR0' },
+};
+
+const codeOf = ({ country, payment }: Row): string | undefined => CODES[country][payment];
+
+/** Partners send to an address only; the members' places are for members; not every payment is known everywhere. */
+const isPossible = (row: Row): boolean =>
+  codeOf(row) !== undefined &&
+  (row.basket !== 'marketplace' || row.method === 'standardDelivery' || row.method === 'postDelivery') &&
+  (row.method !== 'privilegedPupDelivery' || row.shopper === 'customer');
+
+/**
+ * All that the table of walks is to have: every two values that can stand together, every country, method and payment with each
+ * shopper and basket, and every code with both shoppers.
+ */
+export function goalsOf(row: Row): string[] {
+  const { country, shopper, basket, method, payment } = row;
+  const triples = [country, method, payment].map((value) => `${value}, ${shopper}, ${basket}`);
+  return [...pairsOf(row), ...triples, `${codeOf(row)}, ${shopper}`];
+}
+
+export const POSSIBLE_WALKS: readonly Row[] = everyRow(PARAMETERS).filter(isPossible);
+
+export interface Walk {
+  row: Row;
+  title: string;
+  country: Country;
+  code: string;
+  /** Which of the ways below a group is taken. */
+  child: number;
+}
+
+export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, place) => {
+  const code = codeOf(row) ?? '';
+  return {
+    row,
+    title: [row.country, row.shopper, row.basket, row.method, code, row.extra].join(' · '),
+    country: COUNTRIES.find((country) => country.code === row.country) as Country,
+    code,
+    child: place,
+  };
+});
+
+/** Paid at the provider's, to which the confirmation leads. */
+export const isPaidAtProvider = (payment: WalkPayment): boolean => !['transfer', 'cash', 'invoice'].includes(payment);
+/** Methods by which the shopper fetches the parcel at a branch. */
+export const isFetched = (method: WalkMethod): boolean => /Pup|pup|outlet/.test(method);
+
+type Currency = 'EUR' | 'CZK' | 'PLN' | 'HUF';
+type Prices = Readonly<Record<Currency, number>>;
+
+const CURRENCIES: Readonly<Record<Row['country'], Currency>> = { SI: 'EUR', CZ: 'CZK', SK: 'EUR', PL: 'PLN', HU: 'HUF', HR: 'EUR' };
+
+const prices = (EUR: number, CZK: number, PLN: number, HUF: number): Prices => ({ EUR, CZK, PLN, HUF });
+const NOTHING = prices(0, 0, 0, 0);
+
+/** What the walks' articles cost (the walks set the prices in EUR), written down here so that the shop does not check itself. */
+export const ARTICLES = {
+  own: prices(19.99, 499, 85.99, 7990),
+  partner: prices(12.99, 329, 55.99, 4990),
+  digital: prices(9.99, 249, 42.99, 3990),
+} as const;
+export type ArticleKind = keyof typeof ARTICLES;
+
+const OWN_DELIVERY: Readonly<Record<WalkMethod, Prices>> = {
+  standardDelivery: prices(3.99, 99, 16.99, 1590),
+  postDelivery: prices(2.99, 79, 12.99, 1190),
+  expressDelivery: prices(7.99, 199, 33.99, 3190),
+  pupDelivery: prices(1.99, 49, 8.59, 790),
+  preferredPupDelivery: prices(0.99, 29, 4.29, 390),
+  privilegedPupDelivery: NOTHING,
+  outlet: NOTHING,
+};
+const PARTNER_DELIVERY = { standardDelivery: prices(4.99, 129, 20.99, 1990), postDelivery: prices(3.99, 99, 16.99, 1590) } as const;
+const INSURANCE = prices(1.99, 49, 8.59, 790);
+const CASH = prices(1.49, 39, 6.39, 590);
+/** What a post office or a kiosk asks on top of the method's price, by the first word of its name. */
+const BRANCH_EXTRA: readonly [RegExp, Prices][] = [
+  [/^(Pošta|Poczta|Posta) /, prices(0.5, 9, 2.19, 190)],
+  [/^(Trafika|Kiosk|Trafik) /, prices(0.2, 9, 0.89, 90)],
+];
+
+const DISCOUNT_PERCENT = 10;
+export const DISCOUNT_CODE = 'ZIMA10';
+
+/** How many of each article: `much` is more than enough for free delivery, anything else is too little. */
+export function piecesOf({ basket, payment, extra }: Row): Partial<Record<ArticleKind, number>> {
+  const isMuch = extra === 'much';
+  if (basket === 'first-party') return { own: isMuch ? 3 : 2 };
+  if (basket === 'marketplace') return { partner: isMuch ? 5 : 1 };
+  return { own: isMuch ? 3 : 1, partner: isMuch ? 5 : 1, ...(payment === 'cash' ? {} : { digital: 1 }) }; // no cash for what comes by e-mail
+}
+
+/** The partner's parcel of a mixed basket comes now by post and now by courier. */
+export const partnerMethodOf = ({ row: { basket, method }, child }: Walk): 'standardDelivery' | 'postDelivery' => {
+  const isNamed = basket === 'marketplace' && (method === 'standardDelivery' || method === 'postDelivery');
+  return isNamed ? method : child % 2 === 0 ? 'standardDelivery' : 'postDelivery';
+};
+
+/** One parcel of a walk as the order is to hold it. */
+export interface Parcel {
+  seller: ArticleKind;
+  method: WalkMethod | null;
+  price: number;
+}
+
+export interface Bill {
+  goods: number;
+  discount: number;
+  parcels: Parcel[];
+  fee: number;
+  total: number;
+}
+
+/** Whole hundredths, so that sums of decimals stay decimals. */
+const inHundredths = (amount: number): number => Math.round(amount * 100);
+
+/** What a walk costs; `branch` is where the shop's own parcel is fetched. */
+export function billOf(walk: Walk, branch: string | null): Bill {
+  const { row } = walk;
+  const currency = CURRENCIES[row.country];
+  const pieces = piecesOf(row);
+  const kinds = Object.keys(pieces) as ArticleKind[];
+  const isFree = row.extra === 'much';
+  const goods = kinds.reduce((sum, kind) => sum + inHundredths(ARTICLES[kind][currency]) * (pieces[kind] ?? 0), 0);
+  // To whole koruna and forint: nobody pays parts of them.
+  const smallest = currency === 'CZK' || currency === 'HUF' ? 100 : 1;
+  const discount = row.extra === 'code' ? Math.round((goods * DISCOUNT_PERCENT) / 100 / smallest) * smallest : 0;
+  const insurance = row.extra === 'insured' ? inHundredths(INSURANCE[currency]) : 0;
+  const ownPrice = (): number => {
+    if (isFree && row.method !== 'expressDelivery') return 0;
+    const method = inHundredths(OWN_DELIVERY[row.method][currency]);
+    const extra = method === 0 ? undefined : BRANCH_EXTRA.find(([name]) => branch !== null && name.test(branch));
+    return method + (extra === undefined ? 0 : inHundredths(extra[1][currency]));
+  };
+  const parcels = kinds.map((seller) => {
+    if (seller === 'digital') return { seller, method: null, price: 0 };
+    if (seller === 'own') return { seller, method: row.method, price: ownPrice() + insurance };
+    const method = partnerMethodOf(walk);
+    return { seller, method, price: (isFree ? 0 : inHundredths(PARTNER_DELIVERY[method][currency])) + insurance };
+  });
+  const fee = row.payment === 'cash' ? inHundredths(CASH[currency]) : 0;
+  const total = goods - discount + parcels.reduce((sum, { price }) => sum + price, 0) + fee;
+  return {
+    goods: goods / 100,
+    discount: discount / 100,
+    parcels: parcels.map((parcel) => ({ ...parcel, price: parcel.price / 100 })),
+    fee: fee / 100,
+    total: total / 100,
+  };
+}
+
+/** Thousands, decimals and the sign, as each country writes its money (A017). */
+const WRITTEN: Readonly<Record<Row['country'], readonly [string, string, string]>> = {
+  SI: ['.', ',', '€'],
+  CZ: [' ', '', 'Kč'],
+  SK: [' ', ',', '€'],
+  PL: [' ', ',', 'zł'],
+  HU: [' ', '', 'Ft'],
+  HR: ['.', ',', '€'],
+};
+
+/** An amount as the country writes it, with plain spaces: 1.234,50 €. */
+export function written(amount: number, country: Row['country']): string {
+  const [thousands, decimal, sign] = WRITTEN[country];
+  const [whole = '', part = '00'] = amount.toFixed(decimal === '' ? 0 : 2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal === '' || part === '00' ? '' : decimal + part} ${sign}`;
+}

@@ -1,0 +1,40 @@
+import { cover, everyRow, pairsOf } from '../../support/pairwise';
+
+const PARAMETERS = { size: ['S', 'M', 'L'], colour: ['red', 'blue', 'green'], way: ['post', 'shop'], gift: ['no', 'yes'] } as const;
+
+const goalsOf = (rows: readonly Readonly<Record<string, string>>[]) => new Set(rows.flatMap(pairsOf));
+
+test('every combination once', () => {
+  const rows = everyRow(PARAMETERS);
+  expect(rows).toHaveLength(3 * 3 * 2 * 2);
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+  expect(rows[0]).toEqual({ size: 'S', colour: 'red', way: 'post', gift: 'no' });
+  expect(rows[1]).toEqual({ size: 'S', colour: 'red', way: 'post', gift: 'yes' });
+});
+
+test('a row of four values has six pairs, which know their parameters', () => {
+  expect(pairsOf({ a: '1', b: '1', c: '2' })).toEqual(['a: 1, b: 1', 'a: 1, c: 2', 'b: 1, c: 2']);
+  expect(pairsOf({ size: 'S', colour: 'red', way: 'post', gift: 'no' })).toHaveLength(6);
+});
+
+test('few rows hold every pair that all rows hold', () => {
+  const all = everyRow(PARAMETERS);
+  const few = cover(all, pairsOf);
+  expect(goalsOf(few)).toEqual(goalsOf(all));
+  expect(few.length).toBeLessThanOrEqual(12); // 9 are needed for sizes and colours
+});
+
+test('what is impossible is never chosen, and pairs that only it has are not asked for', () => {
+  const possible = everyRow(PARAMETERS).filter(({ size, way }) => !(size === 'L' && way === 'post'));
+  const few = cover(possible, pairsOf);
+  expect(few.filter(({ size, way }) => size === 'L' && way === 'post')).toEqual([]);
+  expect(goalsOf(few)).toEqual(goalsOf(possible));
+});
+
+test('the same cases give the same choice; goals of one’s own count like pairs', () => {
+  const all = everyRow(PARAMETERS);
+  expect(cover(all, pairsOf)).toEqual(cover(all, pairsOf));
+  expect(cover(['a', 'ab', 'bc', 'c'], (text) => [...text])).toEqual(['ab', 'c']);
+  expect(cover([], () => ['x'])).toEqual([]);
+  expect(cover(['a'], () => [])).toEqual([]);
+});
