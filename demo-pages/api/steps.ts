@@ -4,7 +4,7 @@ import { DomainError } from '../domain/domainError';
 import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } from '../domain/orders';
 import { toHundredths } from '../domain/prices';
 import type { Order } from '../domain/types';
-import { loseAnswer, orderSurprise } from '../server/orderSurprises';
+import { beforeCommit, loseAnswer, orderSurprise } from '../server/orderSurprises';
 import { inScenario } from '../server/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, findCart, isOwnOrder, leaveCart } from '../server/visits';
@@ -88,6 +88,7 @@ async function order(call: Call, idempotencyKey: string): Promise<object> {
       owner: cartOwner(request),
       idempotencyKey,
       expectedTotal: typeof body.expectedTotal === 'number' ? toHundredths(body.expectedTotal) : undefined,
+      beforeCommit: () => beforeCommit(context, request),
     });
     if (made.attempt === 'first') await loseAnswer(request);
     return ordered(call, made.order, made.attempt !== 'other');

@@ -27,6 +27,8 @@ interface Attempt {
   owner: CartOwner;
   /** One per attempt: repeating an attempt answers the order that it made. */
   idempotencyKey: string;
+  /** All is written by then; what it throws takes it back. */
+  beforeCommit?: () => Promise<void>;
   now?: Date;
 }
 
@@ -126,8 +128,11 @@ async function ordering(
     // The lock first: of two attempts the second waits here and then finds the order of the first.
     await trx.selectFrom('carts').select('id').where('id', '=', input.cartId).forUpdate().execute();
     const made = await trx.selectFrom('orders').select(['number', 'idempotencyKey']).where('cartId', '=', input.cartId).executeTakeFirst();
-    if (!made) return { number: await makeOrder(trx, input, agree), attempt: 'first' as const };
-    return { number: made.number, attempt: made.idempotencyKey === input.idempotencyKey ? ('repeated' as const) : ('other' as const) };
+    if (made)
+      return { number: made.number, attempt: made.idempotencyKey === input.idempotencyKey ? ('repeated' as const) : ('other' as const) };
+    const first = { number: await makeOrder(trx, input, agree), attempt: 'first' as const };
+    await input.beforeCommit?.();
+    return first;
   });
   const order = await loadOrder(db, number);
   if (!order) throw new Error(`Order ${number} vanished after it was placed`);

@@ -42,6 +42,8 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'next-step-link': { description: 'ready to order; going on is answered with an error and a link to the cart', apply: chooseAll },
   'order-fails': { description: 'ready to order; the first order fails with 500 and nothing is ordered', apply: chooseAll },
   'order-answer-lost': { description: 'ready to order; the order is made, but answered with 500', apply: chooseAll },
+  'order-held': { description: 'ready to order; the order takes its time inside its transaction', apply: chooseAll },
+  'order-undone': { description: 'ready to order; the first order is written, taken back before its commit, and fails', apply: chooseAll },
   'order-timeout': { description: 'ready to order; the order is made, but the answer never comes', apply: chooseAll },
   'payment-fails': {
     description: 'ready to order by card; the provider declines whatever is pressed',

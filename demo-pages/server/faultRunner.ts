@@ -42,7 +42,7 @@ export function createFaultRunner(): FaultRunner {
       let instead: Partial<Answer> | null = null;
       for (const { fault, visit } of met) {
         await fault?.before?.(visit);
-        if (reply.sent || gone.signal.aborted) return;
+        if (reply.sent || (gone.signal.aborted && !fault?.outlivesCaller)) return;
         instead ??= (await fault?.instead?.(visit)) ?? null;
       }
       const answer = instead ? { ...blank(), ...instead } : blank(await make());

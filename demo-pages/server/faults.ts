@@ -12,6 +12,8 @@ const CSRF_OPERATION = 'refreshCsrfToken';
 const SLOW_MS = 2000;
 const DEFAULT_SEED = '1';
 const REORDER_MS = 900;
+/** Longer than a checkout asks before it says that nothing was ordered. */
+const STRAGGLING_MS = 4500;
 /** Longer than every timeout of the client, the 120 s of chunks included. */
 const NEVER_MS = 150_000;
 
@@ -35,6 +37,8 @@ interface Fault {
   sparesToken?: true;
   /** Takes a value, its seed: `chaos:7`, `chaos:7:cartInsert`. */
   hasSeed?: true;
+  /** The endpoint does its work although nobody waits for the answer any more. */
+  outlivesCaller?: true;
   /** Before the endpoint does its work. */
   before?: (visit: FaultVisit) => Promise<void> | void;
   /** An answer in place of the endpoint's own; the endpoint does no work. */
@@ -74,6 +78,7 @@ const page =
 
 const SESSION_ENDED = failed(401, 'unauthorized');
 const FAILED = (status: number): Partial<Answer> => ({ status, text: JSON.stringify({ error: 'internal' }) });
+const GATEWAY = (status: number): Partial<Answer> => ({ status, contentType: 'text/html; charset=utf-8', text: html(`${status}`) });
 const NEVER_NEEDS_SIGN_IN = new Set(['login', 'refreshCsrfToken', 'suggest', 'widgetAccount', 'register']);
 
 function cut(reply: FastifyReply): void {
@@ -99,6 +104,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'cut-after': { description: 'Everything is done, but the connection breaks before the answer', after: () => ({ isCut: true }) },
   '500-after': { description: 'Everything is done, but the answer is an internal server error', after: () => FAILED(500) },
+  '502-after': { description: 'Everything is done, but the answer is a bad gateway', after: () => GATEWAY(502) },
+  '504-after': { description: 'Everything is done, but the gateway has not waited for it', after: () => GATEWAY(504) },
+  'late-before': {
+    description: `The work begins after ${SLOW_MS / 1000} s, or as soon as nobody waits for it any more`,
+    outlivesCaller: true,
+    before: ({ signal }) => pause(SLOW_MS, signal),
+  },
+  'late-after': {
+    description: `Everything is done at once, but the answer takes ${SLOW_MS / 1000} s`,
+    after: async (_answer, { signal }) => {
+      await pause(SLOW_MS, signal);
+      return {};
+    },
+  },
+  straggler: {
+    description: `The work is done after ${STRAGGLING_MS / 1000} s, whether anybody waits for it or not`,
+    outlivesCaller: true,
+    before: () => wait(STRAGGLING_MS, undefined, { ref: false }),
+  },
   'timeout-after': {
     description: 'Everything is done, but no answer comes',
     after: async (_answer, { signal }) => {

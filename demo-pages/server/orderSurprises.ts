@@ -61,16 +61,37 @@ export async function closeBranch(db: ShopDatabase, cartId: string): Promise<voi
 
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
+/** Long enough for whatever happens to the shopper meanwhile; the built-in database waits so long as a whole. */
+const HELD_MS = 800;
+/** What the shop logs then. */
+export const ORDER_IS_HELD = 'The scenario order-held: an order waits for its commit';
 
-/** After an order was made: the ways in which its answer is lost. */
-export async function loseAnswer({ shop, raw }: FastifyRequest): Promise<void> {
-  if (inScenario(shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
-  if (!inScenario(shop, 'order-timeout')) return;
-  await new Promise<void>((resume) => {
-    const timer = setTimeout(resume, NEVER_MS).unref();
+/** So long, or until nobody waits for the answer any more. */
+function pause(ms: number, { raw }: FastifyRequest): Promise<void> {
+  return new Promise((resume) => {
+    const timer = setTimeout(resume, ms).unref();
     raw.socket.once('close', () => {
       clearTimeout(timer);
       resume();
     });
   });
+}
+
+/** Inside the order's transaction, when all is written: it takes its time, or is undone. */
+export async function beforeCommit({ log }: ShopContext, request: FastifyRequest): Promise<void> {
+  const { shop } = request;
+  if (inScenario(shop, 'order-held')) {
+    log(ORDER_IS_HELD);
+    await pause(HELD_MS, request);
+  }
+  const spent = shop.session.spent ?? [];
+  if (!inScenario(shop, 'order-undone') || spent.includes('order-undone')) return;
+  shop.session.spent = [...spent, 'order-undone'];
+  throw new Error('The scenario order-undone: the order was written and is taken back');
+}
+
+/** After an order was made: the ways in which its answer is lost. */
+export async function loseAnswer(request: FastifyRequest): Promise<void> {
+  if (inScenario(request.shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
+  if (inScenario(request.shop, 'order-timeout')) await pause(NEVER_MS, request);
 }

@@ -31,6 +31,8 @@ export type ApiOutput<Op extends OperationId> = operations[Op] extends {
 export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
   signal?: AbortSignal;
+  /** The caller asks again by itself, so that a read which a gateway could not answer is not tried again here. */
+  isTriedOnce?: true;
 }
 
 /**

@@ -31,10 +31,10 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
   let clockOffsetMs = 0;
   const tokens = createCsrfTokens(
     () => [options.csrfToken, page.meta('csrf-token')],
-    () => run(CSRF_OPERATION, {}),
+    () => run(CSRF_OPERATION, {}, own({})),
   );
 
-  async function run(operation: OperationId, input: RequestInput, signal?: AbortSignal): Promise<unknown> {
+  async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
     const entry = own(operationTable[operation]);
     const request = prepareRequest(operation, entry, own(input), options, page.location);
     let mayRenew = request.isTrusted && operation !== CSRF_OPERATION;
@@ -51,7 +51,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
         mayRenew = false;
         if (await tokens.renew(token, refusal.freshToken)) continue;
       }
-      const delayMs = RETRY_DELAYS_MS[retries];
+      const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
         return toOutcome(operation, entry, exchange, page);
       }
@@ -62,9 +62,9 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
 
   return {
     async call<Op extends OperationId>(operation: Op, input: ApiInput<Op>, callOptions: ApiCallOptions = {}) {
-      const { signal } = own(callOptions);
+      const how = own(callOptions);
       try {
-        return (await Promise.race([run(operation, input, signal), aborted(operation, signal)])) as ApiOutput<Op>;
+        return (await Promise.race([run(operation, input, how), aborted(operation, how.signal)])) as ApiOutput<Op>;
       } catch (cause) {
         throw cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
       }

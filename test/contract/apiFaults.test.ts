@@ -138,6 +138,20 @@ describe('connections', () => {
     await app.app.close();
   });
 
+  test.each([
+    ['late-before', 1],
+    ['slow', 0],
+  ])('%s: a caller who has gone is served %d times', async (fault, times) => {
+    let served = 0;
+    const app = await apiApp({ suggest: async () => ((served += 1), { products: [], items: [] }) });
+    const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const call = fetch(`${url}/api/searching/suggest?q=kava&fault=${fault}`, { signal: AbortSignal.timeout(200) });
+    await expect(call).rejects.toThrow(/timeout/i);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(served).toBe(times);
+    await app.app.close();
+  });
+
   test('offline cuts the connection', async () => {
     const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
     const url = await app.app.listen({ port: 0, host: '127.0.0.1' });

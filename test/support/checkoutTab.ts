@@ -14,10 +14,19 @@ export interface CheckoutTabOptions {
   isEmpty?: boolean;
   isLogged?: boolean;
   answers?: FakeAnswers;
+  /** Calls that get no answer while they are in here. */
+  unanswered?: ReadonlySet<string>;
 }
 
 /** A tab on the cart's pages, and a shop in memory that makes one order of one cart, whatever key it is asked with. */
-export function checkoutTab({ page = {}, hasAddresses = false, isEmpty = false, isLogged = false, answers = {} }: CheckoutTabOptions = {}) {
+export function checkoutTab({
+  page = {},
+  hasAddresses = false,
+  isEmpty = false,
+  isLogged = false,
+  answers = {},
+  unanswered = new Set(),
+}: CheckoutTabOptions = {}) {
   const shop = { hasAddresses, orders: [] as string[], keys: [] as (string | undefined)[] };
   const cart = () => ({
     ...cartDto(isEmpty || shop.orders.length > 0 ? [] : undefined),
@@ -38,25 +47,32 @@ export function checkoutTab({ page = {}, hasAddresses = false, isEmpty = false, 
     shop.keys.push(key);
     if (shop.orders.length === 0) shop.orders.push(key ?? '');
   };
+  const given: FakeAnswers = {
+    widgetCart: cart,
+    widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false }),
+    loadCart: cart,
+    checkStep: () => ({
+      cart: { exists: !isEmpty && shop.orders.length === 0, items: isEmpty ? 0 : 1 },
+      customer: { address: cart().addresses },
+    }),
+    nextStep({ body: { step, idempotencyKey } }) {
+      if (idempotencyKey !== undefined) arrive(idempotencyKey);
+      const next = { preview: 'customer', customer: 'shipping', shipping: 'confirmation', confirmation: 'confirmation' } as const;
+      return { step: next[step], status: { status: 'ok', flashMessages: [] } };
+    },
+    loadPurchase: () => (shop.orders.length > 0 ? purchase() : cart()),
+    ...answers,
+  };
+  const held: FakeAnswers = Object.fromEntries(
+    Object.entries(given).map(([operation, answer]) => [
+      operation,
+      (input: never) => (unanswered.has(operation) ? new Promise<never>(() => undefined) : (answer as (input: never) => unknown)(input)),
+    ]),
+  );
   const tab = storeWith({
     page: { href: 'https://www.shop.si/kosarica', ...page },
     config: isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {},
-    answers: {
-      widgetCart: cart,
-      widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false }),
-      loadCart: cart,
-      checkStep: () => ({
-        cart: { exists: !isEmpty && shop.orders.length === 0, items: isEmpty ? 0 : 1 },
-        customer: { address: cart().addresses },
-      }),
-      nextStep({ body: { step, idempotencyKey } }) {
-        if (idempotencyKey !== undefined) arrive(idempotencyKey);
-        const next = { preview: 'customer', customer: 'shipping', shipping: 'confirmation', confirmation: 'confirmation' } as const;
-        return { step: next[step], status: { status: 'ok', flashMessages: [] } };
-      },
-      loadPurchase: () => (shop.orders.length > 0 ? purchase() : cart()),
-      ...answers,
-    },
+    answers: held,
   });
   tab.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
   tab.dispatch(cartActions.viewMounted());

@@ -20,6 +20,7 @@ export interface FakeCall {
   query: Record<string, unknown>;
   body: Record<string, unknown>;
   signal: AbortSignal | undefined;
+  isTriedOnce: boolean;
 }
 
 export interface FakeApi extends Api {
@@ -48,6 +49,7 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
       query: { ...(input.query as Record<string, unknown> | undefined) },
       body: bodyOf(input),
       signal: options.signal,
+      isTriedOnce: options.isTriedOnce ?? false,
     });
     problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
     const answer = answers[operationId] as ((given: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>) | undefined;

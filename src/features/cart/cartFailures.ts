@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { reactionTo } from '../../api/reactionTo';
 import type { Reaction } from '../../api/reactionTo';
 import { call, delay, put, race, select, take } from '../../lib/effects';
@@ -24,11 +25,9 @@ const { flashShown } = flashActions;
 /** How long a shop that answers 429 without a time is left alone. */
 const BUSY_PAUSE_S = 5;
 
-/** The shop may or may not have done it. An insert that timed out is not tried again by us (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
-export function isOutcomeUnknown({ kind, status = 0 }: ApiError, intent?: Intent): boolean {
-  if (kind === 'timeout') return intent?.kind !== 'insert' || intent.isQuiet;
-  return kind === 'network' || kind === 'offline' || kind === 'malformed' || (status >= 500 && status !== 501);
-}
+/** The shop may have done it, so that it is told again. An insert that timed out is not (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
+export const mayBeDone = (error: ApiError, intent: Intent): boolean =>
+  isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isQuiet);
 
 /** Decision 008: not the item is refused, the API does not work, and the page's own form may. */
 const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent): boolean =>
@@ -36,7 +35,7 @@ const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent):
   intent.hasForm === true &&
   effect === 'reload' &&
   link === null &&
-  (error.status === 501 || isOutcomeUnknown(error, intent));
+  (error.status === 501 || mayBeDone(error, intent));
 
 /** The cart that was named is somebody else's, or gone. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -80,7 +79,7 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
 
   const reaction = reactionTo(error);
   if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
-  if (reaction.effect === 'offerReload' || isOutcomeUnknown(error, intent)) {
+  if (reaction.effect === 'offerReload' || mayBeDone(error, intent)) {
     if (intent.kind !== 'insert') {
       yield* put(intentStalled({ id }));
       return yield* sayAll(reaction, error);

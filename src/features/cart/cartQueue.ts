@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/ApiError';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -7,7 +8,7 @@ import { getApi, getPage } from '../services';
 import { confirmed, adopt } from './adoptCart';
 import type { Around } from './adoptCart';
 import { sendIntent } from './cartCalls';
-import { isOutcomeUnknown, react, watchBusy } from './cartFailures';
+import { mayBeDone, react, watchBusy } from './cartFailures';
 import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
@@ -83,7 +84,7 @@ function* settle(intent: Intent, around: Around): Steps {
       }
       if (yield* isGone(intent)) continue;
       const delayMs = RETRY_DELAYS_MS[tries];
-      const isTriedAgain = isOutcomeUnknown(error, intent) && (isOffline() || delayMs !== undefined);
+      const isTriedAgain = mayBeDone(error, intent) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* react(error, intent, around, refresh);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));
     }
@@ -98,7 +99,7 @@ export function* refresh(around: Around): Steps {
     const controller = new AbortController();
     try {
       const { answer, overtaken } = yield* race({
-        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal })),
+        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal, isTriedOnce: true })),
         overtaken: take(INTENTS),
       });
       if (overtaken !== undefined) return controller.abort();

@@ -16,6 +16,7 @@ import {
   selectCartId,
   selectCartStatus,
   selectIntents,
+  selectInvoiceNote,
   selectLastAdded,
   selectPause,
   selectPieces,
@@ -25,12 +26,13 @@ import {
 } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { createIntentLog } from './intentLog';
+import { inCartTurn } from './cartTurns';
 import type { IntentLog } from './intentLog';
 import { isForLater, lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
 const {
-  viewMounted, cartReceived, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSaved, invoiceNoteFailed,
+  viewMounted, cartReceived, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,
 } = cartActions; // prettier-ignore
 
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
@@ -123,16 +125,18 @@ function* followViews(): Steps {
   }
 }
 
-/** R7.128 */
-function* saveInvoiceNote({ payload }: ReturnType<typeof invoiceNoteChanged>): Steps {
+/** R7.128. A note that was overtaken while it waited is not sent; the last one is the one that the shop has in the end. */
+function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoiceNoteChanged>): Steps {
   const api = yield* getApi();
   try {
-    yield* call(() => api.call('setInvoiceNote', { body: payload }));
-    yield* put(invoiceNoteSaved());
+    yield* inCartTurn(function* saveIfLatest() {
+      if ((yield* select(selectInvoiceNote)).text === invoiceNote) yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } }));
+    });
+    yield* put(invoiceNoteSettled({ invoiceNote, isSaved: true }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     for (const flash of reactionTo(error).flashes) yield* put(flashActions.flashShown(flash));
-    yield* put(invoiceNoteFailed());
+    yield* put(invoiceNoteSettled({ invoiceNote, isSaved: false }));
   }
 }
 

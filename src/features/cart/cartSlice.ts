@@ -31,6 +31,7 @@ const initialState: CartState = {
   clockOffsetMs: 0,
   isRefreshNeeded: false,
   isRefreshLate: false,
+  invoiceNote: { text: '', status: 'none' },
 };
 
 /** For actions that change no state: sagas and tracking listen to them. */
@@ -216,9 +217,15 @@ export const cartSlice = createSlice({
       removed: [],
       ...refreshNeeded,
     }),
-    invoiceNoteChanged: { reducer: fact, prepare: (payload: { invoiceNote: string }) => ({ payload }) },
-    invoiceNoteSaved: fact,
-    invoiceNoteFailed: fact,
+    invoiceNoteChanged: (state: CartState, { payload }: PayloadAction<{ invoiceNote: string }>) => ({
+      ...state,
+      invoiceNote: { text: payload.invoiceNote, status: 'saving' as const },
+    }),
+    /** The answer to a note that was written anew since says nothing of the newer one. */
+    invoiceNoteSettled: (state: CartState, { payload }: PayloadAction<{ invoiceNote: string; isSaved: boolean }>) =>
+      state.invoiceNote.text === payload.invoiceNote
+        ? { ...state, invoiceNote: { ...state.invoiceNote, status: payload.isSaved ? ('saved' as const) : ('notSaved' as const) } }
+        : state,
 
     // what the saga tells
     /** From the page's configuration, the snapshot and the intent log of this tab. */

@@ -176,6 +176,12 @@ export type LineStatus = 'saved' | 'saving' | 'notSaved' | 'returning';
 /** R4.032, R4.033, A087. */
 export type ResetKind = 'RESET_ALL' | 'RESET_WITHOUT_PUPS';
 
+/** R7.128: what shall stand on the invoice, as the shopper last wrote it. */
+export interface InvoiceNote {
+  text: string;
+  status: 'none' | 'saving' | 'saved' | 'notSaved';
+}
+
 export interface CartState {
   /** Of the shop's cart: `pending` while it is asked; a snapshot may be shown meanwhile. */
   status: 'idle' | 'pending' | 'ready' | 'failed';
@@ -196,6 +202,7 @@ export interface CartState {
   isRefreshNeeded: boolean;
   /** It became needed after the call had left whose answer is awaited. */
   isRefreshLate: boolean;
+  invoiceNote: InvoiceNote;
 }
 
 export interface WithCart {

@@ -10,9 +10,8 @@ import { getApi, getPage, getShop } from '../services';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
 import { isOnCheckoutPath } from './checkoutPath';
+import { INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
 
-/** Where a tab keeps what it has not yet been able to tell the shop. */
-export const INTENT_LOG_KEY = 'vitrina.cart-intents';
 export const CART_CHANGED = 'cart-changed';
 
 const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, goToCartRequested, checkoutPreviewRequested } = cartSummaryActions;
@@ -54,6 +53,19 @@ function* askAtReturn(): Steps {
   }
 }
 
+function* leaveAtHide(): Steps {
+  const page = yield* getPage();
+  const hidden = subscriptionChannel<object>((tell) => page.visibility.onHide(() => tell({})));
+  try {
+    for (;;) {
+      yield* takeFrom(hidden);
+      leaveAdditions(page);
+    }
+  } finally {
+    hidden.close();
+  }
+}
+
 function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
@@ -80,12 +92,14 @@ export function* cartSummarySaga(): Steps {
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
   yield* fork(askAtReturn);
+  yield* fork(leaveAtHide);
   yield* fork(followAccount);
 
   const stored = toSummary(createSnapshot(session).read('cart'));
   const isOurs = stored !== null && (config.cartId === null || stored.cartId === config.cartId);
   if (isOurs) yield* put(summaryChanged(stored));
   else yield* put(cartIdKnown({ cartId: config.cartId }));
+  takeLeftAdditions(page);
   // An edit that this tab has not told the shop yet cannot wait for somebody to look.
   if (session.get(INTENT_LOG_KEY) !== null) yield* call(safely('cartSummary.loadCart', loadCart));
 }

@@ -1,9 +1,32 @@
-import type { Page } from '../../page/page';
-import { INTENT_LOG_KEY } from './cartSummarySaga';
+import type { KeyValueStore, Page } from '../../page/page';
+
+/** Where a tab keeps what it has not yet been able to tell the shop; and where all keep what a tab that is gone may not have. */
+export const INTENT_LOG_KEY = 'vitrina.cart-intents';
+
+/** Later the shopper has forgotten what a tab was closed on. */
+const LEFT_MAX_AGE_MS = 30 * 60_000;
 
 interface EarlyAddition {
   readonly count: number;
 }
+
+interface Log {
+  at: number;
+  intents: { id: string; kind: string; status: string }[];
+}
+
+/** Unchecked: whoever acts on it checks it. */
+function read(store: KeyValueStore): Log {
+  try {
+    const log: Log = JSON.parse(store.get(INTENT_LOG_KEY) ?? '');
+    log.intents = log.intents.filter((intent) => intent?.id);
+    return log;
+  } catch {
+    return { at: Number.POSITIVE_INFINITY, intents: [] }; // nothing of ours is there
+  }
+}
+
+const write = (store: KeyValueStore, log: Log): boolean => store.set(INTENT_LOG_KEY, JSON.stringify(log));
 
 /**
  * Writes an addition into the tab's log before the cart's code is there: the cart looks into it when it comes, on this page or
@@ -11,11 +34,29 @@ interface EarlyAddition {
  */
 export function logEarlyAddition({ storage: { session }, clock }: Page, id: string, item?: EarlyAddition): boolean {
   const intent = { id, status: 'waiting', kind: 'insert', item, ...item };
-  const write = (known: readonly { id: string }[]) =>
-    session.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents: known.filter((other) => other.id !== id).concat(intent) }));
-  try {
-    return write(JSON.parse(session.get(INTENT_LOG_KEY) ?? '').intents);
-  } catch {
-    return write([]); // nothing of ours is there
-  }
+  return write(session, {
+    at: clock.now(),
+    intents: read(session)
+      .intents.filter((other) => other.id !== id)
+      .concat(intent),
+  });
+}
+
+/**
+ * The page goes, perhaps with its tab, and its last words may not be heard: a page from a cache has no token to send along. Additions
+ * are left for the next page of any tab; said late, they undo nothing that was said since, and said twice they are done once.
+ */
+export function leaveAdditions({ storage: { session, local } }: Page): void {
+  const { at, intents } = read(session);
+  const additions = intents.filter(({ kind }) => kind === 'insert').map((intent) => ({ ...intent, status: 'sent' }));
+  if (additions.length > 0) write(local, { at, intents: additions });
+}
+
+/** Takes over what a page before this one has left. */
+export function takeLeftAdditions({ storage: { session, local }, clock }: Page): void {
+  const [left, own] = [read(local), read(session)];
+  local.remove(INTENT_LOG_KEY);
+  const news = left.intents.filter(({ id }) => !own.intents.some((known) => known.id === id));
+  if (news.length > 0 && Math.abs(clock.now() - left.at) <= LEFT_MAX_AGE_MS)
+    write(session, { at: Math.min(left.at, own.at), intents: own.intents.concat(news) });
 }

@@ -2,8 +2,8 @@
  * How many pieces the cart has and what they cost: all that a page shows before the shopper reaches for the cart, so that
  * the cart itself can come later (DESIGN section 6, weight; ADR 007).
  */
-export { CART_CHANGED, cartSummarySaga, INTENT_LOG_KEY } from './cartSummarySaga';
-export { logEarlyAddition } from './earlyAdditions';
+export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
+export { INTENT_LOG_KEY, logEarlyAddition } from './earlyAdditions';
 export { cartSummaryActions, cartSummarySlice, selectCartId, selectCartSummary } from './cartSummarySlice';
 export type { LastAdded } from './cartSummarySlice';
 export { isOnCheckoutPath } from './checkoutPath';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import type { ApiInput } from '../../api/api';
+import type { ApiCallOptions, ApiInput } from '../../api/api';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { getApi } from '../services';
@@ -7,10 +7,10 @@ import { toNextStep } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
 
 /** R7.124, R7.125. A status error with words or a link is the shop's answer too (R4.037, R4.041), not a call that failed. */
-export function* askNextStep(body: ApiInput<'nextStep'>['body']): Steps<NextStep> {
+export function* askNextStep(body: ApiInput<'nextStep'>['body'], options?: ApiCallOptions): Steps<NextStep> {
   const api = yield* getApi();
   try {
-    const next = toNextStep(yield* call(() => api.call('nextStep', { body })));
+    const next = toNextStep(yield* call(() => api.call('nextStep', { body }, options)));
     if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
     return next;
   } catch (error) {

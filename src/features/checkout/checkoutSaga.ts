@@ -46,19 +46,19 @@ function* showAddress(step: Step, trace: Trace): Steps {
 }
 
 /** R7.122, R4.034, R4.035 */
-function* checkStep(step: Step): Steps {
+function* checkStep(step: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
-  const answer = toCheckedStep(yield* call(() => api.call('checkStep', { body: { step } })));
+  const answer = toCheckedStep(yield* call(() => api.call('checkStep', { body: { step } }, { signal })));
   if (answer === null) throw new ApiError('malformed', 'checkStep', { cause: 'shape' });
   yield* put(stepChecked(answer));
 }
 
 /** Shows a step at once and fills it; a step that may not be shown gives way to the one before it (R2.20). */
-function* enter(wanted: Step, trace: Trace): Steps {
+function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
   yield* put(stepEntered({ step: wanted }));
   yield* showAddress(wanted, trace);
   try {
-    yield* inCartTurn(() => checkStep(wanted));
+    yield* inCartTurn(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* knowAccount();
     const step = yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
@@ -66,7 +66,7 @@ function* enter(wanted: Step, trace: Trace): Steps {
       yield* showAddress(step, 'replace');
     }
     // R4.036
-    if (yield* select(selectExists)) yield* loadCart();
+    if (yield* select(selectExists)) yield* loadCart(signal);
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
   } catch (error) {
@@ -84,16 +84,16 @@ function* knowAccount(): Steps {
 }
 
 /** R4.042, A032: the answer is distributed to everybody who knows a part of it. */
-function* loadCart(): Steps {
-  yield* call(() => callForCart('loadCart', {}));
+function* loadCart(signal: AbortSignal): Steps {
+  yield* call(() => callForCart('loadCart', {}, { signal }));
 }
 
-/** R4.037-R4.041. The shop is told which step is left and says which one comes. */
-function* move(left: Step, wanted: Step): Steps {
+/** R4.037-R4.041. The shop is told which step is left and says which one comes. It keeps nothing of that, so that it can be cancelled. */
+function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    const next = yield* inCartTurn(() => askNextStep({ step: left }));
+    const next = yield* inCartTurn(() => askNextStep({ step: left }, { signal }));
     for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
     if (next.link !== null && (yield* leavePage(next.link))) return;
     if (next.flashes.length > 0 || next.link !== null) return;
@@ -101,10 +101,10 @@ function* move(left: Step, wanted: Step): Steps {
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
     const isKnown = yield* inCartTurn(function* loadPurchase(): Steps<boolean> {
-      const loaded: unknown = yield* call(() => api.call('loadPurchase', {}));
+      const loaded: unknown = yield* call(() => api.call('loadPurchase', {}, { signal }));
       return toPurchase(loaded) !== null || (yield* distribute(loaded));
     });
-    if (!isKnown) yield* loadCart();
+    if (!isKnown) yield* loadCart(signal);
     yield* put(stepReady());
   } catch (error) {
     yield* reactToCheckout(error);
@@ -114,25 +114,29 @@ function* move(left: Step, wanted: Step): Steps {
 }
 
 /** While an order is on its way nothing else may change what is shown. */
-function* handleMove(action: ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>): Steps {
+function* handleMove(
+  action: ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>,
+  signal: AbortSignal,
+): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (yield* select(selectIsOrdering)) {
     // A page that was reloaded in the middle shows its step while the shop is asked.
     const isNew = viewMounted.match(action) && (yield* select(selectStep)) === null;
-    if (isNew && stepAt(location.href(), links.cart()) !== null) yield* put(stepEntered({ step: 'shipping' }));
+    const shown = isNew ? stepAt(location.href(), links.cart()) : null;
+    if (shown !== null) yield* put(stepEntered({ step: shown }));
     return;
   }
   if (stepRequested.match(action)) {
     const { step } = action.payload;
     const left = yield* select(selectStep);
     if (step === left) return;
-    if (left !== null && !(yield* select(selectIsBehind, step))) return yield* move(left, step);
-    return yield* enter(step, 'push');
+    if (left !== null && !(yield* select(selectIsBehind, step))) return yield* move(left, step, signal);
+    return yield* enter(step, 'push', signal);
   }
   const shown = retryRequested.match(action) ? yield* select(selectStep) : null;
   const step = shown ?? stepAt(location.href(), links.cart());
   if (step === null) yield* put(stepEntered({ step: null }));
-  else yield* enter(step, 'none');
+  else yield* enter(step, 'none', signal);
 }
 
 /** Back and forward of the browser. An order that is on its way, or done, keeps its page. */
@@ -155,11 +159,11 @@ function* followHistory(): Steps {
 function* followCart(): Steps {
   yield* latestOnly('checkout.followCart', cartActions.cartSucceeded, {
     delayMs: () => FOLLOW_CART_MS,
-    worker: function* follow({ payload }) {
+    worker: function* follow({ payload }, signal) {
       const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
       if (!isReady || isDistributed(payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
       try {
-        yield* loadCart();
+        yield* loadCart(signal);
         // Ordered or emptied elsewhere: there is nothing left to go on with.
         if ((yield* select(selectShownCart))?.exists === false) yield* put(stepRequested({ step: 'preview' }));
       } catch (error) {
@@ -196,9 +200,7 @@ function* tellPages(): Steps {
 }
 
 export function* checkoutSaga(): Steps {
-  yield* fork(
-    latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: (action) => handleMove(action) }),
-  );
+  yield* fork(latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
   yield* fork(tellPages);
   yield* fork(followCart);

@@ -1,41 +1,66 @@
-import { textOf, toDto } from '../../lib/dto';
-import type { KeyValueStore } from '../../page/page';
+import { isSet, numberOf, textOf, toDto } from '../../lib/dto';
+import type { KeyValueStore, Page } from '../../page/page';
 import type { Attempt } from './checkoutTypes';
 
-/** Where a tab keeps the key of the order that it has sent and does not know the outcome of. */
+/** Where the key of an order is kept that was sent and whose outcome is not known: for the tab, and for the others should it be closed. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
-/** Where a tab remembers which purchases were told to tracking. */
+/** Where the browser remembers which purchases were told to tracking. */
 export const TOLD_PURCHASES_KEY = 'vitrina.purchases';
 const TOLD_MAX = 20;
 
+/** Later nobody waits any more for what became of an order of another tab. */
+const OTHER_TABS_MAX_AGE_MS = 30 * 60_000;
+/** So long a purchase is shown again to whoever left before there was time to see it. */
+const PLACED_MAX_AGE_MS = 30_000;
+
 const KEY = /^[\w-]{16,64}$/;
 
+type Storage = Page['storage'];
+
 /** Storage is untrusted: other scripts write there, too. */
-export function readAttempt(storage: KeyValueStore): Attempt | null {
+function read(storage: KeyValueStore, maxAgeMs: number, now: number): Attempt | null {
   try {
     const stored = toDto(JSON.parse(storage.get(ORDER_ATTEMPT_KEY) ?? 'null'));
-    const [key, cartId] = [textOf(stored, 'key'), textOf(stored, 'cartId')];
-    return key !== null && KEY.test(key) && cartId !== null ? { key, cartId } : null;
+    const [key, cartId, at] = [textOf(stored, 'key'), textOf(stored, 'cartId'), numberOf(stored, 'at') ?? 0];
+    const isYoung = Math.abs(now - at) <= (isSet(stored, 'isPlaced') ? PLACED_MAX_AGE_MS : maxAgeMs);
+    return isYoung && key !== null && KEY.test(key) && cartId !== null ? { key, cartId } : null;
   } catch {
     return null;
   }
 }
 
-/** False where nothing can be stored: a reload would then forget that something was sent. */
-export const keepAttempt = (storage: KeyValueStore, attempt: Attempt): boolean => storage.set(ORDER_ATTEMPT_KEY, JSON.stringify(attempt));
+/** The tab's own attempt, else one that another tab, which may be gone, sent a short while ago. */
+export const readAttempt = ({ session, local }: Storage, now: number): Attempt | null =>
+  read(session, Number.POSITIVE_INFINITY, now) ?? read(local, OTHER_TABS_MAX_AGE_MS, now);
 
-export const dropAttempt = (storage: KeyValueStore): void => storage.remove(ORDER_ATTEMPT_KEY);
+/** `isPlaced`: there is an order, and the shopper sees it. False where nothing can be stored: a reload would then forget that something was sent. */
+export function keepAttempt({ session, local }: Storage, attempt: Attempt, at: number, isPlaced = false): boolean {
+  const text = JSON.stringify({ ...attempt, at, isPlaced });
+  local.set(ORDER_ATTEMPT_KEY, text);
+  return session.set(ORDER_ATTEMPT_KEY, text);
+}
 
-/** True the first time only: a purchase is told once, whatever is reloaded (R4.045, R4.046). */
-export function isFirstTelling(storage: KeyValueStore, purchaseId: string): boolean {
+/** The shop has no such order: this tab's next press has the same key, and the other tabs have nothing to ask. */
+export function unshareAttempt({ session, local }: Storage, attempt: Attempt): void {
+  session.set(ORDER_ATTEMPT_KEY, JSON.stringify(attempt));
+  local.remove(ORDER_ATTEMPT_KEY);
+}
+
+export function dropAttempt({ session, local }: Storage): void {
+  session.remove(ORDER_ATTEMPT_KEY);
+  local.remove(ORDER_ATTEMPT_KEY);
+}
+
+/** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */
+export function isFirstTelling({ local }: Storage, purchaseId: string): boolean {
   let told: string[] = [];
   try {
-    const stored: unknown = JSON.parse(storage.get(TOLD_PURCHASES_KEY) ?? '[]');
-    if (Array.isArray(stored)) told = stored.filter((id): id is string => typeof id === 'string');
+    const known: unknown = JSON.parse(local.get(TOLD_PURCHASES_KEY) ?? '[]');
+    if (Array.isArray(known)) told = known.filter((id): id is string => typeof id === 'string');
   } catch {
     // somebody else's value under our key
   }
   if (told.includes(purchaseId)) return false;
-  storage.set(TOLD_PURCHASES_KEY, JSON.stringify([...told, purchaseId].slice(-TOLD_MAX)));
+  local.set(TOLD_PURCHASES_KEY, JSON.stringify([...told, purchaseId].slice(-TOLD_MAX)));
   return true;
 }

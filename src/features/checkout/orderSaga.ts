@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
-import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal } from '../cart';
+import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal, toCart } from '../cart';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
@@ -16,7 +16,7 @@ import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
-import { dropAttempt, isFirstTelling, keepAttempt, readAttempt } from './orderAttempt';
+import { dropAttempt, isFirstTelling, keepAttempt, readAttempt, unshareAttempt } from './orderAttempt';
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
 
@@ -27,36 +27,42 @@ const PATIENCE = 8;
 /** So often the shop must say "no such order": the first attempt may still be on its way. */
 const REFUSALS_NEEDED = 3;
 
-/** R4.039, R4.047, A035: the purchase is shown, told once, and the browser leaves for the shop's page of it after a while. */
-function* celebrate(purchase: Purchase): Steps {
+/**
+ * R4.039, R4.047, A035: the purchase is shown, told once, and the browser leaves for the shop's page of it after a while. Until
+ * then the attempt is remembered: whoever reloads, or left too early, sees the purchase and not a basket that is empty.
+ */
+function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }] = [yield* getPage(), yield* getShop()];
-  dropAttempt(page.storage.session);
+  keepAttempt(page.storage, attempt, page.clock.now(), true);
   yield* put(flashActions.flashesOver());
   yield* put(orderPlaced({ purchase }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeTold());
-  if (isFirstTelling(page.storage.session, purchase.purchaseId)) {
+  if (isFirstTelling(page.storage, purchase.purchaseId)) {
     yield* put(purchaseCompleted({ purchase }));
     page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
   }
-  const target = links.safeTarget(purchase.confirmationUrl);
-  if (target === null) return; // A035: the thank-you stays
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
-  page.location.assign(target);
+  dropAttempt(page.storage);
+  const target = links.safeTarget(purchase.confirmationUrl);
+  if (target !== null) page.location.assign(target); // A035: without one the thank-you stays
 }
 
 const KEY_CHARS = 32;
 
-type Known = { purchase: Purchase } | 'none' | 'unknown' | 'signIn';
+/** `gone`: neither the order nor the cart is this visit's any more, so that the shop can tell nothing of either. */
+type Known = { purchase: Purchase } | 'none' | 'gone' | 'unknown' | 'signIn';
 
-/** Asks the shop whether there is an order of this attempt's cart, whichever cart the tab has by now. */
-function* lookForPurchase({ cartId }: Attempt): Steps<Known> {
+/** Asks the shop whether there is an order of this cart, whichever the tab has by now. */
+function* lookForPurchase(cartId: string): Steps<Known> {
   const api = yield* getApi();
   try {
-    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }));
+    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { isTriedOnce: true }));
     const purchase = toPurchase(answer);
     if (purchase !== null) return { purchase };
-    return (yield* distribute(answer)) ? 'none' : 'unknown';
+    if (!(yield* distribute(answer))) return 'unknown';
+    const cart = toCart(answer);
+    return cart !== null && cart.cartId !== cartId && cart.lines === 0 ? 'gone' : 'none';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'signIn';
@@ -65,14 +71,20 @@ function* lookForPurchase({ cartId }: Attempt): Steps<Known> {
   }
 }
 
+function* giveUp(flash: string | null): Steps {
+  if (flash !== null) yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
+  yield* put(orderChanged({ phase: 'none' }));
+}
+
 /** "Unknown" is answered by asking, never by trying again: goes on until the shop knows, or asks who is here. */
 function* askForOutcome(attempt: Attempt): Steps {
+  const { storage } = yield* getPage();
   yield* put(orderChanged({ phase: 'asking', attempt }));
   let refusals = 0;
   for (let asked = 0; ; asked += 1) {
     yield* delay(ASK_DELAYS_MS[Math.min(asked, ASK_DELAYS_MS.length - 1)] ?? 0);
-    const known = yield* inCartTurn(() => lookForPurchase(attempt));
-    if (typeof known === 'object') return yield* celebrate(known.purchase);
+    const known = yield* inCartTurn(() => lookForPurchase(attempt.cartId));
+    if (typeof known === 'object') return yield* celebrate(known.purchase, attempt);
     if (known === 'signIn') {
       // The attempt is kept: whoever signs in is told what became of it.
       yield* put(orderChanged({ phase: 'none' }));
@@ -80,9 +92,15 @@ function* askForOutcome(attempt: Attempt): Steps {
       yield* put(accountActions.sessionEnded());
       return;
     }
-    if (known === 'none') {
+    if (known === 'none' || known === 'gone') {
       refusals += 1;
       if (refusals < REFUSALS_NEEDED) continue;
+      if (known === 'gone') {
+        dropAttempt(storage);
+        yield* giveUp('txt_order_unsure');
+        return void (yield* put(checkoutActions.retryRequested()));
+      }
+      unshareAttempt(storage, attempt);
       yield* put(orderChanged({ phase: 'refused', attempt }));
       yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
       return;
@@ -101,21 +119,8 @@ function* isCartTold(): Steps<boolean> {
   }
 }
 
-/** What was not answered yet keeps its key, in the state and in the tab's storage. */
-function* keptAttempt(cartId: string): Steps<Attempt | null> {
-  const { storage } = yield* getPage();
-  const known = yield* select(selectOrder);
-  const kept = known.phase === 'refused' ? known.attempt : readAttempt(storage.session);
-  return kept?.cartId === cartId ? kept : null;
-}
-
 /** What the shop refused may have changed the cart: it is asked for anew. */
 const isRefusal = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
-
-function* giveUp(flash: string | null): Steps {
-  if (flash !== null) yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
-  yield* put(orderChanged({ phase: 'none' }));
-}
 
 interface Sent {
   attempt: Attempt;
@@ -127,13 +132,14 @@ interface Sent {
 
 /** The one call that orders, in the cart's turn. The key is kept before it is sent. */
 function* send(cartId: string): Steps<Sent> {
-  const { storage } = yield* getPage();
-  const kept = yield* keptAttempt(cartId);
-  const attempt = kept ?? { key: nanoid(KEY_CHARS), cartId };
-  const isNew = kept === null;
+  const { storage, clock } = yield* getPage();
+  const known = readAttempt(storage, clock.now());
+  const isNew = known?.cartId !== cartId; // what was not answered yet keeps its key
+  const attempt = isNew ? { key: nanoid(KEY_CHARS), cartId } : known;
   yield* put(orderChanged({ phase: 'sending', attempt }));
   // Nothing can be stored here: a page before this one may have sent an order that nobody remembers.
-  if (!keepAttempt(storage.session, attempt) && typeof (yield* lookForPurchase(attempt)) === 'object') return { attempt, isNew };
+  const isKept = keepAttempt(storage, attempt, clock.now());
+  if (!isKept && typeof (yield* lookForPurchase(cartId)) === 'object') return { attempt, isNew };
   // The total goes along: a price that has changed meanwhile is said, not ordered.
   const expectedTotal = yield* select(selectTotal);
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(expectedTotal === null ? {} : { expectedTotal }) };
@@ -142,7 +148,7 @@ function* send(cartId: string): Steps<Sent> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOutcomeUnknown(error) || (error.status === 409 && !isNew)) return { attempt, isNew };
-    if (isNew) dropAttempt(storage.session);
+    if (isNew) dropAttempt(storage);
     throw error;
   }
 }
@@ -166,7 +172,7 @@ export function* order(): Steps {
     if (next === undefined || next.step === 'confirmation' || (next.flashes.length === 0 && next.link === null))
       return yield* askForOutcome(attempt);
     // R4.037: the shop has said no; nothing was ordered
-    if (isNew) dropAttempt(storage.session);
+    if (isNew) dropAttempt(storage);
     yield* giveUp(null);
     for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
     if (next.link !== null) yield* leavePage(next.link); // R4.041
@@ -187,9 +193,9 @@ export function* order(): Steps {
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
 export function* resumeOrder(): Steps {
-  const { storage } = yield* getPage();
-  const attempt = readAttempt(storage.session);
-  if (attempt === null || (yield* select(selectIsOrdering))) return;
+  const { storage, clock } = yield* getPage();
+  const attempt = readAttempt(storage, clock.now());
+  if (attempt === null || (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed') return;
   yield* askForOutcome(attempt);
   if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
-import type { ApiInput, OperationId } from '../../api/api';
+import type { ApiCallOptions, ApiInput, OperationId } from '../../api/api';
 import type { Dto } from '../../lib/dto';
 import { toDto } from '../../lib/dto';
 import { call, put } from '../../lib/effects';
@@ -44,12 +44,12 @@ export function* distribute(answer: unknown): Steps<boolean> {
 
 /**
  * Makes a call that answers a cart, in the cart's turn, and distributes the answer. Throws ApiError, `malformed` for an answer
- * without a cart; nothing of it is taken over then. Gives the answer, for what else it says.
+ * without a cart; nothing of it is taken over then. Gives the answer, for what else it says. Only reads may be cancelled.
  */
-export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, input: ApiInput<Op>): Steps<Dto> {
+export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, input: ApiInput<Op>, options?: ApiCallOptions): Steps<Dto> {
   const api = yield* getApi();
   return yield* inCartTurn(function* callInTurn(): Steps<Dto> {
-    const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>));
+    const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>, options));
     if (!(yield* distribute(answer))) throw new ApiError('malformed', operation, { cause: 'shape' });
     if (operation !== 'loadCart') yield* put(cartActions.changeTold());
     return toDto(answer);

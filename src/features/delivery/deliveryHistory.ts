@@ -1,3 +1,4 @@
+import type { ApiCallOptions } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { call, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
@@ -14,10 +15,15 @@ import { deliveryActions } from './deliverySlice';
 import type { Branch, Delivery, HistoryEntry, MethodName } from './deliveryTypes';
 
 /** The branch as it is now, or null when it is not to be had any more. Throws ApiError. */
-export function* confirmBranch(branchId: string, deliveryId: string, deliveryMethodName: MethodName): Steps<Branch | null> {
+export function* confirmBranch(
+  branchId: string,
+  deliveryId: string,
+  deliveryMethodName: MethodName,
+  options?: ApiCallOptions,
+): Steps<Branch | null> {
   const api = yield* getApi();
   const answer: unknown = yield* call(() =>
-    api.call('branchesConfirmAvailability', { query: { ids: branchId, deliveryId, deliveryMethodName } }),
+    api.call('branchesConfirmAvailability', { query: { ids: branchId, deliveryId, deliveryMethodName } }, options),
   );
   const branches = field(toDto(answer), 'branches');
   if (!Array.isArray(branches)) throw new ApiError('malformed', 'branchesConfirmAvailability', { cause: 'shape' });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
@@ -22,11 +23,11 @@ const {
 
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
 
-function* loadBranches(whose: Whose): Steps {
+function* loadBranches(whose: Whose, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(branchesRequested(whose));
   try {
-    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } })));
+    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } }, { signal })));
     if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
     yield* put(branchesSucceeded({ ...whose, ...list }));
   } catch (error) {
@@ -38,11 +39,11 @@ function* loadBranches(whose: Whose): Steps {
 }
 
 /** R7.064: once for each delivery and method; a failed load is made anew when asked for. */
-function* openList(): Steps {
+function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
   const whose = yield* select(selectOpen);
   if (whose === null) return;
   const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
-  if (set?.status !== 'ready') yield* loadBranches(whose);
+  if (set?.status !== 'ready') yield* loadBranches(whose, signal);
 }
 
 /** R7.130, A010: a shop that does not send all its points at once is asked for those around the place. */
@@ -107,12 +108,12 @@ function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled>):
 /** R7.063: nothing is taken that the shop cannot give any more. A list that was closed meanwhile takes nothing. */
 const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listOpened] as const, {
   delayMs: () => 0,
-  *worker(action) {
+  *worker(action, signal) {
     const open = yield* select(selectOpen);
     if (!branchChosen.match(action) || open === null) return;
     const { id: branchId } = action.payload.branch;
     try {
-      const branch = yield* confirmBranch(branchId, open.deliveryId, open.deliveryMethodName);
+      const branch = yield* confirmBranch(branchId, open.deliveryId, open.deliveryMethodName, { signal });
       if (branch === null) {
         yield* put(branchGone({ branchId }));
         yield* put(flashActions.flashShown(keyFlash('txt_pickup_gone', 'warning')));

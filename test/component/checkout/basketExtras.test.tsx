@@ -99,3 +99,25 @@ describe('[R1.19] send_cart_to_friend', () => {
     expect([flashes(step), step.api.calls.length]).toEqual([said, calls]);
   });
 });
+
+test('[R7.128] the note on the invoice is saved when the shop says so, not before; what could not be saved is said and kept', async () => {
+  let answer: (value: { status: true } | ApiError) => void = () => undefined;
+  const step = await renderBasketStep({ answers: { setInvoiceNote: () => new Promise((resolve) => (answer = resolve)) } });
+  const field = step.view.getByLabelText('Opomba na računu');
+  const write = async (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    await step.pass(0);
+  };
+  await write('Naročilo 14');
+  expect(step.view.queryByText('Opomba je shranjena.')).toBeNull();
+  expect(step.view.getByText('Shranjujem …')).toBeInTheDocument();
+  answer({ status: true });
+  await step.pass(0);
+  expect(step.view.getByText('Opomba je shranjena.')).toBeInTheDocument();
+  await write('Naročilo 15');
+  answer(new ApiError('http', 'setInvoiceNote', { status: 500 }));
+  await step.pass(0);
+  expect(step.view.getByText('Sprememba ni shranjena.')).toBeInTheDocument();
+  expect(field).toHaveValue('Naročilo 15');
+});

@@ -94,6 +94,12 @@ describe('gateway failures', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  test('http502-504: whoever asks again by itself is told at once', async () => {
+    server.answer(LOAD, { status: 502 });
+    await expect(failureOf(testApi(server).api.call('loadCart', {}, { isTriedOnce: true }))).resolves.toMatchObject({ status: 502 });
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('http502-504: a write is never repeated blindly, a plain 500 not at all', async () => {
     server.answer('/api/cart/put', { status: 502 });
     server.answer(LOAD, { status: 500 });

@@ -1,6 +1,8 @@
 import { ApiError } from '../../../src/api/ApiError';
+import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/earlyAdditions';
 import { cartMethods, pageActions } from '../../../src/store/pageActions';
 import { articleDto, cartDto } from '../../support/cartDtos';
+import { fakePage } from '../../support/fakePage';
 import { storeWith } from '../../support/storeWith';
 
 function shop() {
@@ -151,6 +153,57 @@ describe('before the cart’s code is there', () => {
     await settled();
     expect(next.api.calls).toMatchObject([{ operationId: 'cartInsert', body: { intentId } }]);
     next.dispose();
+  });
+
+  test.each([
+    ['within half an hour', 29, 1],
+    ['the next day', 24 * 60, 0],
+  ])(
+    'the tab is closed, and what it said last was not heard: the next page of another tab says it, %s: %#',
+    async (_when, minutes, times) => {
+      const { add, logged, page, dispose } = early();
+      void add('100');
+      page.hide();
+      const [{ id: intentId }] = logged().intents;
+      const local = { 'vitrina.cart-intents': page.storage.local.get('vitrina.cart-intents') ?? '' };
+      dispose();
+
+      const other = storeWith({
+        page: { local, now: minutes * 60_000 },
+        answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
+      });
+      await settled();
+      expect(other.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toEqual(
+        Array.from({ length: times }, () => ({ variantId: '100', count: 2, intentId })),
+      );
+      expect(other.page.storage.local.get('vitrina.cart-intents')).toBe(null);
+      other.dispose();
+    },
+  );
+
+  /** A page that finds these logs, of its tab and of all tabs, and takes them over. */
+  function pageWith(session: object, local: object) {
+    const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(session) }, local: { 'vitrina.cart-intents': JSON.stringify(local) } }); // prettier-ignore
+    takeLeftAdditions(page);
+    return JSON.parse(page.storage.session.get('vitrina.cart-intents') ?? '').intents.map(({ id }: { id: string }) => id);
+  }
+
+  test('a tab that goes on finds its own additions once, beside those of a tab that is gone', () => {
+    const [own, other] = [{ id: 'own' }, { id: 'other' }];
+    expect(pageWith({ at: 0, intents: [own] }, { at: 0, intents: [own, other, null] })).toEqual(['own', 'other']);
+    expect(pageWith({ at: 0, intents: [own] }, { at: -31 * 60_000, intents: [other] })).toEqual(['own']);
+    for (const spoiled of [{}, [], { intents: 'x' }, { at: 'x', intents: [other] }])
+      expect(pageWith({ at: 0, intents: [own] }, spoiled)).toEqual(['own']);
+  });
+
+  test('only additions are left to other tabs: an amount or a removal, said late, would undo what was said since', () => {
+    const intents = [
+      { id: 'amount', kind: 'amount' },
+      { id: 'removal', kind: 'delete' },
+    ];
+    const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents }) } });
+    leaveAdditions(page);
+    expect(page.storage.local.get('vitrina.cart-intents')).toBe(null);
   });
 
   test('the code cannot be had: the form goes its own way, so that nothing of it stays in the log', async () => {

@@ -1,22 +1,21 @@
 import { useId, useState } from 'react';
-import { cartActions } from '../../../src/features/cart';
-import { useAppDispatch, useShop } from '../../../src/store/hooks';
+import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 
 const NOTE_MAX_CHARS = 500;
 
-/** R7.128: what shall stand on the invoice; saved when the field is left. */
+const STATUS_TEXTS = { saving: 'txt_note_saving', saved: 'txt_note_saved', notSaved: 'txt_cart_not_saved' } as const;
+
+/** R7.128: what shall stand on the invoice; saved when the field is left, and said to be when the shop has it. */
 export function InvoiceNote() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
-  const [note, setNote] = useState('');
-  const [saved, setSaved] = useState('');
-  const save = () => {
-    setSaved(note);
-    dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
-  };
+  const { text, status } = useAppSelector(selectInvoiceNote);
+  const [note, setNote] = useState(text);
+  const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   return (
-    <details className="note-box">
+    <details className="note-box" open={status !== 'none' || undefined}>
       <summary>{t('txt_note_label')}</summary>
       <label className="v-hidden" htmlFor={id}>
         {t('txt_note_label')}
@@ -28,8 +27,11 @@ export function InvoiceNote() {
         maxLength={NOTE_MAX_CHARS}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        onBlur={() => note !== saved && save()}
+        onBlur={() => note !== text && save()}
       />
+      <p className="note-state" role="status">
+        {status !== 'none' && note === text && t(STATUS_TEXTS[status])}
+      </p>
       <button type="button" className="plain" onClick={save}>
         {t('txt_note_save')}
       </button>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { cartActions, selectReservation, selectClockOffsetMs } from '../../../../src/features/cart';
+import { cartActions, selectClockOffsetMs, selectInvoiceNote, selectReservation } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/cartDtos';
 import { cartShop } from '../../../support/cartShop';
 import { cartTab } from '../../../support/cartTab';
@@ -319,11 +319,36 @@ describe('the rest', () => {
     expect(tab.writes()).toEqual([{ operationId: 'setInvoiceNote', body: { invoiceNote: 'Naročilo 14' } }]);
   });
 
+  test('the note waits for its turn, is saved when the shop says so, and only the last one is sent', async () => {
+    const tab = await cartTab({
+      start: { 100: 1 },
+      journey: () => ({ thereMs: 500 }),
+      answers: { setInvoiceNote: () => new Promise((resolve) => setTimeout(() => resolve({ status: true }), 500)) },
+    });
+    const note = () => selectInvoiceNote(tab.state());
+    const write = (invoiceNote: string) => tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote }));
+    await tab.pass(1000);
+    tab.add('200');
+    await tab.pass(100);
+    write('A');
+    write('B');
+    expect(note()).toEqual({ text: 'B', status: 'saving' });
+    await tab.pass(300);
+    expect(tab.writes().map(({ operationId }) => operationId)).toEqual(['cartInsert']);
+    await tab.pass(200);
+    expect(note().status).toBe('saving');
+    await tab.pass(600);
+    expect([note(), tab.writes().slice(1)]).toEqual([
+      { text: 'B', status: 'saved' },
+      [{ operationId: 'setInvoiceNote', body: { invoiceNote: 'B' } }],
+    ]);
+  });
+
   test('[R8.06] a note that cannot be saved is said', async () => {
     const tab = await cartTab({ answers: { setInvoiceNote: () => new ApiError('http', 'setInvoiceNote', { status: 500 }) } });
     tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote: 'x' }));
     await tab.pass(50);
-    expect(tab.flashes()).toEqual(['err_generic danger cart']);
+    expect([tab.flashes(), selectInvoiceNote(tab.state())]).toEqual([['err_generic danger cart'], { text: 'x', status: 'notSaved' }]);
   });
 
   test('[R4.100] a reservation that has just begun is not in the future for a device whose clock is a moment behind', async () => {

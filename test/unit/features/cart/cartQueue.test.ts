@@ -308,6 +308,7 @@ describe('an outcome that is unknown', () => {
   test.each([
     ['a lost answer', { unheard: lost }],
     ['a lost call', { lost }],
+    ['a request that took the shop too long', { lost: new ApiError('http', 'cartChangeAmount', { status: 408 }) }],
     ['a gateway error', { lost: new ApiError('http', 'cartChangeAmount', { status: 502 }) }],
     ['an answer that is no JSON', { unheard: new ApiError('malformed', 'cartChangeAmount') }],
     ['a timeout', { unheard: new ApiError('timeout', 'cartChangeAmount') }],
@@ -469,6 +470,7 @@ describe('reading the cart', () => {
     const tab = await cartTab({ shop, answers: { widgetCart: () => (isDown ? new ApiError('network', 'widgetCart') : shop.cart()) } });
     await tab.pass(6000);
     expect([tab.reads(), tab.state().cart.status, tab.flashes()]).toEqual([4, 'failed', []]);
+    expect(tab.api.calls.map(({ isTriedOnce }) => isTriedOnce)).toEqual([true, true, true, true]); // in one place, not in two
     isDown = false;
     tab.dispatch(cartActions.refreshRequested());
     await tab.pass(100);

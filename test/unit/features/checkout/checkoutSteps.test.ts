@@ -3,7 +3,7 @@ import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
 import { cartSummaryActions } from '../../../../src/features/cartSummary';
-import { checkoutActions, STEPS } from '../../../../src/features/checkout';
+import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/cartDtos';
@@ -98,6 +98,30 @@ describe('coming to a step', () => {
       ['loadCart', {}],
     ]);
   });
+
+  test.each(['checkStep', 'loadCart', 'nextStep', 'loadPurchase'] as const)(
+    'a step is asked for while %s of another one is under way: that call is cancelled, and the last wish is what is shown',
+    async (operation) => {
+      const unanswered = new Set<string>();
+      const tab = checkoutTab({ ...known, unanswered });
+      await tab.open();
+      unanswered.add(operation);
+      if (operation === 'checkStep' || operation === 'loadCart') tab.dispatch(checkoutActions.retryRequested());
+      else tab.dispatch(checkoutActions.stepRequested({ step: 'customer' }));
+      await tab.pass(50);
+      expect(tab.status() === 'pending' || selectIsMoving(tab.store.getState() as never)).toBe(true);
+      unanswered.clear();
+      tab.dispatch(checkoutActions.retryRequested());
+      await tab.pass(50);
+      expect([
+        tab
+          .callsOf(operation)
+          .map(({ signal }) => signal?.aborted)
+          .includes(true),
+        tab.status(),
+      ]).toEqual([true, 'ready']);
+    },
+  );
 
   test('[R2.18] elsewhere the step is none and nothing is asked', async () => {
     const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/2' } });

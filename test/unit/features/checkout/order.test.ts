@@ -1,6 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttempt';
+import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY } from '../../../../src/features/checkout/orderAttempt';
+import type { Page } from '../../../../src/page/page';
+import { cartDto } from '../../../support/cartDtos';
 import { checkoutTab } from '../../../support/checkoutTab';
 import type { CheckoutTabOptions } from '../../../support/checkoutTab';
 import { Spoiled } from '../../../support/fakeApi';
@@ -59,13 +61,90 @@ describe('an order that goes well', () => {
     await tab.press();
     const placed = () => tab.page.emitted.filter(({ name }) => name === 'order-placed');
     expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 12.2 } }]);
-    const session = {
-      'vitrina.purchases': tab.page.storage.session.get('vitrina.purchases') ?? '',
-      [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }),
-    };
-    const next = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, answers: { loadPurchase: tab.purchase } });
+    const local = { [TOLD_PURCHASES_KEY]: tab.page.storage.local.get(TOLD_PURCHASES_KEY) ?? '' };
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
+    const next = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', local, session }, answers: { loadPurchase: tab.purchase } });
     await next.pass(100);
     expect([next.order().phase, next.page.emitted.filter(({ name }) => name === 'order-placed')]).toEqual(['placed', []]);
+  });
+});
+
+describe('the confirmation', () => {
+  const href = 'https://www.shop.si/kosarica/3';
+  const keptBy = ({ page }: { page: { storage: Page['storage'] } }) => {
+    const text = page.storage.session.get(ORDER_ATTEMPT_KEY);
+    return text === null ? {} : { [ORDER_ATTEMPT_KEY]: text };
+  };
+
+  test.each([
+    ['the shop’s page of the order', {}, 1],
+    ['nowhere', { confirmationUrl: null }, 0],
+  ] as const)('reloaded before the browser has left for %s, it shows the purchase again, and later not', async (_where, change, leaves) => {
+    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+    const answers = { loadPurchase: () => ({ ...holder.tab!.purchase(), ...change }) };
+    const tab = (holder.tab = checkoutTab({ page: { href }, hasAddresses: true, isLogged: true, answers }));
+    await tab.open();
+    await tab.press();
+    const next = (holder.tab = checkoutTab({ page: { href, session: keptBy(tab) }, answers }));
+    await next.open();
+    expect([next.order().phase, next.callsOf('nextStep')]).toEqual(['placed', []]);
+    await next.pass(3100);
+    expect([next.page.assigned.length, keptBy(next)]).toEqual([leaves, {}]);
+  });
+
+  test('whoever left it within its seconds and comes back much later sees the basket', async () => {
+    const tab = await inShipping();
+    await tab.press();
+    const later = checkoutTab({ page: { href, session: keptBy(tab), now: 60_000 } });
+    await later.open();
+    expect([later.order().phase, later.callsOf('loadPurchase')]).toEqual(['none', []]);
+  });
+
+  test('somebody signs in while it is shown: it stays', async () => {
+    const tab = await inShipping();
+    await tab.press();
+    tab.dispatch({ type: 'account/loggedIn', payload: {} });
+    await tab.pass(200);
+    expect([tab.order().phase, tab.callsOf('loadPurchase').length]).toEqual(['placed', 1]);
+  });
+});
+
+describe('the tab is closed in mid-order', () => {
+  const href = 'https://www.shop.si/kosarica';
+  const local = (at: number) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', at }) });
+  const now = 100 * 60_000;
+
+  test('while the outcome is not known the other tabs can know of the attempt, and no longer', async () => {
+    const [placed, refused] = [await inShipping(), await inShipping({ answers: { nextStep: () => new ApiError('network', 'nextStep') } })];
+    await placed.press();
+    await placed.pass(3100);
+    await refused.press();
+    expect(refused.page.storage.local.get(ORDER_ATTEMPT_KEY)).toContain('"cartId":"550012"');
+    await refused.pass(5000);
+    for (const tab of [placed, refused]) expect(tab.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(null);
+    expect(refused.page.storage.session.get(ORDER_ATTEMPT_KEY)).not.toBe(null);
+  });
+
+  test('a new tab that opens the checkout asks what became of the order and shows it', async () => {
+    const tab = checkoutTab({ page: { href, local: local(now - 60_000), now }, hasAddresses: true });
+    tab.arrive('k'.repeat(32));
+    await tab.open();
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test('the order never arrived: it is said, the step of the address is shown, and the next press has the same key', async () => {
+    const tab = checkoutTab({ page: { href, local: local(now - 60_000), now }, hasAddresses: true, isLogged: true });
+    await tab.open();
+    await tab.pass(5000);
+    expect([tab.order().phase, tab.step(), tab.flashes()]).toEqual(['refused', 'preview', ['txt_order_not_placed warning cart']]);
+    await tab.press(200);
+    expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
+  });
+
+  test('after half an hour nobody asks any more', async () => {
+    const tab = checkoutTab({ page: { href, local: local(now - 31 * 60_000), now } });
+    await tab.open();
+    expect([tab.order().phase, tab.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
 });
 
@@ -244,6 +323,15 @@ describe('an attempt whose outcome is not known yet', () => {
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
     await tab.pass(200);
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test('the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
+    const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
+    const tab = checkoutTab({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
+    await tab.open();
+    await tab.pass(5000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
+    expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
   test('where nothing can be stored the shop is asked before anything is sent', async () => {
