@@ -50,6 +50,21 @@ const insert: Work = async ({ context, request, body }, cartId, intent) => {
   return addVariant(context.db, cartId, cartOwner(request), variantId, count, intent);
 };
 
+/** Whoever cannot add an article loads the page again, and that page says why (A082). */
+const explained =
+  (endpoint: Endpoint): Endpoint =>
+  async (call) => {
+    try {
+      return await endpoint(call);
+    } catch (error) {
+      const { session } = call.shop;
+      const message = error instanceof Refusal && error.status === 422 ? String(error.body.error) : null;
+      if (message !== null && !session.flash.some((waiting) => waiting.message === message))
+        session.flash = [...session.flash, { type: 'danger', message }];
+      throw error;
+    }
+  };
+
 const service = (type: BundleType, apply: typeof addService): Endpoint =>
   change(async ({ context, request, body }, cartId, intent) => {
     const bundleId = body.bundleId === undefined ? null : (idOf(body.bundleId) ?? 0);
@@ -79,7 +94,7 @@ const moveToAllegro = change(({ context, request }, cartId) => moveCodes(context
 export const cartEndpoints: Record<string, Endpoint> = {
   widgetCart: currentCart,
 
-  cartInsert: change(insert),
+  cartInsert: explained(change(insert)),
 
   cartChangeAmount: change(({ context, request, body }, cartId, intent) =>
     changeAmount(context.db, cartId, cartOwner(request), String(body.id), Number(body.amount), intent),

@@ -88,7 +88,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
   // call by call
   { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // A082: no page to load
-  { operations: ['cartInsert'], failures: '*', effect: 'reload' }, // R8.15
+  { operations: ['cartInsert'], failures: '*', say: orGeneric, effect: 'reload' }, // R8.15: said where the page stays
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049

@@ -338,6 +338,17 @@ describe('refusals carry the cart as it is', () => {
   });
 });
 
+test('[R8.15] what could not be added is said once, on the page that is loaded next (A082); other refusals are not', async () => {
+  const visitor = await cartVisitorOf(shop.url, 'filled-cart');
+  const [line] = (await visitor.cart()).articles;
+  const nextPage = async (): Promise<string> => (await visitor.get('/')).text();
+  await visitor.refused(422, '/api/cart/changeAmount', { id: line?.cartItemId, amount: 999 });
+  for (let time = 0; time < 2; time += 1) await visitor.refused(422, '/api/cart/put', { variantId: line?.variantId, count: 999 });
+  const { error } = await visitor.refused(422, '/api/cart/changeAmount', { id: line?.cartItemId, amount: 999 });
+  expect((await nextPage()).split(error)).toHaveLength(2);
+  expect(await nextPage()).not.toContain(error);
+});
+
 describe('prices and stock that change for everybody', () => {
   test('POST /__demo/variant is seen in the next answer; nonsense is refused', async () => {
     const variantId = variants.at(-1) ?? '';

@@ -6,7 +6,7 @@ import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
 import { toPlainText } from '../../lib/plainText';
-import { accountActions } from '../account';
+import { accountActions, selectIsLogged } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
 import { leavePage } from '../leaving';
@@ -51,9 +51,11 @@ function* sayAll({ flashes }: Reaction, error: ApiError, insteadOfGeneric?: stri
   for (const flash of flashes) yield* say({ ...flash, message: flash.isKey ? flash.message : toPlainText(flash.message) });
 }
 
-/** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages. */
-function* leave(link: string | null): Steps {
-  if (!(yield* leavePage(link))) yield* say(keyFlash('err_generic'));
+/** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages; then it is said here. */
+function* leave(reaction: Reaction, error: ApiError): Steps {
+  if (yield* leavePage(reaction.link)) return;
+  if (reaction.flashes.length === 0) yield* say(keyFlash('err_generic'));
+  yield* sayAll(reaction, error);
 }
 
 type Refresh = (around: Around) => Steps;
@@ -81,6 +83,8 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
   if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
   if (reaction.effect === 'offerReload' || mayBeDone(error, intent)) {
     if (intent.kind !== 'insert') {
+      // html-instead: an old shop whose session is over sends everybody to its sign-in page.
+      if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
       yield* put(intentStalled({ id }));
       return yield* sayAll(reaction, error);
     }
@@ -88,7 +92,7 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may wait for it since it was sent
   if (isForForm(error, reaction, now)) return void (yield* put(intentHandedOver({ id })));
   yield* put(intentDropped({ id }));
-  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isQuiet)) return yield* leave(reaction.link);
+  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isQuiet)) return yield* leave(reaction, error);
   yield* sayAll(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);
   const current = error.status === 409 ? toCart(field(toDto(error.body), 'cart')) : null;
   if (current === null) yield* put(refreshRequested());

@@ -124,3 +124,35 @@ test('a megabyte of braces is judged at once', async () => {
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed' });
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+describe('clock-skew: the shop’s clock by the Date of its answers', () => {
+  const SHOP_TIME = Date.UTC(2026, 9, 25, 1, 30);
+  const at = async (deviceMs: number, date: string) => {
+    const { api } = testApi(server, { csrfToken: 't' }, { now: SHOP_TIME + deviceMs });
+    expect(api.clockOffsetMs()).toBe(0);
+    answerWith(CART, 200, { date });
+    await api.call('loadCart', {});
+    return api;
+  };
+  const DATE = new Date(SHOP_TIME).toUTCString();
+  const HOUR_MS = 3_600_000;
+
+  test.each([
+    ['26 h fast', 26 * HOUR_MS, -26 * HOUR_MS],
+    ['26 h slow', -26 * HOUR_MS, 26 * HOUR_MS],
+    ['a moment slow, as every answer is', -4000, 0],
+  ])('a device that is %s', async (_how, deviceMs, offset) => {
+    expect((await at(deviceMs, DATE)).clockOffsetMs()).toBe(offset);
+  });
+
+  test('what is no time says nothing, and leaves what is known; a refusal has a time, too', async () => {
+    const api = await at(HOUR_MS, 'yesterday');
+    expect(api.clockOffsetMs()).toBe(0);
+    answerWith({}, 422, { date: DATE });
+    await failureOf(api.call('loadCart', {}));
+    expect(api.clockOffsetMs()).toBe(-HOUR_MS);
+    answerWith(CART, 200, { date: 'yesterday' });
+    await api.call('loadCart', {});
+    expect(api.clockOffsetMs()).toBe(-HOUR_MS);
+  });
+});

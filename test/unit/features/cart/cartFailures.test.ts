@@ -40,6 +40,15 @@ describe('an item that cannot be added', () => {
     expect(tab.flashes()).toEqual(['err_generic danger cart']);
   });
 
+  test('[R8.15] where the page may not be loaded again so soon, the shop’s words are said here', async () => {
+    const tab = await cartTab({ answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
+    for (let time = 0; time < 2; time += 1) {
+      tab.add('700');
+      await tab.pass(100);
+    }
+    expect([tab.page.reloads(), tab.flashes()]).toEqual([1, ['Razprodano. danger cart']]);
+  });
+
   test('[R8.15] a shop that is down is asked again first, and never adds twice', async () => {
     const shop = cartShop({});
     let calls = 0;
@@ -86,13 +95,14 @@ describe('an item that cannot be added', () => {
     expect([evil.page.assigned, evil.page.reloads()]).toEqual([[], 1]);
   });
 
-  test('an undo that fails does not take the page away', async () => {
-    const tab = await cartTab({ start: { 100: 1 }, answers: insertFails(insertError(422)) });
+  test('an undo that fails does not take the page away, and says why', async () => {
+    const tab = await cartTab({ start: { 100: 1 }, answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     tab.remove('1');
     await tab.pass(50);
     tab.dispatch(cartActions.removalUndone({ cartItemId: '1' }));
     await tab.pass(50);
     expect([tab.page.reloads(), tab.shown(), tab.state().cart.removed.length]).toEqual([0, {}, 1]);
+    expect(tab.flashes()).toEqual(['Razprodano. danger cart']);
   });
 });
 
@@ -333,6 +343,37 @@ describe('s401: the session ends while the shopper edits', () => {
     tab.dispatch(accountActions.loggedIn());
     await tab.pass(1000);
     expect([shop.counts(), selectPause(tab.state()), tab.intents()]).toEqual([{ 100: 12 }, null, []]);
+  });
+
+  test('html-instead: a customer who gets the sign-in page in place of every answer is asked to sign in, and the edit waits', async () => {
+    const shop = cartShop({ 100: 2 });
+    let isSignedIn = false;
+    const tab = await cartTab({
+      shop,
+      config: { customer: { firstname: 'Ana' } },
+      answers: {
+        cartChangeAmount: ({ body }) => {
+          if (!isSignedIn) return new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'html' });
+          shop.arrive('cartChangeAmount', body);
+          return shop.cart();
+        },
+      },
+    });
+    tab.change('1', 9);
+    await tab.pass(6000);
+    expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual(['signIn', { 100: 9 }, ['txt_cart_session_ended warning cart']]);
+    isSignedIn = true;
+    tab.dispatch(accountActions.loggedIn());
+    await tab.pass(1000);
+    expect([shop.counts(), tab.intents()]).toEqual([{ 100: 9 }, []]);
+  });
+
+  test('html-instead: a guest has nothing to sign in to, and may try again', async () => {
+    const page = new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'html' });
+    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => page } });
+    tab.change('1', 9);
+    await tab.pass(6000);
+    expect([selectPause(tab.state()), tab.status('1')]).toEqual([null, 'notSaved']);
   });
 
   test('as the page goes, an edit that waits for login is not thrown away: the log has it', async () => {

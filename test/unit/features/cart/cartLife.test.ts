@@ -366,6 +366,19 @@ describe('the rest', () => {
     expect(selectClockOffsetMs(tab.state())).toBe(0);
   });
 
+  test('clock-skew: the countdown goes by the shop’s clock', async () => {
+    const start = Date.UTC(2026, 0, 15, 10);
+    const tab = await cartTab({
+      isShown: false,
+      page: { now: start + 26 * 3_600_000 },
+      answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start: new Date(start).toISOString() } }) },
+    });
+    tab.api.clockOffsetMs = () => -26 * 3_600_000;
+    tab.dispatch(cartActions.viewMounted());
+    await tab.pass(0);
+    expect(selectClockOffsetMs(tab.state())).toBe(-26 * 3_600_000);
+  });
+
   test('disposed of, nothing of the cart is left on the page', async () => {
     const tab = await cartTab();
     tab.dispose();
