@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
 export const focusOf = (page: Page) =>
@@ -60,8 +60,11 @@ export interface DialogSubject {
  */
 export function dialogConformance(
   name: string,
-  { it, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject,
+  { it: register, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject,
 ): void {
+  // What can be closed is as it was before: one page does for all of it.
+  const steps: { title: string; body: (page: Page) => Promise<void> }[] = [];
+  const it: DialogSubject['it'] = closable ? (title, body) => void steps.push({ title, body }) : register;
   const opened = (title: string, body: (page: Page) => Promise<void>) =>
     it(`${name}: ${title}`, async (page) => {
       await opener(page).click();
@@ -201,5 +204,17 @@ export function dialogConformance(
       await page.mouse.up();
     }
     await expect(dialog(page)).toBeVisible();
+  });
+  register(`${name} keeps the rules of dialogs`, async (page) => {
+    test.slow();
+    for (const { title, body } of steps) {
+      await test.step(title, async () => {
+        await body(page);
+        await page.emulateMedia({ reducedMotion: null });
+        if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      });
+    }
   });
 }
