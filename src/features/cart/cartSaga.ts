@@ -83,6 +83,11 @@ function* comeBack(isBack: boolean): Steps {
   yield* refreshIfShown();
 }
 
+/** A tab may have been closed on its last word, which nobody told this one. */
+function* lookAgain(isVisible: boolean): Steps {
+  if (isVisible) yield* refreshIfShown();
+}
+
 const { loggedIn, loggedOut } = accountActions;
 
 /** Signed in: what waited for it goes on, and the shop may have merged two carts. Signed out: nothing of the cart stays. */
@@ -159,6 +164,7 @@ export function* cartSaga(): Steps {
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
   yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);
   yield* fork(watchPage, visibility.onShow, comeBack);
+  yield* fork(watchPage, (tell) => visibility.onChange((isHidden) => tell(!isHidden)), lookAgain);
   yield* fork(watchPage, visibility.onOnlineChange, comeBack);
 
   const intents = log.read();

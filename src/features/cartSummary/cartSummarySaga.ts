@@ -43,13 +43,17 @@ function* ask(): Steps {
   }
 }
 
+/** Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. */
 function* askAtReturn(): Steps {
   const { visibility } = yield* getPage();
-  const shown = subscriptionChannel<{ isBack: boolean }>((tell) => visibility.onShow((isBack) => tell({ isBack })));
+  const returns = subscriptionChannel<{ isBack: boolean }>((tell) => {
+    const stops = [visibility.onShow((isBack) => tell({ isBack })), visibility.onChange((isHidden) => tell({ isBack: !isHidden }))];
+    return () => stops.forEach((stop) => stop());
+  });
   try {
-    for (;;) if ((yield* takeFrom(shown)).isBack) yield* call(safely('cartSummary.return', ask));
+    for (;;) if ((yield* takeFrom(returns)).isBack) yield* call(safely('cartSummary.return', ask));
   } finally {
-    shown.close();
+    returns.close();
   }
 }
 

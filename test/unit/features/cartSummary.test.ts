@@ -1,7 +1,10 @@
-import { cartSummaryActions } from '../../../src/features/cartSummary';
+import { cartSummaryActions, selectCartSummary } from '../../../src/features/cartSummary';
 import { createStore } from '../../../src/store/createStore';
+import { articleDto, cartDto } from '../../support/cartDtos';
 import { fakeApi } from '../../support/fakeApi';
 import { fakePage } from '../../support/fakePage';
+import type { FakePage } from '../../support/fakePage';
+import { storeWith } from '../../support/storeWith';
 import { testShop } from '../../support/testShop';
 
 test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {
@@ -12,5 +15,26 @@ test('[R2.61] a page that cannot fetch the cart still leads to it', async () => 
   store.dispatch(cartSummaryActions.goToCartRequested({ hasOverlay: false }));
   expect(page.assigned).toEqual([shop.links.cart()]);
   expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: cartSummary.loadCart failed']);
+  dispose();
+});
+
+test.each([
+  ['comes back from the back-forward cache', (page: FakePage) => page.show(true)],
+  ['is looked at again', (page: FakePage) => page.setHidden(false)],
+])('a page without the cart’s code that %s asks how much there is; one that goes does not', async (_how, comeBack) => {
+  let pieces = 1;
+  const answers = { widgetCart: () => cartDto([articleDto({ count: pieces })], { pieces }) };
+  const { page, api, dispatch, state, dispose } = storeWith({ isCartThere: false, answers });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  dispatch(cartSummaryActions.viewMounted());
+  await settled();
+  pieces = 4;
+  page.setHidden(true);
+  page.show(false);
+  await settled();
+  expect([selectCartSummary(state()).pieces, api.calls.length]).toEqual([1, 1]);
+  comeBack(page);
+  await settled();
+  expect([selectCartSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
   dispose();
 });

@@ -71,6 +71,17 @@ describe('the page goes', () => {
   });
 });
 
+test('a tab that is looked at again asks anew: another one may have been closed on its last word', async () => {
+  const tab = await cartTab({ start: { 100: 1 } });
+  tab.page.setHidden(true);
+  tab.server.add('200', 3);
+  await tab.pass(100);
+  expect(tab.reads()).toBe(1);
+  tab.page.setHidden(false);
+  await tab.pass(100);
+  expect([tab.shown(), tab.reads()]).toEqual([{ 100: 1, 200: 3 }, 2]);
+});
+
 describe('storage-garbage: a poisoned or broken log', () => {
   test.each([
     ['no JSON', '{oops'],
