@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FAULTS, faultsFor, type Answer } from './faults';
+import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
+import { endSession } from './sessions';
 
 interface Made {
   status: number;
@@ -18,7 +20,6 @@ export interface FaultRunner {
   ): Promise<void>;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_COUNTED = 10_000;
 
 export function createFaultRunner(): FaultRunner {
@@ -37,19 +38,25 @@ export function createFaultRunner(): FaultRunner {
       reply.raw.once('close', () => gone.abort());
       const met = faultsFor(written, operationId).map(({ name, seed }) => {
         const nth = count(`${request.shop.csrfToken} ${name} ${operationId}`);
-        return { fault: FAULTS[name], visit: { count: nth, operationId, seed, request, reply, signal: gone.signal } };
+        const visit = {
+          count: nth,
+          operationId,
+          seed,
+          isSignedIn: request.shop.customer !== null,
+          pause: (ms: number) => wait(ms, undefined, { signal: gone.signal, ref: false }).catch(() => undefined),
+          straggle: (ms: number) => wait(ms, undefined, { ref: false }),
+          cut() {
+            reply.hijack();
+            reply.raw.destroy();
+          },
+          endSession: () => endSession(request),
+          turnInto: (from: string, to: string) =>
+            void reply.setCookie(FAULT_COOKIE, (request.cookies[FAULT_COOKIE] ?? '').replace(from, to), { path: '/', sameSite: 'lax' }),
+        };
+        return { fault: FAULTS[name], visit };
       });
-      let instead: Partial<Answer> | null = null;
-      for (const { fault, visit } of met) {
-        await fault?.before?.(visit);
-        if (reply.sent || (gone.signal.aborted && !fault?.outlivesCaller)) return;
-        instead ??= (await fault?.instead?.(visit)) ?? null;
-      }
-      const answer = instead ? { ...blank(), ...instead } : blank(await make());
-      for (const { fault, visit } of met) {
-        Object.assign(answer, await fault?.after?.(answer, visit));
-        if (reply.sent || gone.signal.aborted) return;
-      }
+      const answer = await spoiledAnswer(met, make, { isSent: () => reply.sent, isGone: () => gone.signal.aborted });
+      if (answer === null) return;
       const payload = answer.isCut ? brokenOff(reply) : answer.text;
       await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(payload);
     },
@@ -64,8 +71,4 @@ function brokenOff({ raw }: FastifyReply): Readable {
       this.destroy();
     },
   });
-}
-
-function blank({ status, body }: Made = { status: 200, body: null }): Answer {
-  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, isCut: false };
 }

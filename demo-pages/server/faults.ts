@@ -1,13 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chaosPlan } from './chaos';
-import { endSession } from './sessions';
 
 /**
  * Ways in which a legacy shop's endpoints go wrong. A page is put in a fault by `?fault=500` (or `?fault=500:suggest` to
  * hit one operation, several joined by commas); the cookie then makes the page's later API calls fail. `?fault=` ends it.
  */
 export const FAULT_COOKIE = 'vitrina_fault';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const CSRF_OPERATION = 'refreshCsrfToken';
 const SLOW_MS = 2000;
 const DEFAULT_SEED = '1';
@@ -31,7 +29,7 @@ export interface Answer {
 
 type Instead = (visit: FaultVisit) => Partial<Answer> | null | Promise<Partial<Answer> | null>;
 
-interface Fault {
+export interface Fault {
   description: string;
   /** Hits the way to a fresh token only when that is named. */
   sparesToken?: true;
@@ -47,14 +45,22 @@ interface Fault {
   after?: (answer: Answer, visit: FaultVisit) => Partial<Answer> | Promise<Partial<Answer>>;
 }
 
-interface FaultVisit {
+/** The call that meets a fault, and what a fault can do with it. */
+export interface FaultVisit {
   /** How often this session has met this fault at this operation, from 0. */
   count: number;
   operationId: string;
   seed: string;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  signal: AbortSignal;
+  isSignedIn: boolean;
+  /** Waits; not longer than the caller does. */
+  pause(ms: number): Promise<void>;
+  /** Waits, whoever has gone meanwhile. */
+  straggle(ms: number): Promise<void>;
+  /** Breaks the connection off. */
+  cut(): void;
+  endSession(): Promise<void>;
+  /** From the next call on the page is in another fault. */
+  turnInto(from: string, to: string): void;
 }
 
 const html = (title: string): string =>
@@ -81,26 +87,21 @@ const FAILED = (status: number): Partial<Answer> => ({ status, text: JSON.string
 const GATEWAY = (status: number): Partial<Answer> => ({ status, contentType: 'text/html; charset=utf-8', text: html(`${status}`) });
 const NEVER_NEEDS_SIGN_IN = new Set(['login', 'refreshCsrfToken', 'suggest', 'widgetAccount', 'register']);
 
-function cut(reply: FastifyReply): void {
-  reply.hijack();
-  reply.raw.destroy();
-}
-
 const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: price in <b>/var/www/shop/app/Model/Product.php</b> on line <b>217</b><br />\n';
 
 /** In JSON text: the value of the first number becomes NaN, as PHP and Python write it. */
 const withNaN = (text: string): string => text.replace(/(:\s*)-?\d+(\.\d+)?(?=\s*[,}\]])/, '$1NaN');
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  slow: { description: `Every answer takes ${SLOW_MS / 1000} s`, before: ({ signal }) => pause(SLOW_MS, signal) },
-  timeout: { description: 'No answer at all', before: ({ signal }) => pause(NEVER_MS, signal) },
+  slow: { description: `Every answer takes ${SLOW_MS / 1000} s`, before: ({ pause }) => pause(SLOW_MS) },
+  timeout: { description: 'No answer at all', before: ({ pause }) => pause(NEVER_MS) },
   reorder: {
     description: 'Every other answer is late, so that answers overtake each other',
-    before: ({ count, signal }) => (count % 2 === 0 ? pause(REORDER_MS, signal) : undefined),
+    before: ({ count, pause }) => (count % 2 === 0 ? pause(REORDER_MS) : undefined),
   },
   offline: {
     description: 'The connection is cut',
-    before: ({ reply }) => cut(reply),
+    before: ({ cut }) => cut(),
   },
   'cut-after': { description: 'Everything is done, but the connection breaks before the answer', after: () => ({ isCut: true }) },
   '500-after': { description: 'Everything is done, but the answer is an internal server error', after: () => FAILED(500) },
@@ -109,24 +110,24 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'late-before': {
     description: `The work begins after ${SLOW_MS / 1000} s, or as soon as nobody waits for it any more`,
     outlivesCaller: true,
-    before: ({ signal }) => pause(SLOW_MS, signal),
+    before: ({ pause }) => pause(SLOW_MS),
   },
   'late-after': {
     description: `Everything is done at once, but the answer takes ${SLOW_MS / 1000} s`,
-    after: async (_answer, { signal }) => {
-      await pause(SLOW_MS, signal);
+    after: async (_answer, { pause }) => {
+      await pause(SLOW_MS);
       return {};
     },
   },
   straggler: {
     description: `The work is done after ${STRAGGLING_MS / 1000} s, whether anybody waits for it or not`,
     outlivesCaller: true,
-    before: () => wait(STRAGGLING_MS, undefined, { ref: false }),
+    before: ({ straggle }) => straggle(STRAGGLING_MS),
   },
   'timeout-after': {
     description: 'Everything is done, but no answer comes',
-    after: async (_answer, { signal }) => {
-      await pause(NEVER_MS, signal);
+    after: async (_answer, { pause }) => {
+      await pause(NEVER_MS);
       return {};
     },
   },
@@ -139,16 +140,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'session-lost': {
     description: 'The session ends with the next call; then everything needs a sign-in',
     instead: async (visit) => {
-      const { request, reply } = visit;
-      await endSession(request);
-      const written = request.cookies[FAULT_COOKIE] ?? '';
-      reply.setCookie(FAULT_COOKIE, written.replace('session-lost', 'signed-out'), { path: '/', sameSite: 'lax' });
+      await visit.endSession();
+      visit.turnInto('session-lost', 'signed-out');
       return SESSION_ENDED(visit);
     },
   },
   'signed-out': {
     description: 'Whoever is not signed in is told to do so',
-    instead: (visit) => (visit.request.shop.customer === null && !NEVER_NEEDS_SIGN_IN.has(visit.operationId) ? SESSION_ENDED(visit) : null),
+    instead: (visit) => (!visit.isSignedIn && !NEVER_NEEDS_SIGN_IN.has(visit.operationId) ? SESSION_ENDED(visit) : null),
   },
   '403': { description: 'Forbidden', instead: failed(403, 'forbidden') },
   '404': { description: 'Not found', instead: page(404, 'Not Found') },
@@ -198,17 +197,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   chaos: {
     description: 'Up to 900 ms late, and one call in ten fails before or after its work was done; what happens when is decided by a seed',
     hasSeed: true,
-    before: ({ seed, operationId, count, signal, reply }) => {
+    before: ({ seed, operationId, count, pause, cut }) => {
       const { delayBeforeMs, failure, how } = chaosPlan(seed, operationId, count);
-      return pause(delayBeforeMs, signal).then(() => (failure === 'before' && how === 'cut' ? cut(reply) : undefined));
+      return pause(delayBeforeMs).then(() => (failure === 'before' && how === 'cut' ? cut() : undefined));
     },
     instead: ({ seed, operationId, count }) => {
       const { failure, how } = chaosPlan(seed, operationId, count);
       return failure === 'before' && how !== 'cut' ? FAILED(how) : null;
     },
-    after: async (_answer, { seed, operationId, count, signal }) => {
+    after: async (_answer, { seed, operationId, count, pause }) => {
       const { delayAfterMs, failure, how } = chaosPlan(seed, operationId, count);
-      await pause(delayAfterMs, signal);
+      await pause(delayAfterMs);
       if (failure !== 'after') return {};
       return how === 'cut' ? { isCut: true } : FAILED(how);
     },
@@ -216,8 +215,34 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
 };
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+/** A fault with the call that meets it. */
+export interface MetFault {
+  fault: Fault | undefined;
+  visit: FaultVisit;
+}
+
+/** The answer to a call as its faults leave it; null when it was sent or nobody hears of it any more. */
+export async function spoiledAnswer(
+  met: readonly MetFault[],
+  make: () => Promise<{ status: number; body: unknown }>,
+  { isSent, isGone }: { isSent: () => boolean; isGone: () => boolean },
+): Promise<Answer | null> {
+  let instead: Partial<Answer> | null = null;
+  for (const { fault, visit } of met) {
+    await fault?.before?.(visit);
+    if (isSent() || (isGone() && !fault?.outlivesCaller)) return null;
+    instead ??= (await fault?.instead?.(visit)) ?? null;
+  }
+  const answer = instead ? { ...blank(), ...instead } : blank(await make());
+  for (const { fault, visit } of met) {
+    Object.assign(answer, await fault?.after?.(answer, visit));
+    if (isSent() || isGone()) return null;
+  }
+  return answer;
+}
+
+function blank({ status, body }: { status: number; body: unknown } = { status: 200, body: null }): Answer {
+  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, isCut: false };
 }
 
 /** Spoils an answer as a careless change on a server would: by turns a field is dropped, emptied, or changes its type. */

@@ -47,6 +47,12 @@ export function isSet(dto: Dto, name: string): boolean {
   return !(value === undefined || value === null || value === false || value === 0 || value === '0' || value === '');
 }
 
+/** The first of each name: what is told apart by it must not be there twice. */
+export function firstOfEach<Value>(list: readonly Value[], nameOf: (value: Value) => string): Value[] {
+  const seen = new Set<string>();
+  return list.filter((value) => !seen.has(nameOf(value)) && seen.add(nameOf(value)));
+}
+
 /** The well-formed ones of a list, up to `limit`; what is no list is empty. */
 export function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
   const found: Value[] = [];

@@ -20,9 +20,12 @@ export interface RenderOptions extends StoreOptions {
 
 const cleanups: (() => void)[] = [];
 
-afterEach(() => {
+/** For a test with several pages, one after the other. */
+export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
-});
+}
+
+afterEach(unmountAll);
 
 /**
  * A placeholder with its widget in an open shadow root, as the loader would leave it: the real store, reducers and sagas, a page and

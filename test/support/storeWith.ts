@@ -1,10 +1,11 @@
+import type { Api } from '../../src/api/api';
 import { cartSaga, cartSlice } from '../../src/features/cart';
 import { createStore } from '../../src/store/createStore';
 import type { RootState } from '../../src/store/createStore';
 import { fakeApi } from './fakeApi';
 import type { FakeAnswers } from './fakeApi';
 import { fakePage } from './fakePage';
-import type { FakePageOverrides } from './fakePage';
+import type { FakePage, FakePageOverrides } from './fakePage';
 import { testShop } from './testShop';
 
 export interface StoreOptions {
@@ -12,16 +13,18 @@ export interface StoreOptions {
   /** Keys of the page's configuration element. */
   config?: Readonly<Record<string, unknown>>;
   answers?: FakeAnswers;
+  /** The real client over a network in memory, instead of `answers`. */
+  client?: (page: FakePage) => Api;
   /** False: the cart's code has not come yet. */
   isCartThere?: boolean;
 }
 
 /** The real store with its reducers and sagas on a page and a shop in memory. */
-export function storeWith({ page: overrides = {}, config = {}, answers = {}, isCartThere = true }: StoreOptions = {}) {
+export function storeWith({ page: overrides = {}, config = {}, answers = {}, client, isCartThere = true }: StoreOptions = {}) {
   const page = fakePage(overrides);
   const shop = testShop(page, config);
   const api = fakeApi(answers);
-  const created = createStore({ page, api, shop });
+  const created = createStore({ page, api: client?.(page) ?? api, shop });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
   const { dispatch } = created.store;
   return { ...created, page, shop, api, dispatch, state: () => created.store.getState() as RootState };

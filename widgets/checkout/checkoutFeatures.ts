@@ -8,6 +8,7 @@ import { discountSaga, discountSlice } from '../../src/features/discount';
 import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import { seenCartSaga, seenCartSlice } from '../../src/features/seenCart';
+import { typedSaga, typedSlice } from '../../src/features/typed';
 import type { Feature } from '../../src/store/createStore';
 
 declare module '../../src/store/createStore' {
@@ -20,7 +21,8 @@ declare module '../../src/store/createStore' {
       WithSlice<typeof discountSlice>,
       WithSlice<typeof loginSlice>,
       WithSlice<typeof paymentSlice>,
-      WithSlice<typeof seenCartSlice> {}
+      WithSlice<typeof seenCartSlice>,
+      WithSlice<typeof typedSlice> {}
 }
 
 /** What the checkout brings for the store, in the order in which it starts. */
@@ -29,6 +31,7 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
   { slice: discountSlice, saga: discountSaga },
+  { slice: typedSlice, saga: typedSaga },
   { slice: checkoutSlice, saga: checkoutSaga },
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },

@@ -118,7 +118,12 @@ export const addressSlice = createSlice({
         return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') } };
       })
       .addCase(accountActions.sessionEnded, (state): AddressState => ({ ...state, types: initialState.types, confirmed: false }))
-      .addCase(accountActions.loggedOut, (): AddressState => initialState)
+      // What the account knew goes; what was typed is kept, also when it was another tab that signed out.
+      .addCase(accountActions.loggedOut, ({ draft, editing }): AddressState => ({
+        ...initialState,
+        draft,
+        editing: editing?.id === null ? editing : null,
+      }))
       .addCase(checkoutActions.orderPlaced, (): AddressState => initialState),
 });
 

@@ -1,4 +1,4 @@
-import { field, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN } from './cartRules';
@@ -102,7 +102,7 @@ function toArticle(dto: Dto): Article | null {
     createTime: numberOf(dto, 'createTime'),
     availability: toAvailability(dto),
     variants: listOf(field(dto, 'variants'), toVariant, LIST_MAX),
-    bundles: listOf(field(dto, 'bundles'), toBundle, LIST_MAX),
+    bundles: firstOfEach(listOf(field(dto, 'bundles'), toBundle, LIST_MAX), ({ id }) => id),
     price: { actual: money(price, 'actual'), type: textOf(price, 'type') },
     type: KINDS.find((kind) => kind === field(dto, 'type')) ?? 'other',
     title: labelOf(dto, 'title') ?? '–',
@@ -156,8 +156,7 @@ export function toCart(answer: unknown): Cart | null {
   const list = field(dto, 'articles');
   const isGone = field(dto, 'exists') === false;
   if (!Array.isArray(list) && !isGone) return null;
-  const seen = new Set<string>();
-  const articles = listOf(list, toArticle, LINES_MAX).filter(({ cartItemId }) => !seen.has(cartItemId) && seen.add(cartItemId));
+  const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
   const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
   return {
     cartId: idOf(dto, 'cartId'),

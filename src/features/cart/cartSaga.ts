@@ -6,7 +6,7 @@ import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
-import { flashActions } from '../flash';
+import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
 import { adopt } from './adoptCart';
@@ -140,8 +140,12 @@ function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoic
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: true }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    for (const flash of reactionTo(error).flashes) yield* put(flashActions.flashShown(flash));
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: false }));
+    const { flashes } = reactionTo(error);
+    const isSessionOver = error.status === 401;
+    if (isSessionOver) yield* put(accountActions.sessionEnded());
+    for (const flash of isSessionOver ? [keyFlash('txt_cart_session_ended', 'warning')] : flashes)
+      yield* put(flashActions.flashShown(flash));
   }
 }
 

@@ -27,7 +27,7 @@ import {
 import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
-import { order, resumeOrder } from './orderSaga';
+import { hasOpenAttempt, order, resumeOrder } from './orderSaga';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
@@ -60,7 +60,8 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
   try {
     yield* inCartTurn(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* knowAccount();
-    const step = yield* select(selectAllowedStep, wanted);
+    const isAsked = wanted === 'customer' && (yield* hasOpenAttempt());
+    const step = isAsked ? wanted : yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
       yield* put(stepEntered({ step }));
       yield* showAddress(step, 'replace');
@@ -70,10 +71,18 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
   } catch (error) {
-    yield* reactToCheckout(error);
-    // Whatever it was: no endless loader (A034).
-    if ((yield* select(selectCheckoutStatus)) === 'pending') yield* put(failedFatally());
+    yield* failToShow(error);
   }
+}
+
+/** A step without its data: whatever it was, no endless loader (A034). Who has to sign in does so in the customer step, which needs none. */
+function* failToShow(error: unknown): Steps {
+  yield* reactToCheckout(error);
+  if ((yield* select(selectCheckoutStatus)) !== 'pending') return;
+  if (!(error instanceof ApiError) || error.status !== 401) return void (yield* put(failedFatally()));
+  yield* put(stepEntered({ step: 'customer' }));
+  yield* showAddress('customer', 'replace');
+  yield* put(stepReady());
 }
 
 /** Who is here decides whether shipping may be shown; a page that does not know yet asks first (R4.018). */
@@ -107,7 +116,9 @@ function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
     if (!isKnown) yield* loadCart(signal);
     yield* put(stepReady());
   } catch (error) {
-    yield* reactToCheckout(error);
+    yield* failToShow(error);
+    const mustSignIn = error instanceof ApiError && error.status === 401 && left === 'preview';
+    if (mustSignIn && (yield* select(selectStep)) === left) yield* enter(wanted, 'push', signal);
   } finally {
     yield* put(moveEnded());
   }

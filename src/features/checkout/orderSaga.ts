@@ -191,6 +191,12 @@ export function* order(): Steps {
   }
 }
 
+/** Somebody has to say who they are before the shop tells what became of their order. */
+export function* hasOpenAttempt(): Steps<boolean> {
+  const { storage, clock } = yield* getPage();
+  return readAttempt(storage, clock.now()) !== null;
+}
+
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
 export function* resumeOrder(): Steps {
   const { storage, clock } = yield* getPage();

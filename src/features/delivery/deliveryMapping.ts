@@ -1,4 +1,4 @@
-import { field, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { METHOD_NAMES } from './deliveryTypes';
 import type {
@@ -78,8 +78,7 @@ export function toBranch(dto: Dto): Branch | null {
 
 /** Each point once. */
 export function toBranches(value: unknown, limit = BRANCHES_MAX): Branch[] {
-  const seen = new Set<string>();
-  return listOf(value, toBranch, limit).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return firstOfEach(listOf(value, toBranch, limit), ({ id }) => id);
 }
 
 const branchOf = (dto: Dto): Branch | null => toBranch(toDto(field(dto, 'branch')));
@@ -176,17 +175,14 @@ function toCampaign(value: unknown): DeliveryData['campaignBar'] {
 export function toDeliveryData(answer: Dto): DeliveryData {
   const data = field(answer, 'data');
   const dto = isDto(data) ? data : answer;
-  const seen = new Set<string>();
   return {
-    deliveries: listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX).filter(
-      ({ deliveryId }) => !seen.has(deliveryId) && seen.add(deliveryId),
-    ),
+    deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX), ({ deliveryId }) => deliveryId),
     activeDeliveryType: textOf(dto, 'activeDeliveryType'),
     customerHistory: toCustomerHistory(field(dto, 'customerHistory')),
     history: listOf(field(dto, 'history'), toHistoryEntry, LIST_MAX),
     preferredBranches: toBranches(field(dto, 'preferredBranches'), LIST_MAX),
     newBranches: toBranches(field(dto, 'newBranches'), LIST_MAX),
-    availableDeliveryStrategies: listOf(field(dto, 'availableDeliveryStrategies'), toStrategy, LIST_MAX),
+    availableDeliveryStrategies: firstOfEach(listOf(field(dto, 'availableDeliveryStrategies'), toStrategy, LIST_MAX), ({ id }) => id),
     campaignBar: toCampaign(field(dto, 'campaignBar')),
     searchSelection: {
       deliveries: mapOf(field(toDto(field(dto, 'searchSelection')), 'deliveries'), (place) => {

@@ -5,10 +5,10 @@ import { serialQueue } from '../../lib/serialQueue';
 import { field, toDto } from '../../lib/dto';
 import { reactToCheckout } from '../checkout';
 import { changeForCart } from '../checkoutCart';
-import { flashActions, toFlashes } from '../flash';
+import { flashActions, keyFlash, toFlashes } from '../flash';
 import { keepSuggesting } from './deliveryHistory';
 import { isFulfilled, isWaiting, selectOperation } from './deliveryRules';
-import { selectDelivery, selectStrategy, selectWish } from './deliverySelectors';
+import { selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
 import type { WithDelivery, Wish } from './deliveryTypes';
 import { keepWords } from './orderWords';
@@ -55,14 +55,15 @@ function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionO
 /** R7.131, R7.132, R4.057 */
 function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
   if ((yield* select(({ delivery }: WithDelivery) => delivery.strategyWish)) !== strategy) return;
-  const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, function* isDone() {
-    return (yield* select(({ delivery }: WithDelivery) => delivery.availableDeliveryStrategies)).some(
-      ({ id, selected }) => selected && id === strategy,
-    );
-  });
+  function* isDone(): Steps<boolean> {
+    return (yield* select(selectStrategies)).some(({ id, selected }) => selected && id === strategy);
+  }
+  const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, isDone);
   const isLatest = (yield* select(selectStrategy)) === strategy;
   yield* put(strategySettled({ strategy }));
-  if (outcome instanceof ApiError && isLatest) yield* reactToCheckout(outcome);
+  if (!isLatest) return;
+  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
+  else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
 /** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */

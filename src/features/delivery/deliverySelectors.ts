@@ -61,7 +61,7 @@ export const selectPreferredBranches = ({ delivery }: WithDelivery): DeliveryDat
 export const selectNewBranches = ({ delivery }: WithDelivery): DeliveryData['newBranches'] => delivery.newBranches;
 export const selectSearchSelection = ({ delivery }: WithDelivery): DeliveryData['searchSelection'] => delivery.searchSelection;
 export const selectConsents = ({ delivery }: WithDelivery): DeliveryState['consents'] => delivery.consents;
-export const selectNote = ({ delivery }: WithDelivery): string => delivery.note;
+export const selectNote = ({ delivery }: WithDelivery): string | null => delivery.note;
 
 const allowedOnce = memoized((newsletter: boolean, heureka: boolean, reviews: boolean) => ({
   newsletter,

@@ -133,6 +133,8 @@ export const deliverySlice = createSlice({
       ...state,
       customerHistory: { ...state.customerHistory, ...payload.customerHistory },
     }),
+    /** The shop may not have it. */
+    noteFailed: (state: DeliveryState) => ({ ...state, note: null }),
     consentFailed: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
       ...state,
       consents: { ...state.consents, [payload.name]: !payload.isGiven },

@@ -153,8 +153,8 @@ export interface DeliveryState extends DeliveryData {
   dropped: Readonly<Record<string, Selection>>;
   /** R3.066, A049: never ticked but by the shopper. */
   consents: Readonly<Record<ConsentName, boolean>>;
-  /** What the shopper wrote for who brings it. */
-  note: string;
+  /** What the shop was told for who brings it; null while it may not have heard it. */
+  note: string | null;
 }
 
 export interface WithDelivery {

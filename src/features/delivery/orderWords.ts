@@ -1,13 +1,16 @@
 import { ApiError } from '../../api/ApiError';
-import { call, put } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { inCartTurn } from '../cart';
-import { reactToCheckout } from '../checkout';
+import { inCartTurn, selectCartId } from '../cart';
+import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
 import { getApi } from '../services';
+import { selectTyped, typedActions } from '../typed';
+import { selectAllowedConsents, selectConsents, selectNote } from './deliverySelectors';
+import { CONSENTS } from './deliveryTypes';
 import { deliveryActions } from './deliverySlice';
 
-const { consentChanged, consentFailed, noteChanged } = deliveryActions;
+const { consentChanged, consentFailed, noteChanged, noteFailed } = deliveryActions;
 
 /** The contract's longest note. */
 export const NOTE_MAX = 1000;
@@ -26,12 +29,41 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
       yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } })));
     }
   } catch (error) {
-    // What was typed stays where it is; a tick that the shop does not know of must not stand there.
-    if (consentChanged.match(action)) yield* put(consentFailed(action.payload));
+    // What was typed stays in its field, and is told when the field is left again; a tick that the shop does not know of must not stand there.
+    if (consentChanged.match(action)) {
+      const { name, isGiven } = action.payload;
+      yield* put(consentFailed(action.payload));
+      yield* put(typedActions.typed({ name, value: isGiven ? '' : '1' }));
+    } else yield* put(noteFailed());
     if (!(error instanceof ApiError)) throw error;
     yield* reactToCheckout(error);
   }
 }
 
+/** What was typed or ticked before a reload, or for another cart, is told to the shop for this one. */
+function* tellAgain(): Steps {
+  let toldTo: string | null = null;
+  for (;;) {
+    yield* take(checkoutActions.stepReady);
+    if ((yield* select(selectStep)) !== 'shipping') continue;
+    const cartId = yield* select(selectCartId);
+    const isOther = cartId !== toldTo;
+    toldTo = cartId;
+    const [allowed, consents, note] = [
+      yield* select(selectAllowedConsents),
+      yield* select(selectConsents),
+      yield* select(selectTyped, 'note'),
+    ];
+    for (const name of CONSENTS) {
+      const isTicked = allowed[name] && (yield* select(selectTyped, name)) !== '';
+      if (isTicked && (isOther || !consents[name])) yield* put(consentChanged({ name, isGiven: true }));
+    }
+    if (note !== (yield* select(selectNote)) || (isOther && note !== '')) yield* put(noteChanged({ note }));
+  }
+}
+
 /** Ticks and notes of the order, told to the shop one after the other. */
-export const keepWords = serialQueue('delivery.words', [consentChanged, noteChanged] as const, save);
+export function* keepWords(): Steps {
+  yield* fork(serialQueue('delivery.words', [consentChanged, noteChanged] as const, save));
+  yield* fork(tellAgain);
+}

@@ -1,11 +1,9 @@
-import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions } from '../account';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
+import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { discountActions, toCode } from './discountSlice';
@@ -20,15 +18,6 @@ const isIn = (cart: Cart | null, code: string): boolean =>
 function* say(cart: Cart | null, otherwise: ReturnType<typeof keyFlash>): Steps {
   const told = cart?.discounts.status?.flashMessages ?? [];
   for (const flash of told.length > 0 ? told : [otherwise]) yield* put(flashShown(flash));
-}
-
-/** R8.13, R8.14 */
-function* fail(error: unknown): Steps {
-  if (!(error instanceof ApiError)) throw error;
-  yield* put(codeFailed());
-  const { flashes, effect } = reactionTo(error);
-  if (effect === 'signIn') yield* put(accountActions.sessionEnded());
-  for (const flash of flashes) yield* put(flashShown(flash));
 }
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
@@ -55,7 +44,9 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
     // What can be delivered for nothing, and how it can be paid, may be others now.
     yield* callForCart('loadCart', {});
   } catch (error) {
-    yield* fail(error);
+    // R8.13, R8.14
+    yield* put(codeFailed());
+    yield* reactToCheckout(error);
   }
 }
 

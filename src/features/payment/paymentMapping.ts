@@ -1,6 +1,6 @@
-import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import type { BillingMethod, PaymentData, SelectedPayment } from './paymentTypes';
+import type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentTypes';
 
 const METHODS_MAX = 100;
 /** Deeper nesting is a mistake of the shop, or an attack. */
@@ -21,7 +21,10 @@ function toMethod(key: string, dto: Dto, depth: number): BillingMethod | null {
     description: labelOf(dto, 'description'),
     price: price === null || price < 0 ? null : price,
     selected: isSet(dto, 'selected'),
-    childPayments: children.flatMap((child) => (child.childPayments.length > 0 ? child.childPayments : [child])),
+    childPayments: firstOfEach(
+      children.flatMap((child) => (child.childPayments.length > 0 ? child.childPayments : [child])),
+      ({ id: childId }) => childId,
+    ),
     invalid: isSet(dto, 'invalid'),
     disabled: isSet(dto, 'disabled'),
   };
@@ -30,11 +33,8 @@ function toMethod(key: string, dto: Dto, depth: number): BillingMethod | null {
 /** R3.067 "by id"; a list is taken, too, because PHP prints one for keys from 0 on. */
 function toMethods(value: unknown, depth: number): BillingMethod[] {
   const entries = Array.isArray(value) ? value.map((entry: unknown) => ['', entry] as const) : Object.entries(toDto(value));
-  const seen = new Set<string>();
-  return entries
-    .slice(0, METHODS_MAX)
-    .flatMap(([key, entry]) => (isDto(entry) ? (toMethod(key, entry, depth) ?? []) : []))
-    .filter(({ id }) => !seen.has(id) && seen.add(id));
+  const methods = entries.slice(0, METHODS_MAX).flatMap(([key, entry]) => (isDto(entry) ? (toMethod(key, entry, depth) ?? []) : []));
+  return firstOfEach(methods, ({ id }) => id);
 }
 
 function toSelected(value: unknown): SelectedPayment | null {
@@ -43,6 +43,11 @@ function toSelected(value: unknown): SelectedPayment | null {
   return billingMethodId === null
     ? null
     : { billingMethodId, cardId: idOf(dto, 'cardId'), rememberCard: isSet(dto, 'rememberCard'), newCard: isSet(dto, 'newCard') };
+}
+
+function toCard(dto: Dto): SavedCard | null {
+  const id = idOf(dto, 'id');
+  return id === null ? null : { id, title: labelOf(dto, 'title') ?? id };
 }
 
 /** A shop that names no payment but marks a method. */
@@ -62,13 +67,6 @@ export function toPaymentData(answer: Dto): PaymentData {
     selectedPayment: selected === undefined ? fromMarks(billingMethods) : toSelected(selected),
     shouldSaveCard: isSet(dto, 'shouldSaveCard'),
     newCard: isSet(dto, 'newCard'),
-    cards: listOf(
-      field(dto, 'cards'),
-      (card) => {
-        const id = idOf(card, 'id');
-        return id === null ? null : { id, title: labelOf(card, 'title') ?? id };
-      },
-      METHODS_MAX,
-    ),
+    cards: firstOfEach(listOf(field(dto, 'cards'), toCard, METHODS_MAX), ({ id }) => id),
   };
 }

@@ -6,6 +6,7 @@ import { serialQueue } from '../../lib/serialQueue';
 import { checkoutActions, reactToCheckout, selectIsOrdering, selectStep } from '../checkout';
 import { changeForCart, checkoutCartReceived } from '../checkoutCart';
 import { selectDeliveries } from '../delivery';
+import { flashActions, keyFlash } from '../flash';
 import { getPage, getShop } from '../services';
 import { mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
 import { selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
@@ -27,7 +28,9 @@ function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | Actio
       : yield* changeForCart('selectBillingMethod', { body: toPayload(payment) }, isDone);
   const isLatest = (yield* select(selectPaymentWish))?.id === wishId;
   yield* put(paymentSettled({ wishId }));
-  if (outcome instanceof ApiError && isLatest) yield* reactToCheckout(outcome); // R8.07, R8.08
+  if (!isLatest) return;
+  if (outcome instanceof ApiError) yield* reactToCheckout(outcome); // R8.07, R8.08
+  else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
 /** A106: the only limitation that anybody knows is none. */

@@ -4,13 +4,14 @@ import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CloseIcon } from '../../../src/ui/CloseIcon';
+import { useTyped } from '../useTyped';
 
 /** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
 export function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('code');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import { useTyped } from '../useTyped';
 
 const NOTE_MAX_CHARS = 500;
 
@@ -12,10 +13,11 @@ export function InvoiceNote() {
   const dispatch = useAppDispatch();
   const id = useId();
   const { text, status } = useAppSelector(selectInvoiceNote);
-  const [note, setNote] = useState(text);
+  const [note, setNote] = useTyped('invoiceNote');
+  const [isOpen] = useState(note !== ''); // from the start; then the shopper opens and closes it
   const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   return (
-    <details className="note-box" open={status !== 'none' || undefined}>
+    <details className="note-box" open={isOpen || undefined}>
       <summary>{t('txt_note_label')}</summary>
       <label className="v-hidden" htmlFor={id}>
         {t('txt_note_label')}
@@ -27,7 +29,7 @@ export function InvoiceNote() {
         maxLength={NOTE_MAX_CHARS}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        onBlur={() => note !== text && save()}
+        onBlur={() => (note !== text || status === 'notSaved') && save()}
       />
       <p className="note-state" role="status">
         {status !== 'none' && note === text && t(STATUS_TEXTS[status])}

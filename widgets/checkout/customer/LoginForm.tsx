@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
 import { isFilled } from '../../../src/ui/validation';
+import { useTyped } from '../useTyped';
 import type { CustomerModel } from './useCustomer';
 
 interface LoginFieldProps {
@@ -11,10 +12,11 @@ interface LoginFieldProps {
   problem: string | null;
   maxLength: number;
   start?: string | undefined;
+  onTyped?: (value: string) => void;
 }
 
-/** Nothing is checked but that it is filled (R5.09, R5.10, A047). The value stays in the field alone. */
-function LoginField({ label, type, autoComplete, problem, maxLength, start }: LoginFieldProps) {
+/** Nothing is checked but that it is filled (R5.09, R5.10, A047). A password stays in the field alone. */
+function LoginField({ label, type, autoComplete, problem, maxLength, start, onTyped }: LoginFieldProps) {
   const id = useId();
   return (
     <div className="field" data-invalid={problem === null ? undefined : ''}>
@@ -30,6 +32,7 @@ function LoginField({ label, type, autoComplete, problem, maxLength, start }: Lo
         inputMode={type === 'email' ? 'email' : undefined}
         autoComplete={autoComplete}
         defaultValue={start}
+        onChange={(event) => onTyped?.(event.currentTarget.value)}
         maxLength={maxLength}
         required
         aria-invalid={problem !== null}
@@ -50,13 +53,16 @@ interface Empty {
 /** The login in the context of the checkout, in its place (R2.64). */
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
   const { t, links, flags, config } = useShop();
-  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useTyped('loginEmail');
+  const [isOpen, setOpen] = useState(email !== '');
   const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
   const form = useRef<HTMLFormElement>(null);
   const { isInProgress, status } = login;
   const forgotten = links.to('passwordRecovery');
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen) form.current?.querySelector('input')?.focus();
+    if (isOpen && !wasOpen.current) form.current?.querySelector('input')?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +92,8 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
             type="email"
             autoComplete="username"
             maxLength={254}
-            start={draft?.email}
+            start={email || draft?.email}
+            onTyped={setEmail}
             problem={empty.email ? t('msg_login_invalid_email_format') : null}
           />
           <LoginField

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
+import { useTyped } from '../useTyped';
 import { focusIn } from './shippingIds';
 import { addsUp } from './summary';
 import type { Missing, OrderModel } from './useOrder';
@@ -65,7 +66,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
 export function OrderWords({ model: { allowed, consents, note, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const id = useId();
-  const [typed, setTyped] = useState(note);
+  const [typed, setTyped] = useTyped('note');
   return (
     <section className="box words">
       <label className="field-label" htmlFor={`${id}-note`}>

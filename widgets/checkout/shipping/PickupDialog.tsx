@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, TransportType } from '../../../src/features/pickup';
@@ -6,6 +6,7 @@ import { LongList } from '../../../src/parts/dialogPieces';
 import { useScrollLock } from '../../../src/parts/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/Dialog';
+import { useTyped } from '../useTyped';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
 import { usePickup } from './usePickup';
@@ -54,6 +55,12 @@ export function PickupDialog() {
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
   const id = useId();
+  const [kept, keep] = useTyped('branchSearch');
+  const { type, goTo } = actions;
+  const begin = useEffectEvent(() => {
+    if (kept !== '') type(kept); // in an earlier list, or on the page before
+  });
+  useEffect(() => begin(), []);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -68,7 +75,10 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
         enterKeyHint="search"
         maxLength={100}
         value={pickup.query}
-        onChange={(event) => actions.type(event.currentTarget.value)}
+        onChange={(event) => {
+          keep(event.currentTarget.value);
+          type(event.currentTarget.value);
+        }}
       />
       <div role="status">{pickup.search === 'failed' && t('txt_pickup_search_failed')}</div>
       {pickup.places.length > 0 && (
@@ -79,7 +89,8 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
                 type="button"
                 className="plain"
                 onClick={() => {
-                  actions.goTo(place);
+                  keep(place.title);
+                  goTo(place);
                   field.current?.focus(); // the button goes with its list
                 }}
               >

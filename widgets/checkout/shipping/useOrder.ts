@@ -15,6 +15,7 @@ import {
 } from '../../../src/features/delivery';
 import type { ConsentName, DeliveryGap } from '../../../src/features/delivery';
 import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
+import { typedActions } from '../../../src/features/typed';
 import type { RootState } from '../../../src/store/createStore';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { deliveryBoxId, PAYMENT_BOX_ID } from './shippingIds';
@@ -76,7 +77,10 @@ export function useOrder() {
   const actions = useMemo(
     () => ({
       order: () => dispatch(checkoutActions.orderRequested()),
-      tick: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
+      tick(name: ConsentName, isGiven: boolean) {
+        dispatch(typedActions.typed({ name, value: isGiven ? '1' : '' }));
+        dispatch(deliveryActions.consentChanged({ name, isGiven }));
+      },
       write: (note: string) => dispatch(deliveryActions.noteChanged({ note })),
       ask: () => setAsked(true),
     }),

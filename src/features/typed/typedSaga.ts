@@ -1,0 +1,43 @@
+import { fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { cartActions, selectCartId, selectInvoiceNote } from '../cart';
+import { checkoutActions } from '../checkout';
+import { getPage } from '../services';
+import { readTyped, writeTyped } from './typedDraft';
+import { selectTyped, typedActions } from './typedSlice';
+import type { WithTyped } from './typedTypes';
+
+const selectValues = ({ typed }: WithTyped) => typed.values;
+
+/** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
+function* keepTyped(): Steps {
+  const { storage } = yield* getPage();
+  let kept = yield* select(selectValues);
+  for (;;) {
+    yield* take('*');
+    const now = yield* select(selectValues);
+    if (now === kept) continue;
+    kept = now;
+    writeTyped(storage.session, now);
+  }
+}
+
+/** R7.128: a note that this page or this cart has not told yet goes to the shop with the next step. */
+function* tellInvoiceNote(): Steps {
+  let toldTo: string | null = null;
+  for (;;) {
+    yield* take(checkoutActions.stepReady);
+    const [cartId, invoiceNote] = [yield* select(selectCartId), yield* select(selectTyped, 'invoiceNote')];
+    const { text, status } = yield* select(selectInvoiceNote);
+    const isTold = invoiceNote === text && status !== 'notSaved' && (invoiceNote === '' || toldTo === cartId);
+    if (!isTold) yield* put(cartActions.invoiceNoteChanged({ invoiceNote }));
+    toldTo = cartId;
+  }
+}
+
+export function* typedSaga(): Steps {
+  const { storage } = yield* getPage();
+  yield* put(typedActions.typedRestored(readTyped(storage.session)));
+  yield* fork(keepTyped);
+  yield* fork(tellInvoiceNote);
+}
