@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/api/api';
 import type { CheckoutScreen, ScreenOptions } from './checkoutScreen';
+import { BRANCHES } from './wholeShop';
 
 /** One thing that a shopper does in the checkout, by the call that it makes. */
 export interface Deed extends ScreenOptions {
@@ -153,6 +154,15 @@ export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> 
       isDone: ({ shopState }) => shopState.shop.invoiceNote === 'Naročilo 2026-14',
     },
     'login: in the checkout': { ...CUSTOMER, act: logIn, isDone: ({ state }) => state().account.isLogged },
+    'facebookLogin: with Facebook': {
+      ...CUSTOMER,
+      config: { flags: { facebook_login: true }, facebook: { appId: '12345' } },
+      async act({ named, press, shop }) {
+        if (named('Zapri prijavo') === undefined) await press('Prijavite se');
+        await press(shop.t('txt_login_facebook'));
+      },
+      isDone: ({ state }) => state().account.isLogged,
+    },
     'widgetAccount: the lists of who is signed in': {
       ...CUSTOMER,
       shop: LOGGED,
@@ -259,6 +269,19 @@ export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> 
         await screen.press('Izberite prevzemno mesto');
       },
       isDone: ({ all }) => all('.branch').length > 0,
+    },
+    'postBranches: those around the place': {
+      ...SHIPPING,
+      shop: {
+        isLogged: true,
+        answers: {
+          branchesBasic: () => ({ branches: BRANCHES, transports: [{ id: '3', totalAvailableBranches: 100, types: [] }] }),
+          postBranches: () => ({ branches: BRANCHES }),
+        },
+      },
+      act: openBranches,
+      isDone: ({ all }) => all('.branch').length > 0,
+      isSilent: 'the list stays',
     },
     'branchDetail: opening hours': {
       ...SHIPPING,
