@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart in Chromium with two processes
+ * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
  * of the shop on it. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
  * installed; where neither is there, it says so and passes.
  */
@@ -66,15 +66,15 @@ async function withLocalServer(bin, work) {
   }
 }
 
-/** What is about the cart itself; the rest of the end-to-end tests does not see which database there is. */
-const CART_TESTS = ['cartStories', 'cartLeaving', 'cartTabs', 'cartSession'];
+/** What is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
+const CART_TESTS = ['cartStories', 'cartLeaving', 'cartTabs', 'cartSession', 'orderKilled'];
 
 function runTests(databaseUrl) {
   const run = (env, ...args) =>
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, ...env } }).status ??
     1;
   const failed = run({}, join(root, 'test/support/run.mjs'), 'build', 'contract');
-  console.log('\n== the cart end to end, two processes of the shop behind one address');
+  console.log('\n== the cart and the order end to end, two processes of the shop behind one address');
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const config = ['--config', 'test/playwright.config.ts', '--retries', '2'];
   return run({ VITRINA_E2E_PROCESSES: '2' }, playwright, 'test', ...config, ...CART_TESTS) || failed;

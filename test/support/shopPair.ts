@@ -1,28 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dropSchema, startShop } from './shopProcess';
+import { dropSchema, startShop, type RunningShop } from './shopProcess';
 
-export interface ShopPair {
-  /** The one address of both. Without a slash at the end. */
+export interface ShopGroup {
+  /** The one address of all. Without a slash at the end. */
   readonly url: string;
   /** Each process for itself. */
   readonly urls: readonly string[];
+  /** Whether a process has said so. */
+  hasLogged(text: string): boolean;
+  /** Ends the process that the last request of this path went to, without any notice, and starts another one in its place. */
+  kill(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Two processes of the shop on one PostgreSQL schema behind one address, which gives them the requests in turn. */
-export async function startShopPair(databaseUrl: string): Promise<ShopPair> {
-  const schema = `shop_${randomBytes(6).toString('hex')}`;
-  const start = () => startShop({ databaseUrl, env: { DATABASE_SCHEMA: schema } });
-  const shops = await Promise.all([start(), start()]);
-  const urls = shops.map(({ url }) => url);
+/** Processes of the shop behind one address, which gives them the requests in turn. */
+async function startShops(count: number, start: () => Promise<RunningShop>): Promise<ShopGroup> {
+  const shops = await Promise.all(Array.from({ length: count }, start));
+  const dead = new Set<number>();
+  const servedBy = new Map<string, number>();
   let turn = 0;
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    turn = (turn + 1) % urls.length;
-    const { hostname, port } = new URL(urls[turn] ?? '');
-    const { method, url: path, headers } = incoming;
+    do turn = (turn + 1) % count;
+    while (dead.has(turn) && dead.size < count);
+    const { method, url: path = '', headers } = incoming;
+    servedBy.set(path.split('?')[0] ?? '', turn);
+    const { hostname, port } = new URL(shops[turn]?.url ?? '');
     const upstream = request({ hostname, port, method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.once('error', () => outgoing.destroy());
@@ -40,12 +45,35 @@ export async function startShopPair(databaseUrl: string): Promise<ShopPair> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    urls,
+    urls: shops.map(({ url }) => url),
+    hasLogged: (text) => shops.some((shop) => shop.logs().includes(text)),
+    async kill(path) {
+      const place = servedBy.get(path) ?? 0;
+      dead.add(place);
+      await shops[place]?.stop('SIGKILL');
+      shops[place] = await start();
+      dead.delete(place);
+    },
     async stop() {
       server.closeAllConnections();
       server.close();
       await Promise.all(shops.map((shop) => shop.stop()));
+    },
+  };
+}
+
+/** Two processes of the shop on one PostgreSQL schema. */
+export async function startShopPair(databaseUrl: string): Promise<ShopGroup> {
+  const schema = `shop_${randomBytes(6).toString('hex')}`;
+  const pair = await startShops(2, () => startShop({ databaseUrl, env: { DATABASE_SCHEMA: schema } }));
+  return {
+    ...pair,
+    async stop() {
+      await pair.stop();
       await dropSchema(databaseUrl, schema);
     },
   };
 }
+
+/** One process on the built-in database, whose files outlive it. */
+export const startLastingShop = (dataFolder: string): Promise<ShopGroup> => startShops(1, () => startShop({ dataFolder }));
