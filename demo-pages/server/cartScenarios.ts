@@ -10,6 +10,7 @@ import { cartOwner, ensureCart } from './visits';
 
 const MINUTE_MS = 60_000;
 const BIG_CART_LINES = 500;
+const LONG_CART_LINES = 100;
 const SETS_TRIED = 20;
 
 /** States of the cart. Several can be joined: `?scenario=filled-cart,reservation-expired`. */
@@ -32,7 +33,8 @@ export const CART_SCENARIOS: Readonly<Record<string, Scenario>> = {
       'every kind of line: own and partner goods, a colour, services, a gift, a bonus set, a digital article, one saved for later',
     apply: fillWithEverything,
   },
-  'big-cart': { description: `${BIG_CART_LINES} lines in the cart`, apply: fillBig },
+  'big-cart': { description: `${BIG_CART_LINES} lines in the cart`, apply: fillWithLines(BIG_CART_LINES) },
+  'long-cart': { description: `${LONG_CART_LINES} lines in the cart`, apply: fillWithLines(LONG_CART_LINES) },
   'discounted-cart': {
     description: 'two articles and the code ZIMA10 in the cart',
     apply: async (visit) => {
@@ -143,14 +145,16 @@ async function fillWithEverything(visit: ScenarioVisit): Promise<void> {
   if (saved) await setSaved(db, cartId, owner, saved.cartItemId, true);
 }
 
-async function fillBig({ context, request }: ScenarioVisit): Promise<void> {
-  const cartId = await ensureCart(context, request);
-  await sql`
+function fillWithLines(lines: number) {
+  return async ({ context, request }: ScenarioVisit): Promise<void> => {
+    const cartId = await ensureCart(context, request);
+    await sql`
     insert into cart_items (cart_id, variant_id, count)
     select ${cartId}, v.id, 1 from products p join variants v on v.id = p.main_variant_id
     join product_texts t on t.product_id = p.id and t.country = ${request.shop.country}
-    where v.stock > 0 and not p.is_adult_only and p.kind in ('variant', 'esd') order by p.ranking desc, p.id limit ${BIG_CART_LINES}`.execute(
-    context.db,
-  );
-  await setReservation(context.db, cartId, new Date());
+    where v.stock > 0 and not p.is_adult_only and p.kind in ('variant', 'esd') order by p.ranking desc, p.id limit ${lines}`.execute(
+      context.db,
+    );
+    await setReservation(context.db, cartId, new Date());
+  };
 }

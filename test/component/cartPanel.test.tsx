@@ -66,6 +66,16 @@ describe('removing', () => {
     expect(rendered.inside().getByText('Odstranjena 2 izdelka')).toBeInTheDocument();
   });
 
+  test('what else is selected stays so when one line is removed', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2, 300: 1 });
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
+    fireEvent.click(removeOf(rendered, 100));
+    await rendered.pass(500);
+    expect(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' })).toBeChecked();
+    expect(rendered.inside().getByRole('button', { name: /^Odstrani 1 / })).toBeInTheDocument();
+  });
+
   test('all are chosen and let go by one box', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     const all = rendered.inside().getByRole<HTMLInputElement>('checkbox', { name: 'Izberi vse' });

@@ -94,20 +94,26 @@ const KNOWN = {
   PHONE_HOME_WHOLE_NUMBER: '+38640123456',
 };
 
-test("the browser's own autofill fills each address in the shadow root, and only that one", async ({ page, context }) => {
+test("the browser's own autofill fills the login and each address in the shadow root, and only that one", async ({ page, context }) => {
   const step = await openStep(page);
   await step.getByRole('checkbox', { name: 'Dostavite na isti naslov' }).uncheck();
   const browser = await context.newCDPSession(page);
   const address = { fields: Object.entries(KNOWN).map(([name, value]) => ({ name, value })) };
   await browser.send('Autofill.enable');
   await browser.send('Autofill.setAddresses', { addresses: [address] });
-  const fillFrom = async (name: string) => {
-    const expression = `document.querySelector('[data-vitrina=checkout]').shadowRoot.querySelector('[name="${name}"]')`;
+  const fillFrom = async (name: string, form = '.customer-form') => {
+    const selector = `${form} [name="${name}"]`;
+    const expression = `document.querySelector('[data-vitrina=checkout]').shadowRoot.querySelector('${selector}')`;
     const { result } = await browser.send('Runtime.evaluate', { expression });
     const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-    await fieldOf(step, name).click();
+    await step.locator(selector).click();
     await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
   };
+  await step.getByRole('button', { name: 'Prijavite se' }).click();
+  await fillFrom('email', '.login-form');
+  await expect(step.locator('.login-form [name="email"]')).toHaveValue('ana@example.com');
+  await expect(step.locator('.customer-form [name="email"]')).toHaveValue('');
+  await step.getByRole('button', { name: 'Zapri prijavo' }).click();
   await fillFrom('billing.firstname');
   await expect(fieldOf(step, 'billing.city')).toHaveValue('Ljubljana');
   await expect(fieldOf(step, 'email')).toHaveValue('ana@example.com');

@@ -22,6 +22,12 @@ const NONE: ReadonlySet<string> = new Set();
 /** A removed line that comes back has another id, but is the same variant. */
 export const focusKey = ({ variantId, cartItemId }: Article): string => variantId ?? cartItemId;
 
+/** What is selected besides stays so, and its lines need not be rendered anew. */
+const without = (chosen: ReadonlySet<string>, gone: readonly Article[]): ReadonlySet<string> =>
+  gone.some(({ cartItemId }) => chosen.has(cartItemId))
+    ? new Set([...chosen].filter((id) => gone.every(({ cartItemId }) => cartItemId !== id)))
+    : chosen;
+
 /** Everything of the open cart but the state of its single lines, which look for themselves. */
 export function useCartModel(isShown: boolean) {
   const dispatch = useAppDispatch();
@@ -55,7 +61,7 @@ export function useCartModel(isShown: boolean) {
         const left = lines.current.filter((line) => !gone.includes(line));
         const next = first && (left[lines.current.indexOf(first)] ?? left.at(-1));
         setFocusOn(next ? focusKey(next) : '');
-        setChosen(NONE);
+        setChosen((before) => without(before, gone));
         dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
       },
       undo(back: readonly Article[]) {

@@ -311,15 +311,20 @@ describe('nothing typed is lost', () => {
   });
 });
 
-test('every field says to the browser what it holds', async () => {
+test('every field says to the browser, and to password managers, what it holds', async () => {
   const step = await renderCustomerStep();
+  await step.press('Prijavite se');
+  await check(step, 'Ustvari račun za naslednji nakup');
   await check(step, 'Dostavite na isti naslov');
   await check(step, 'Kupujem za podjetje');
   const tokens = Array.from(step.box.querySelectorAll('input:not([type=checkbox])'), (input) => input.getAttribute('autocomplete'));
   const names = (kind: string) =>
     ['given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2'].map((token) => `section-${kind} ${kind} ${token}`);
   expect(tokens).toEqual([
+    'username',
+    'current-password',
     'section-billing billing email',
+    'new-password',
     'section-billing billing organization',
     'off',
     'off',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Article, Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
@@ -120,6 +121,7 @@ export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true);
   const { cart, bought, goods, saved, focusOn, actions } = model;
+  const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
     <>
@@ -134,7 +136,7 @@ export function Basket() {
         <div className="basket">
           <div className="basket-lines">
             {goods.length > 1 && <SelectBar model={model} />}
-            {bySeller(bought, cart).map((group) => (
+            {groups.map((group) => (
               <Group key={group.key} group={group} cart={cart} model={model} />
             ))}
           </div>

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { cartActions } from '../../../src/features/cart';
 import type { Article } from '../../../src/features/cart';
 import { useAppDispatch, useShop } from '../../../src/store/hooks';
 
 /** R3.043-R3.047: warranty, insurance, digital services and the return guarantee of one line. */
-export function LineServices({ article: { cartItemId, title, bundles } }: { article: Article }) {
+export const LineServices = memo(function LineServices({ article: { cartItemId, title, bundles } }: { article: Article }) {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();
   if (bundles.length === 0) return null;
@@ -23,4 +24,4 @@ export function LineServices({ article: { cartItemId, title, bundles } }: { arti
       ))}
     </fieldset>
   );
-}
+});

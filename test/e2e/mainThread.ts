@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args?: { data?: { type?: string } };
+}
+
+const CATEGORIES = ['devtools.timeline', 'cc', 'blink.user_timing'];
+const MARK = 'control:';
+/** What a press or a key sends; `pointermove` and the like are no interactions. */
+const INTERACTIONS = new Set([
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'keydown',
+  'keypress',
+  'input',
+  'change',
+  'keyup',
+]);
+
+const ms = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
+
+/** The work for one control: its events' own, and that of the first frame after them. */
+function workOf(events: readonly TraceEvent[]): number {
+  const dispatched = events.filter(({ name, args }) => name === 'EventDispatch' && INTERACTIONS.has(args?.data?.type ?? ''));
+  // An `input` within a `keypress` is part of it.
+  const outer = dispatched.filter((one) => !dispatched.some((other) => other !== one && isWithin(one, other)));
+  const last = outer.at(-1);
+  const frame = last && events.find(({ name, ts }) => name === 'ProxyMain::BeginMainFrame' && ts >= last.ts + (last.dur ?? 0));
+  return outer.reduce((sum, event) => sum + ms(event), 0) + (frame ? ms(frame) : 0);
+}
+
+const isWithin = (one: TraceEvent, other: TraceEvent): boolean =>
+  one.ts >= other.ts && one.ts + (one.dur ?? 0) <= other.ts + (other.dur ?? 0) && (one.dur ?? 0) < (other.dur ?? 0);
+
+/**
+ * What controls cost the main thread, in its own processor time: how busy the machine is does not matter, so that a factor of the time says
+ * what a slower processor would need. `press` names a control before it is used, `finish` gives the cheapest of its uses.
+ */
+export async function measureControls(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
+  const painted = () => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return {
+    async press(control: string, act: () => Promise<unknown>): Promise<void> {
+      await page.evaluate((name) => void performance.mark(name), MARK + control);
+      await act();
+      await painted();
+    },
+    async finish(): Promise<Map<string, number>> {
+      const complete = new Promise((resolve) => {
+        session.once('Tracing.tracingComplete', resolve);
+      });
+      await session.send('Tracing.end');
+      await complete;
+      const marks = events.filter(({ name }) => name.startsWith(MARK)).sort((a, b) => a.ts - b.ts);
+      const best = new Map<string, number>();
+      for (const [place, { name, ts, pid, tid }] of marks.entries()) {
+        const until = marks[place + 1]?.ts ?? Infinity;
+        const own = events
+          .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < until)
+          .sort((a, b) => a.ts - b.ts);
+        const control = name.slice(MARK.length);
+        best.set(control, Math.min(best.get(control) ?? Infinity, workOf(own)));
+      }
+      return best;
+    },
+  };
+}
