@@ -1,0 +1,32 @@
+import { storedCart } from '../support/cartWidget';
+import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
+
+const SOLD_OUT = 'Toliko izdelkov ni na zalogi.';
+
+test('[R8.15] why an article cannot be added is said by the page that is loaded anew, and by a message of ours where none may be', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.goto(`${LIGHT_PAGE}?scenario=filled-cart,sold-out-meanwhile`);
+  const [line] = (await storedCart(page.context())).lines;
+  const add = () => page.evaluate((variantId) => void window.vitrina.cart.add(variantId), line?.variantId ?? '');
+  const [theirs, ours] = [page.locator('p.flash'), placeholderOf(page, 'flash-messages')];
+  await expect(ours).toHaveAttribute('data-vitrina-status', 'found');
+
+  const reloaded = page.waitForEvent('load');
+  await add();
+  await reloaded;
+  await expect(theirs).toHaveText(SOLD_OUT);
+  await expect(ours).toHaveAttribute('data-vitrina-status', 'found');
+
+  await add(); // so soon the page is not left again
+  await expect(ours.getByRole('alert')).toContainText(SOLD_OUT);
+  await expect(ours).toHaveAttribute('data-vitrina-status', 'ready');
+  await expect(theirs).toHaveText(SOLD_OUT);
+  await ours.getByRole('button').hover(); // it stays for as long
+  await expectAccessible(page, watch);
+  await ours.getByRole('button', { name: 'Zapri obvestilo' }).click();
+  await expect(ours.locator('.flash')).toHaveCount(0);
+  await expect(theirs).toHaveText(SOLD_OUT);
+});
