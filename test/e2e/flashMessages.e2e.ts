@@ -1,3 +1,4 @@
+import type { Vitrina } from '../../src/vitrina';
 import { storedCart } from '../support/cartWidget';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
@@ -10,7 +11,7 @@ test('[R8.15] why an article cannot be added is said by the page that is loaded 
   watch.expectErrors(LOST_REQUEST);
   await page.goto(`${LIGHT_PAGE}?scenario=filled-cart,sold-out-meanwhile`);
   const [line] = (await storedCart(page.context())).lines;
-  const add = () => page.evaluate((variantId) => void window.vitrina.cart.add(variantId), line?.variantId ?? '');
+  const add = () => page.evaluate((id) => void (window.vitrina as Vitrina).cart.add(id), line?.variantId ?? '');
   const [theirs, ours] = [page.locator('p.flash'), placeholderOf(page, 'flash-messages')];
   await expect(ours).toHaveAttribute('data-vitrina-status', 'found');
 
