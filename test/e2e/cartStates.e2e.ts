@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { expect, expectAccessible, expectStatus, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const cart = (page: Page) => placeholderOf(page, 'cart-drawer');
 
@@ -16,7 +16,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 for (const scenario of ['reservation-expired', 'discounted-cart']) {
   test(`axe finds nothing in the drawer in ${scenario}`, async ({ page, watch, open }) => {
-    await open(`/?scenario=${scenario}`);
+    await open(`${LIGHT_PAGE}?scenario=${scenario}`);
     await openDrawer(page);
     await expectAccessible(page, watch);
   });
@@ -24,7 +24,7 @@ for (const scenario of ['reservation-expired', 'discounted-cart']) {
 
 test('axe finds nothing where a change and a removal could not be saved', async ({ page, watch, open }) => {
   watch.expectErrors(LOST_REQUEST, /cartChangeAmount|cartDelete/);
-  await open('/?scenario=filled-cart');
+  await open(`${LIGHT_PAGE}?scenario=filled-cart`);
   await openDrawer(page);
   await page.route('**/api/cart/**', (route) => route.abort());
   await cart(page)
@@ -37,7 +37,7 @@ test('axe finds nothing where a change and a removal could not be saved', async 
 
 test('wcag22/1.4.12: with wide text spacing nothing in the drawer is cut or runs out of it', async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open('/?scenario=mixed-cart');
+  await open(`${LIGHT_PAGE}?scenario=mixed-cart`);
   await openDrawer(page);
   const cut = await cart(page).evaluate((host) => {
     const sheet = new CSSStyleSheet();

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from '@playwright/test';
 import { storySeeds, tellStory } from '../support/cartStory';
 import { PROCESSES_VARIABLE } from '../support/e2eSetup';
 import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
@@ -8,6 +9,9 @@ const HAS_TWO_PROCESSES = process.env[PROCESSES_VARIABLE] === '2';
 const SEEDS = storySeeds(HAS_TWO_PROCESSES ? 4 : 20, HAS_TWO_PROCESSES ? 2 : 4);
 /** Most of a story is waiting for the shop, so that several go side by side. */
 const SIDE_BY_SIDE = 5;
+
+/** Twenty pages are painted at once, and nobody looks. */
+const SMALL_AND_STILL: BrowserContextOptions = { viewport: { width: 800, height: 500 }, reducedMotion: 'reduce', locale: 'sl-SI' };
 
 for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
   const seeds = SEEDS.slice(first, first + SIDE_BY_SIDE);
@@ -20,7 +24,7 @@ for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
     await page.goto(OFFERING_PAGE);
     await restock(page.context(), await offeredArticles(page));
     const stories = seeds.map(async (seed) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+      const context = await browser.newContext({ ...SMALL_AND_STILL, baseURL: baseURL ?? '' });
       const watch = await watchContext(context);
       watch.expectErrors(LOST_REQUEST);
       const { wanted, found } = await tellStory(context, baseURL ?? '', seed);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
-import { expect, expectAccessible, LOST_REQUEST, searchBarOf, test } from './shopTest';
+import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, searchBarOf, test } from './shopTest';
 
 /** Puts the search bar of an open page into a state. */
 type Enter = (page: Page) => Promise<void>;
@@ -70,7 +70,7 @@ for (const [view, { options, states }] of Object.entries(VIEWS)) {
     for (const state of states) {
       test(state, async ({ page, open, watch }) => {
         watch.expectErrors(LOST_REQUEST);
-        await open('/');
+        await open(LIGHT_PAGE);
         await STATES[state]?.(page);
         // Where the system chooses the colours, axe still reads some of the page's own and compares those.
         await expectAccessible(page, watch, { without: options.forcedColors ? ['color-contrast'] : [] });
@@ -98,7 +98,7 @@ test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
   test('the active option, the field and the button are still told apart', async ({ page, open }) => {
-    await open('/');
+    await open(LIGHT_PAGE);
     await typeDom(page);
     await page.keyboard.press('ArrowDown');
     const { options, field, submit } = searchBarOf(page);
@@ -110,7 +110,7 @@ test.describe('in forced colours', () => {
 
 test('at 400 % zoom the active option is always in sight', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await open('/');
+  await open(LIGHT_PAGE);
   await typeDom(page);
   const { options } = searchBarOf(page);
   for (const option of await options.all()) {
@@ -123,7 +123,7 @@ test.describe('by touch, at 375 px', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
   test('tapping searches, chooses, removes and closes; targets are 44 px', async ({ page, open }) => {
-    await open('/');
+    await open(LIGHT_PAGE);
     const { field, options, groups, bar, list, submit } = searchBarOf(page);
     await field.tap();
     await page.keyboard.insertText('dom');
@@ -145,7 +145,7 @@ test.describe('by touch, at 375 px', () => {
   });
 
   test('a finger that drags over the list scrolls it, and a tap beside it closes it', async ({ page, open }) => {
-    await open('/');
+    await open(LIGHT_PAGE);
     await searchBarOf(page).field.tap();
     await page.keyboard.insertText('dom');
     await expect(searchBarOf(page).groups).toHaveCount(4);
@@ -156,7 +156,7 @@ test.describe('by touch, at 375 px', () => {
 });
 
 test('[R4.090] the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
-  await open('/');
+  await open(LIGHT_PAGE);
   const { field, groups, options } = searchBarOf(page);
   for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1)
     await page.keyboard.press('Tab');
