@@ -5,11 +5,12 @@ import { useShop } from '../../src/store/hooks';
 export function Confirmation({ purchase }: { purchase: Purchase }) {
   const { t, links, format } = useShop();
   const target = links.safeTarget(purchase.confirmationUrl);
-  const sum = purchase.total.vat;
+  const { payment, discount, total } = purchase;
+  const extra = (price: number | null): string => (price !== null && price > 0 ? ` (${format.money(price)})` : '');
   return (
     <div className="box confirmation">
       <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>
-      <p role="status">{t(purchase.payment.isOpen ? 'txt_order_next_payment' : 'txt_order_next')}</p>
+      <p role="status">{t(payment.isOpen ? 'txt_order_next_payment' : 'txt_order_next')}</p>
       <h3 className="subhead">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
@@ -22,9 +23,15 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
             <span>{price === null ? '–' : format.money(price * count)}</span>
           </li>
         ))}
+        {discount !== null && discount > 0 && (
+          <li>
+            <span>{t('txt_cart_discount')}</span>
+            <span>{format.money(-discount)}</span>
+          </li>
+        )}
       </ul>
       <p className="order-total">
-        <span>{t('txt_order_total')}</span> <strong>{sum === null ? '–' : format.money(sum)}</strong>
+        <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
       </p>
       {purchase.deliveries.map(({ deliveryId, title, deliveredBy, earliest, branch, price }) => (
         <p key={deliveryId} className="order-way">
@@ -32,17 +39,18 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
           {deliveredBy !== null && `, ${t('txt_delivered_by')}: ${deliveredBy}`}
           {branch !== null && `, ${branch}`}
           {earliest !== null && `, ${t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}`}
-          {price !== null && price > 0 && ` (${format.money(price)})`}
+          {extra(price)}
         </p>
       ))}
-      {purchase.payment.title !== null && (
+      {payment.title !== null && (
         <p className="order-way">
-          <strong>{t('txt_order_payment')}</strong> {purchase.payment.title}
+          <strong>{t('txt_order_payment')}</strong> {payment.title}
+          {extra(payment.price)}
         </p>
       )}
       {target !== null && (
         <a className="primary" href={target}>
-          {t(purchase.payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
+          {t(payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
         </a>
       )}
     </div>

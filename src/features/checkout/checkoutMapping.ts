@@ -76,6 +76,7 @@ export function toPurchase(answer: unknown): Purchase | null {
       ITEMS_MAX,
     ),
     total: { vat: numberOf(total, 'vat'), total: numberOf(total, 'total') },
+    discount: numberOf(purchase, 'discount'),
     deliveries: listOf(
       field(purchase, 'deliveries'),
       (delivery) => ({
@@ -88,7 +89,11 @@ export function toPurchase(answer: unknown): Purchase | null {
       }),
       ITEMS_MAX,
     ),
-    payment: { title: labelOf(payment, 'title'), isOpen: OPEN_PAYMENTS.includes(textOf(payment, 'state') ?? '') },
+    payment: {
+      title: labelOf(payment, 'title'),
+      price: numberOf(payment, 'price'),
+      isOpen: OPEN_PAYMENTS.includes(textOf(payment, 'state') ?? ''),
+    },
     confirmationUrl: textOf(dto, 'confirmationUrl'),
   };
 }

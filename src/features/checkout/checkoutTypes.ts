@@ -26,9 +26,11 @@ export interface Purchase {
   items: readonly PurchaseItem[];
   /** A152: `vat` is the total with VAT. */
   total: { vat: number | null; total: number | null };
+  /** Taken off the total already. */
+  discount: number | null;
   deliveries: readonly PurchaseDelivery[];
   /** How it is paid; `isOpen`: the next page is the provider's. */
-  payment: { title: string | null; isOpen: boolean };
+  payment: { title: string | null; price: number | null; isOpen: boolean };
   /** Where the shop's own page of the order is; unchecked, for `safeTarget`. */
   confirmationUrl: string | null;
 }

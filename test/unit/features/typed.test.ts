@@ -32,7 +32,8 @@ const PURCHASE = {
   items: [],
   total: { vat: 1, total: 1 },
   deliveries: [],
-  payment: { title: null, isOpen: false },
+  discount: null,
+  payment: { title: null, price: null, isOpen: false },
   confirmationUrl: null,
 };
 

@@ -52,14 +52,15 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
       </summary>
       <div className="options children">
         {method.childPayments.map((child) => (
-          <Leaf key={child.id} method={child} model={model} />
+          <Leaf key={child.id} method={child} group={method} model={model} />
         ))}
       </div>
     </details>
   );
 }
 
-function Leaf({ method, model }: { method: BillingMethod; model: PaymentModel }) {
+/** One way to pay; `group` is the method whose child it is. */
+function Leaf({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
   const { t, format } = useShop();
   const id = useId();
   const { settings, chosen, actions } = model;
@@ -67,6 +68,9 @@ function Leaf({ method, model }: { method: BillingMethod; model: PaymentModel })
   const refusal = refusalOf(method, settings);
   const isChosen = chosen?.id === method.id;
   const isCard = takesCard(code, settings);
+  const family = familyOf(code, settings);
+  // A bank's code is the provider's own: it looks like the group that it stands in.
+  const look = family === 'other' && group !== undefined ? familyOf(group.code, settings) : family;
   const reason = refusal === 'notYet' ? t('txt_payment_not_yet') : refusal === 'unavailable' ? t('txt_shipping_unavailable') : null;
   return (
     <div className="option" data-chosen={isChosen ? '' : undefined} data-off={refusal === null ? undefined : ''}>
@@ -79,7 +83,7 @@ function Leaf({ method, model }: { method: BillingMethod; model: PaymentModel })
           aria-describedby={`${id}-facts`}
           onChange={() => actions.choose(method.id, isCard ? { cardId: null, isRemembered: false } : null)}
         />
-        <Icon name={PAYMENT_ICONS[familyOf(code, settings)]} />
+        <Icon name={PAYMENT_ICONS[look]} />
         <span className="option-name">{title}</span>
         {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
       </label>

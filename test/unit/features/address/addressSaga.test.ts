@@ -347,7 +347,8 @@ describe('the draft', () => {
       items: [],
       total: { vat: 1, total: 1 },
       deliveries: [],
-      payment: { title: null, isOpen: false },
+      discount: null,
+      payment: { title: null, price: null, isOpen: false },
       confirmationUrl: null,
     };
     tab.dispatch(checkoutActions.orderPlaced({ purchase }));
