@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { checkoutOf, COUNTRIES } from '../support/checkoutPage';
+import { expect, test } from './shopTest';
+
+/** 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+const TABS_MAX = 80;
+
+/** What reaches over the window's sides, and text that is cut off. What only screen readers see is one pixel wide. */
+const misfits = (host: Locator): Promise<string[]> =>
+  host.evaluate((element) => {
+    const width = document.documentElement.clientWidth;
+    const root = element.shadowRoot;
+    const box = root?.querySelector('.overlay-box');
+    const found = box && box.scrollWidth > box.clientWidth ? ['the overlay scrolls sideways'] : [];
+    for (const one of root?.querySelectorAll<HTMLElement>('.overlay-box *') ?? []) {
+      const { left, right, height } = one.getBoundingClientRect();
+      if (right === left || height === 0 || one.clientWidth === 1) continue;
+      const name = `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`;
+      if (right > width + 1 || left < -1) found.push(`wide: ${name}`);
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const isCut =
+        (overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) ||
+        (overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1);
+      if (isCut) found.push(`cut: ${name}`);
+    }
+    return found;
+  });
+
+test('at 400 % nothing of any step is cut off or beside the window, in six languages', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(ZOOMED);
+  for (const country of COUNTRIES) {
+    await page.request.get(`${country.prefix}/?scenario=mixed-basket-checkout`);
+    const { box, toAddress, toDelivery, order } = checkoutOf(page, country);
+    const steps = [
+      [country.cart, toAddress],
+      [`${country.cart}/1`, toDelivery],
+      [`${country.cart}/3`, order],
+    ] as const;
+    for (const [path, goOn] of steps) {
+      await page.goto(path);
+      await expect(goOn).toBeVisible();
+      if (path.endsWith('/1')) {
+        await box.locator('[name="isCompany"]').check();
+        await box.locator('[name="isSame"]').uncheck();
+        await toDelivery.click(); // with every message that the form has
+        await expect(box.locator('.wrong-fields')).toBeVisible();
+      }
+      expect(await misfits(box), path).toEqual([]);
+    }
+  }
+});
+
+test('at 400 % the order button is reached by the keyboard, seen as a whole and covered by nothing', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await page.request.get('/?scenario=checkout-ready');
+  await page.goto('/kosarica/3');
+  const { order } = checkoutOf(page);
+  await expect(order).toBeVisible();
+  const isReached = () => order.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button);
+  for (let tabs = 0; tabs < TABS_MAX && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(order).toBeFocused();
+  await expect(order).toBeInViewport({ ratio: 1 });
+  const isOnTop = await order.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = (button.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && button.contains(hit);
+  });
+  expect(isOnTop).toBe(true);
+});
