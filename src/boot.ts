@@ -176,7 +176,6 @@ function boot(page: Global, doc: Document): void {
       .catch((error: unknown) => restart().catch(() => Promise.reject(error))) // the first reason says what is wrong
       .catch((error: unknown) => {
         lost = error || true;
-        console.error('vitrina: could not be loaded, the page goes on without widgets', error);
         for (const host of doc.querySelectorAll(PLACEHOLDER)) {
           host.setAttribute('data-vitrina-status', 'failed');
           settle(host);
@@ -184,6 +183,8 @@ function boot(page: Global, doc: Document): void {
         doc.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
         for (const call of waiting.splice(0)) call.reject(error);
         for (const click of early.splice(0)) follow(click);
+        // Last: where a page has taken the console away, everything else is done by now.
+        console.error('vitrina: could not be loaded, the page goes on without widgets', error);
       });
   }
 

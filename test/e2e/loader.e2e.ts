@@ -287,6 +287,16 @@ test.describe('a chunk', () => {
     expect(watched.errors.filter((text) => text.includes('the widget "good-widget" failed'))).toHaveLength(1);
   });
 
+  test('that is the entry itself leaves every fallback, also where the console is missing', async ({ page, open }) => {
+    await page.route('**/chunks/main*', (route) => route.abort());
+    const head = `<script nonce="${nonceOf}">window.console = undefined;</script>`;
+    await open({ head, body: placeholder('good-widget') + placeholder('intent-widget') });
+    for (const name of ['good-widget', 'intent-widget']) await expectStatus(page, name, 'failed');
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+    await page.getByRole('link', { name: 'intent-widget' }).click();
+    await expect(page).toHaveURL(/fallback-intent-widget$/);
+  });
+
   test('that fails once is fetched again', async ({ page, open }) => {
     let first = true;
     await page.route('**/GoodWidget*', (route) => {
