@@ -3,7 +3,7 @@ import { checkoutOf, fillContact } from '../support/checkoutPage';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 import { ARTICLES, billOf, DISCOUNT_CODE, isFetched, isPaidAtProvider, partnerMethodOf, piecesOf, WALKS, written } from '../support/walks';
 import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/walks';
-import { expect, test } from './shopTest';
+import { enter, expect, test } from './shopTest';
 
 /*
  * Issue 4, section 7: whole purchases in six countries. Which ones is decided by the table of `test/support/walks.ts`; what each has
@@ -68,9 +68,10 @@ function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
 }
 
 /** The visit begins, and the goods are in the cart. */
-async function fillCart({ request }: Page, walk: Walk): Promise<void> {
+async function fillCart(page: Page, walk: Walk): Promise<void> {
+  const { request } = page;
   const { prefix } = walk.country;
-  await request.get(`${prefix}/?scenario=${scenarioOf(walk)}`, { maxRedirects: 0 });
+  await enter(page, scenarioOf(walk), prefix);
   const { csrfToken } = await (await request.get(`${prefix}/api/csrf-token`)).json();
   const headers = { 'x-csrf-token': csrfToken, 'x-requested-with': 'XMLHttpRequest' };
   for (const [kind, count] of Object.entries(piecesOf(walk.row))) {
