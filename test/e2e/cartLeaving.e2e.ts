@@ -79,8 +79,8 @@ test('+ and then going to another page within 50 ms: the next page shows it, the
 
 test.describe('adding before the cart’s code is there', () => {
   /** A page whose cart never comes, and the clicked button on it. */
-  async function withoutCart(page: Page): Promise<OfferedArticle> {
-    await page.goto(`${OFFERING_PAGE}&scenario=guest`);
+  async function withoutCart(page: Page, path = `${OFFERING_PAGE}&scenario=guest`): Promise<OfferedArticle> {
+    await page.goto(path);
     const [article] = await offeredArticles(page);
     if (article === undefined) throw new Error('the page offers nothing');
     await restock(page.context(), [article]);
@@ -106,6 +106,24 @@ test.describe('adding before the cart’s code is there', () => {
     await expect(cart.field(title)).toHaveValue('1');
     await page.goto('/prijava');
     await expect(cart.widget).toHaveAttribute('data-vitrina-status', 'ready');
+    expect(await storedCounts(context)).toEqual({ [variantId]: 1 });
+  });
+
+  test('the tab is closed on a page from a cache, which has no token: the next page of another tab tells the shop, once', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectErrors(LOST_REQUEST); // without a token the last words are refused
+    await page.route('**/api/csrf-token', (route) => route.abort());
+    const { variantId } = await withoutCart(page, '/?scenario=guest');
+    await page.close();
+    expect(await storedCounts(context)).toEqual({});
+    const next = await context.newPage();
+    await next.goto('/');
+    await expectStored(context, { [variantId]: 1 });
+    await next.goto('/prijava');
+    await expect(cartWidgetOf(next).widget).toHaveAttribute('data-vitrina-status', 'ready');
     expect(await storedCounts(context)).toEqual({ [variantId]: 1 });
   });
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { restock, storedCart } from './cartWidget';
 import { checkoutOf } from './checkoutPage';
 
 /** Somebody in a browser of their own who has only the order button left to press. */
@@ -56,6 +57,8 @@ export const untilMayOrder = (page: Page): Promise<void> => until('may order', p
 export async function shopperIn(context: BrowserContext, { scenario, fault }: { scenario?: string; fault?: string }): Promise<Shopper> {
   const { request } = context;
   await request.get(`/?scenario=${scenario ?? 'checkout-ready'}&fault=${fault ?? ''}`, { maxRedirects: 0 });
+  // So many orders would empty the shelf.
+  await restock(context, (await storedCart(context)).lines);
   const open = async (): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(SHIPPING_STEP, { waitUntil: 'commit' });
