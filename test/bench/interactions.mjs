@@ -5,6 +5,15 @@ const SHORTEST_EVENT_MS = 16;
 
 export const pause = (page) => page.waitForTimeout(PAUSE_MS);
 
+/** From the press on `target` until what `shown` waits for is painted; then the page comes to rest. */
+export async function timeOf(page, target, shown) {
+  const seen = page.evaluate(shown);
+  await target.click();
+  const { pointer, painted } = await seen;
+  await pause(page);
+  return painted - pointer;
+}
+
 /** The longest of the interactions since the last call, as Event Timing counts them (in steps of 8 ms). */
 export async function worstInteraction(page) {
   await pause(page);

@@ -31,8 +31,8 @@ export function observePage() {
         clearTimeout(timer);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve({ ...startedAt, painted: performance.now() })));
       });
-      const attributeFilter = ['aria-busy', 'aria-valuenow', 'hidden', 'open'];
-      observer.observe(shadowRoot, { subtree: true, childList: true, attributes: true, attributeFilter });
+      const attributeFilter = ['aria-busy', 'aria-disabled', 'aria-valuenow', 'hidden', 'open'];
+      observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter });
     });
 
   Object.assign(window, { bench: { longTasks, events, usable, painted } });

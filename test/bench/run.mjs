@@ -80,6 +80,13 @@ export function createRun({ browser, shopUrl }) {
       await load(page, true, '/?scenario=filled-cart');
       return page;
     },
+    /** The basket (settled) of a guest whom the shop knows, in a profile that has fetched nothing of the checkout. Whoever asks closes it. */
+    async openBasket() {
+      const { page } = await newPage(true, 'checkout');
+      await page.request.get(`${shopUrl}/?scenario=contact-filled`);
+      await load(page, true, '/kosarica');
+      return page;
+    },
     close: () => Promise.all(contexts.map((context) => context.close())),
   };
 }

@@ -1,4 +1,4 @@
-import { pause, worstInteraction } from '../interactions.mjs';
+import { pause, timeOf, worstInteraction } from '../interactions.mjs';
 
 /** What a shopper with goods waits for in the cart. Cold: the drawer's code has never been fetched; warm: the same once more. */
 export const rows = [
@@ -23,15 +23,6 @@ export async function measure(run) {
   const cartInp = await worstInteraction(page);
   await page.close();
   return { 'drawer-cold': drawerCold, 'drawer-warm': drawerWarm, 'plus-cold': plusCold, 'plus-warm': plusWarm, 'cart-inp': cartInp };
-}
-
-/** From the press on `target` until what `shown` waits for is painted; then the page comes to rest. */
-async function timeOf(page, target, shown) {
-  const seen = page.evaluate(shown);
-  await target.click();
-  const { pointer, painted } = await seen;
-  await pause(page);
-  return painted - pointer;
 }
 
 // These two run in the page.
