@@ -389,7 +389,7 @@ describe('the order', () => {
     expect(sent('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
   });
 
-  test('amounts that add up are shown one by one', async () => {
+  test('[R9.12] amounts that add up are shown one by one', async () => {
     const { view } = await renderShipping({
       shop: checkoutShop({ ...READY, total: { total: 23.99, totalNoVat: 19.66 } }),
     });

@@ -59,17 +59,23 @@ for (const [outcome, said] of [
   });
 
 test.describe('steps', () => {
-  test('[R2.05] [R2.08] [R2.20] every step has an address: reload, back, forward, and no deep link past the customer step', async ({
+  test('[R2.05] [R2.07] [R2.08] [R2.20] every step has an address: reload, back, forward, no deep link past the customer step, and shipping comes when it is its turn', async ({
     page,
   }) => {
+    const shippingCode: string[] = [];
+    page.on('request', (request) => {
+      if (/\/ShippingStep-/.test(request.url())) shippingCode.push(request.url());
+    });
     await enter(page, 'filled-cart');
     await page.goto('/kosarica/3');
     const { heading, toDelivery, box } = checkoutOf(page);
     await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
     await expect(page).toHaveURL(/\/kosarica\/1$/);
     await fillContact(page, SI);
+    expect(shippingCode).toEqual([]);
     await toDelivery.click();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
+    expect(shippingCode).toHaveLength(1);
     await page.reload();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
     await page.goBack();

@@ -284,6 +284,23 @@ test('while the shop is asked the button says so, and a second press is none', a
   expect([step.callsOf('updateCustomer').length, step.step()]).toEqual([1, 'shipping']);
 });
 
+test('[R8.04] a refused submit leaves no progress behind: the button says what it said and can be pressed again', async () => {
+  const step = await renderCustomerStep({
+    answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { body: { error: 'Ne gre.' }, messages: ['Ne gre.'] }) },
+  });
+  await fillIn(step);
+  const button = step.view.getByRole('button', { name: GO_ON });
+  for (const presses of [1, 2]) {
+    await act(async () => button.click());
+    await step.pass(200);
+    expect([step.callsOf('updateCustomer').length, button.textContent, button.getAttribute('aria-disabled')]).toEqual([
+      presses,
+      GO_ON,
+      'false',
+    ]);
+  }
+});
+
 describe('nothing typed is lost', () => {
   test('by a reload, a way back to the basket, or the end of the session', async () => {
     const step = await renderCustomerStep();
