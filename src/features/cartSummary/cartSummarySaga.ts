@@ -10,7 +10,7 @@ import { getApi, getPage, getShop } from '../services';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
 import { isOnCheckoutPath } from './checkoutPath';
-import { INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
+import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
 
 export const CART_CHANGED = 'cart-changed';
 
@@ -71,9 +71,13 @@ function* leaveAtHide(): Steps {
 }
 
 function* followAccount(): Steps {
+  const page = yield* getPage();
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
-    if (accountActions.loggedOut.match(action)) yield* put(summaryCleared());
+    if (accountActions.loggedOut.match(action)) {
+      forgetLeftAdditions(page);
+      yield* put(summaryCleared());
+    }
     yield* call(safely('cartSummary.account', ask));
   }
 }

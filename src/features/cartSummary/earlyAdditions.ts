@@ -49,8 +49,12 @@ export function logEarlyAddition({ storage: { session }, clock }: Page, id: stri
 export function leaveAdditions({ storage: { session, local } }: Page): void {
   const { at, intents } = read(session);
   const additions = intents.filter(({ kind }) => kind === 'insert').map((intent) => ({ ...intent, status: 'sent' }));
-  if (additions.length > 0) write(local, { at, intents: additions });
+  const others = read(local).intents.filter(({ id }) => !additions.some((own) => own.id === id));
+  if (additions.length > 0) write(local, { at, intents: others.concat(additions) });
 }
+
+/** Somebody else may come, or another cart: what was left was meant for the one before. */
+export const forgetLeftAdditions = ({ storage: { local } }: Page): void => local.remove(INTENT_LOG_KEY);
 
 /** Takes over what a page before this one has left. */
 export function takeLeftAdditions({ storage: { session, local }, clock }: Page): void {

@@ -3,7 +3,7 @@
  * the cart itself can come later (DESIGN section 6, weight; ADR 007).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
-export { INTENT_LOG_KEY, logEarlyAddition } from './earlyAdditions';
+export { forgetLeftAdditions, INTENT_LOG_KEY, logEarlyAddition } from './earlyAdditions';
 export { cartSummaryActions, cartSummarySlice, selectCartId, selectCartSummary } from './cartSummarySlice';
 export type { LastAdded } from './cartSummarySlice';
 export { isOnCheckoutPath } from './checkoutPath';

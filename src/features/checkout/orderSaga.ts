@@ -5,6 +5,7 @@ import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
 import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal, toCart } from '../cart';
+import { forgetLeftAdditions } from '../cartSummary';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
@@ -34,6 +35,7 @@ const REFUSALS_NEEDED = 3;
 function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }] = [yield* getPage(), yield* getShop()];
   keepAttempt(page.storage, attempt, page.clock.now(), true);
+  forgetLeftAdditions(page); // they were meant for the cart that is an order now
   yield* put(flashActions.flashesOver());
   yield* put(orderPlaced({ purchase }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));

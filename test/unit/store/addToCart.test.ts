@@ -1,4 +1,5 @@
 import { ApiError } from '../../../src/api/ApiError';
+import { accountActions } from '../../../src/features/account';
 import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/earlyAdditions';
 import { cartMethods, pageActions } from '../../../src/store/pageActions';
 import { articleDto, cartDto } from '../../support/cartDtos';
@@ -194,6 +195,25 @@ describe('before the cart’s code is there', () => {
     expect(pageWith({ at: 0, intents: [own] }, { at: -31 * 60_000, intents: [other] })).toEqual(['own']);
     for (const spoiled of [{}, [], { intents: 'x' }, { at: 'x', intents: [other] }])
       expect(pageWith({ at: 0, intents: [own] }, spoiled)).toEqual(['own']);
+  });
+
+  test('two tabs are closed: what the one left does not take the place of what the other left', () => {
+    const local = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'other', kind: 'insert' }] }) };
+    const session = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'own', kind: 'insert' }] }) };
+    const page = fakePage({ session, local });
+    leaveAdditions(page);
+    leaveAdditions(page); // the page may be hidden twice
+    expect(JSON.parse(page.storage.local.get('vitrina.cart-intents') ?? '')).toMatchObject({ intents: [{ id: 'other' }, { id: 'own' }] });
+  });
+
+  test('who signs out leaves nothing to whoever comes next', async () => {
+    const bench = storeWith({ answers: { widgetCart: () => cartDto([]) } });
+    await settled();
+    bench.page.storage.local.set('vitrina.cart-intents', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
+    bench.dispatch(accountActions.loggedOut({ isNudged: false }));
+    await settled();
+    expect(bench.page.storage.local.get('vitrina.cart-intents')).toBe(null);
+    bench.dispose();
   });
 
   test('only additions are left to other tabs: an amount or a removal, said late, would undo what was said since', () => {
