@@ -13,6 +13,8 @@ interface PhonePlan {
   trunk: string;
   /** Least and most digits after the prefix. */
   digits: readonly [number, number];
+  /** The first digit of mobile numbers, which are longer, and their least digits. */
+  mobile?: readonly [string, number];
 }
 
 const plan = (prefix: string, trunk: string, least: number, most = least): PhonePlan => ({ prefix, trunk, digits: [least, most] });
@@ -31,7 +33,7 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
   FI: plan('+358', '0', 5, 12),
   FR: plan('+33', '0', 9),
   GR: plan('+30', '', 10),
-  HR: plan('+385', '0', 7, 9), // R5.16
+  HR: { ...plan('+385', '0', 7, 9), mobile: ['9', 8] }, // R5.16
   HU: plan('+36', '06', 8, 9), // R5.19
   IE: plan('+353', '0', 7, 10),
   IT: plan('+39', '', 6, 12), // the zero belongs to the number
@@ -81,7 +83,9 @@ export function phoneProblem({ prefix, number }: Phone): PhoneProblem | null {
   const found = PLANS.find((each) => each.prefix === prefix);
   if (found === undefined) return 'prefix';
   const [least, most] = found.digits;
+  const [first, leastMobile] = found.mobile ?? [];
   if (number.length < least) return 'short';
+  if (first !== undefined && leastMobile !== undefined && number.startsWith(first) && number.length < leastMobile) return 'short';
   if (number.length > most) return 'long';
   // No country has numbers of zeros, nor, but for Italy, any that begin with one.
   return /^0+$/.test(number) || (number.startsWith('0') && prefix !== PHONE_PLANS['IT']?.prefix) ? 'number' : null;

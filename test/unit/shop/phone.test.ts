@@ -52,6 +52,7 @@ test.each([
   ['000000000', '+386', 'number'],
   ['+1 202 555 0100', '+386', 'prefix'],
   ['012345678', '+420', 'number'],
+  ['+385 92 10481', '+385', 'short'], // a mobile number has a digit more than one of Zagreb
 ])('%s behind %s is refused: %s', (typed, prefix, problem) => expect(phoneProblem(toPhone(typed, prefix))).toBe(problem));
 
 test('what cannot be a phone stays as it was typed, but for the marks between digits', () => {
