@@ -3,6 +3,7 @@ import { addCode } from '../domain/cart';
 import { changeChoices, selectDelivery, selectPayment } from '../domain/checkout/changeCheckout';
 import { canBeChosen } from '../domain/checkout/payments';
 import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
+import { HOMES } from '../domain/demoCustomers';
 import { townsOf } from '../data/towns';
 import { fill, fillTwo } from './cartScenarios';
 import type { Scenario, ScenarioVisit } from './scenario';
@@ -64,7 +65,14 @@ async function fillContact(visit: ScenarioVisit): Promise<void> {
   const [town] = townsOf(country);
   const address = {
     ...{ firstname: 'Ana', lastname: 'Kupec', company: '', companyId: '', companyTaxId: '', street: 'Vzorčna 1' },
-    ...{ zip: town?.zip ?? '', city: town?.name ?? '', country, phonePrefix: COUNTRIES[country].phonePrefix, phone: '601123456', id: null },
+    ...{
+      zip: town?.zip ?? '',
+      city: town?.name ?? '',
+      country,
+      phonePrefix: COUNTRIES[country].phonePrefix,
+      phone: HOMES[country].phone,
+      id: null,
+    },
   };
   const email = customer?.email ?? 'ana@vitrina.example';
   await changeChoices(context.db, await ensureCart(context, request), cartOwner(request), { email, billing: address, shipping: address });

@@ -12,6 +12,7 @@ interface ErrorFlash {
   readonly isKey: boolean;
   readonly type: 'danger';
   readonly cat: 'cart' | 'form';
+  readonly offersReload?: true;
 }
 
 export interface Reaction {
@@ -45,8 +46,9 @@ export function reactionTo(error: ApiError): Reaction {
   );
   const { log, effect = null } = row ?? {};
   const cat = row?.cat ?? (/\/cart[./-]/.test(entry?.path ?? '') ? 'cart' : 'form');
+  const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
   return {
-    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, type: 'danger', cat })),
+    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, type: 'danger', cat, ...offer })),
     effect,
     link: effect === 'reload' ? serverLink(error) : null,
     log: log === true ? error.message : (log ?? null),

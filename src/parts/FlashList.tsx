@@ -49,7 +49,7 @@ export function FlashList() {
   const pause = usePause(flashes.length === 0);
 
   const close = ({ id }: ShownFlash, pressed: HTMLButtonElement) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.flash-close') ?? [])];
     const at = buttons.indexOf(pressed);
     (buttons[at + 1] ?? buttons[at - 1])?.focus();
     dispatch(flashActions.flashClosed({ id }));
@@ -68,6 +68,11 @@ export function FlashList() {
                 {flash.isKey ? t(flash.message) : flash.message}
                 {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
               </span>
+              {flash.offersReload && (
+                <button type="button" className="plain" onClick={() => dispatch(flashActions.pageReloadRequested())}>
+                  {t('txt_flash_reload')}
+                </button>
+              )}
               <button
                 type="button"
                 className="flash-close"

@@ -42,6 +42,15 @@ test('[R3.087] [R3.089] message, type and category are on the element; texts of 
   expect([flash?.getAttribute('data-type'), flash?.getAttribute('data-cat')]).toEqual(['danger', 'form']);
 });
 
+test('csrf-419: a message that only a new page can end brings the button for it, and stays', async () => {
+  const { dispatch, view, page, pass, shown } = await flashes();
+  act(() => void dispatch(flashActions.flashShown({ ...keyFlash('err_generic'), offersReload: true })));
+  await pass(60_000);
+  expect(shown()).toEqual(['Prišlo je do napake. Prosimo, poskusite znova.']);
+  fireEvent.click(view.getByRole('button', { name: 'Osveži stran', hidden: true }));
+  expect(page.reloads()).toBe(1);
+});
+
 test('[R9.15] it goes after 6000 ms', async () => {
   const { say, shown, pass } = await flashes();
   say('Sporočilo');

@@ -104,6 +104,7 @@ describe('the page configuration', () => {
       partner: '/partner',
       smartTrial: expect.any(String),
       login: '/prijava',
+      terms: '/vsebina/splosni-pogoji',
     });
   });
 

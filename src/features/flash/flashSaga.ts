@@ -5,7 +5,7 @@ import { FLASH_TIMEOUT_MS } from './flashRules';
 import { flashActions } from './flashSlice';
 import type { WithFlash } from './flashTypes';
 
-const { flashShown, flashClosed, flashPaused, flashResumed } = flashActions;
+const { flashShown, flashClosed, flashPaused, flashResumed, pageReloadRequested } = flashActions;
 
 /** R9.15, A097: the time that the message was under pointer or focus does not count. */
 function* expire(id: string): Steps {
@@ -21,10 +21,15 @@ function* expire(id: string): Steps {
 }
 
 export function* flashSaga(): Steps {
-  const { events } = yield* getPage();
+  const { events, location } = yield* getPage();
   for (;;) {
-    const { payload } = yield* take(flashShown);
+    const action = yield* take([flashShown, pageReloadRequested]);
+    if (pageReloadRequested.match(action)) {
+      location.reload();
+      continue;
+    }
+    const { payload } = action;
     events.emit('flash-shown', { type: payload.type, cat: payload.cat }); // brings the widget, which may not be there yet
-    yield* fork(expire, payload.id);
+    if (!payload.offersReload) yield* fork(expire, payload.id);
   }
 }

@@ -25,6 +25,8 @@ export const flashSlice = createSlice({
       ...state,
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
+    /** By the button of a message that offers it. */
+    pageReloadRequested: (state: FlashState) => state,
     /** What they speak of is over. */
     flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
     /** A097: the pointer or the focus came to the messages, or left them. */

@@ -9,6 +9,8 @@ export interface FlashMessage {
   isKey: boolean;
   type: FlashType;
   cat: FlashCategory;
+  /** Only a new page helps (its token is too old): the message brings a button for it, and stays. */
+  offersReload?: boolean;
 }
 
 /** A message on screen; `times` counts the duplicates that were collapsed into it (A094). */

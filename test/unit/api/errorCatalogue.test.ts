@@ -192,7 +192,8 @@ describe('rows of later slices', () => {
     expect(http('wishlistFindAll', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('recentlyViewed', 401)).toEqual({ ...NOTHING, log: 'recentlyViewed: http 401' });
     expect(http('cartChangeAmount', 409)).toEqual({ ...generic('cart'), effect: 'adoptCart' });
-    expect(http('cartInsert', 419)).toEqual({ ...generic('cart'), effect: 'offerReload' });
+    const [flash] = generic('cart').flashes;
+    expect(http('cartInsert', 419)).toEqual({ ...generic('cart'), flashes: [{ ...flash, offersReload: true }], effect: 'offerReload' });
     expect(http('cartInsert', 429, { messages: ['Preveč zahtev.'] })).toEqual({
       ...NOTHING,
       flashes: [text('Preveč zahtev.', 'cart')],

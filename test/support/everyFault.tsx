@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FAULTS, writeFault } from '../../../demo-pages/server/faults';
-import type { OperationId } from '../../../src/api/api';
-import type { ApiError } from '../../../src/api/ApiError';
-import { operationTable } from '../../../src/api/operations.gen';
-import { reactionTo } from '../../../src/api/reactionTo';
-import { DEEDS, fillGuest, logIn } from '../../support/checkoutDeeds';
-import { checkoutScreen } from '../../support/checkoutScreen';
-import type { CheckoutScreen } from '../../support/checkoutScreen';
-import { fakePage } from '../../support/fakePage';
-import { faultyNetwork } from '../../support/faultyNetwork';
-import { sourceFiles } from '../../support/imports';
-import { unmountAll } from '../../support/renderWidget';
-
-const root = join(__dirname, '../../..');
+import { FAULTS, writeFault } from '../../demo-pages/server/faults';
+import type { OperationId } from '../../src/api/api';
+import type { ApiError } from '../../src/api/ApiError';
+import { operationTable } from '../../src/api/operations.gen';
+import { reactionTo } from '../../src/api/reactionTo';
+import { DEEDS, fillGuest, logIn } from './checkoutDeeds';
+import { checkoutScreen } from './checkoutScreen';
+import type { CheckoutScreen } from './checkoutScreen';
+import { fakePage } from './fakePage';
+import { faultyNetwork } from './faultyNetwork';
+import { unmountAll } from './renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,7 +29,7 @@ const RAW = /^[a-z0-9]+([_.-][a-z0-9]+)*$|NaN|undefined|\[object|</;
  * The faults of an operation by what the real client makes of them. The checkout sees nothing but that: one fault of each kind is
  * tried on the screen, another one for each deed, and a fault that is added later finds its kind, or is a new one.
  */
-async function kindsOf(operation: OperationId): Promise<string[][]> {
+export async function kindsOf(operation: OperationId): Promise<string[][]> {
   const kinds = new Map<string, string[]>();
   for (const name of Object.keys(FAULTS)) {
     const signature = await signatureOf(operation, name);
@@ -204,44 +199,33 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
   return { wrong, screen: null };
 }
 
-test.each(Object.entries(DEEDS).map(([title, deed], place) => ({ title, deed, place })))(
-  '$title: each fault is said, loses nothing, and the next try succeeds',
-  async ({ deed, place }) => {
-    const problems: Record<string, string[]> = {};
-    let screen: CheckoutScreen | null = null;
-    for (const alike of await kindsOf(deed.operation)) {
-      const name = alike[place % alike.length] ?? '';
-      const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
-        wrong: [String(error).slice(0, 300)],
-        screen: null,
-      }));
-      screen = done.screen;
-      if (done.wrong.length > 0) problems[name] = done.wrong;
-    }
-    if (screen !== null) {
-      screen.network.fault = '';
-      const wrong = await succeed(screen, deed);
-      if (wrong.length > 0) problems['in the end'] = wrong;
-    }
-    expect(problems).toEqual({});
-  },
-  120_000,
-);
-
-test('every call of the checkout is tried', () => {
-  const folders = ['account', 'address', 'cart', 'checkout', 'checkoutCart', 'delivery', 'discount', 'login', 'payment', 'pickup', 'typed'];
-  const code = folders
-    .flatMap((folder) => sourceFiles(root, [`src/features/${folder}`]))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-  const made = (Object.keys(operationTable) as OperationId[]).filter((id) => new RegExp(`['"]${id}['"]`).test(code));
-  const tried = new Set(Object.values(DEEDS).map(({ operation }) => operation));
-  // A word of the wire that is also the name of a call.
-  expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
-});
-
-test('the kinds of faults, together, are all faults of the reference shop', async () => {
-  const kinds = await kindsOf('selectDeliveryMethod');
-  expect(kinds.flat().sort()).toEqual(Object.keys(FAULTS).sort());
-  expect(kinds.length).toBeGreaterThan(12);
-});
+/** Tries what a shopper does on the step of this path; a file for each, so that they are tried at the same time. */
+export function tryEveryFault(path: string): void {
+  test.each(
+    Object.entries(DEEDS)
+      .map(([title, deed], place) => ({ title, deed, place }))
+      .filter(({ deed }) => deed.path === path),
+  )(
+    '$title: each fault is said, loses nothing, and the next try succeeds',
+    async ({ deed, place }) => {
+      const problems: Record<string, string[]> = {};
+      let screen: CheckoutScreen | null = null;
+      for (const alike of await kindsOf(deed.operation)) {
+        const name = alike[place % alike.length] ?? '';
+        const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
+          wrong: [String(error).slice(0, 300)],
+          screen: null,
+        }));
+        screen = done.screen;
+        if (done.wrong.length > 0) problems[name] = done.wrong;
+      }
+      if (screen !== null) {
+        screen.network.fault = '';
+        const wrong = await succeed(screen, deed);
+        if (wrong.length > 0) problems['in the end'] = wrong;
+      }
+      expect(problems).toEqual({});
+    },
+    120_000,
+  );
+}

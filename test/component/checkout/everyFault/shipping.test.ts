@@ -1,0 +1,3 @@
+import { tryEveryFault } from '../../../support/everyFault';
+
+tryEveryFault('/kosarica/3');

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS } from '../../../../demo-pages/server/faults';
+import type { OperationId } from '../../../../src/api/api';
+import { operationTable } from '../../../../src/api/operations.gen';
+import { DEEDS } from '../../../support/checkoutDeeds';
+import { kindsOf } from '../../../support/everyFault';
+import { sourceFiles } from '../../../support/imports';
+
+/** Each has a file beside this one. */
+const STEPS = ['/kosarica', '/kosarica/1', '/kosarica/3'];
+
+const root = join(__dirname, '../../../..');
+
+test('every call of the checkout is tried', () => {
+  const folders = ['account', 'address', 'cart', 'checkout', 'checkoutCart', 'delivery', 'discount', 'login', 'payment', 'pickup', 'typed'];
+  const code = folders
+    .flatMap((folder) => sourceFiles(root, [`src/features/${folder}`]))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const made = (Object.keys(operationTable) as OperationId[]).filter((id) => new RegExp(`['"]${id}['"]`).test(code));
+  const tried = new Set(Object.values(DEEDS).map(({ operation }) => operation));
+  expect(Object.values(DEEDS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
+  // A word of the wire that is also the name of a call.
+  expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
+});
+
+test('the kinds of faults, together, are all faults of the reference shop', async () => {
+  const kinds = await kindsOf('selectDeliveryMethod');
+  expect(kinds.flat().sort()).toEqual(Object.keys(FAULTS).sort());
+  expect(kinds.length).toBeGreaterThan(12);
+});
