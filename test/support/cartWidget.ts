@@ -20,7 +20,8 @@ export function cartWidgetOf(page: Page) {
     increase: (title: string) => named('button', `Povečaj količino: ${title}`),
     decrease: (title: string) => named('button', `Zmanjšaj količino: ${title}`),
     remove: (title: string) => named('button', `Odstrani: ${title}`),
-    undo: dialog.getByRole('button', { name: 'Razveljavi', exact: true }),
+    /** Of a removal; a line that could not be saved has one of its own. */
+    undo: dialog.locator('.removed').getByRole('button', { name: 'Razveljavi', exact: true }),
     async open() {
       await expect(widget).toHaveAttribute('data-vitrina-status', 'ready', { timeout: 15_000 });
       await this.button.click();
