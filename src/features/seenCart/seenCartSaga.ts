@@ -1,5 +1,6 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { followState } from '../../lib/followState';
 import { isSame } from '../../lib/isSame';
 import { cartActions, selectShownCart } from '../cart';
 import { checkoutActions, selectCheckoutStatus, selectStep } from '../checkout';
@@ -14,26 +15,13 @@ const { stepReady, stepEntered } = checkoutActions;
 
 const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
 
-/** Another page of this browser may know it better. */
-function* keepSeen(): Steps {
-  const { storage } = yield* getPage();
-  let kept = yield* select(selectSeen);
-  for (;;) {
-    yield* take('*');
-    const seen = yield* select(selectSeen);
-    if (seen === kept) continue;
-    kept = seen;
-    writeSeen(storage.local, seen);
-  }
-}
-
 /**
  * While the basket is shown, what is new in it is seen at once. What has changed is seen when the shopper says so, or goes on: a reload
  * before that says it again, another one after it does not.
  */
 export function* seenCartSaga(): Steps {
   const { storage } = yield* getPage();
-  yield* fork(keepSeen);
+  yield* fork(() => followState(selectSeen, (seen) => writeSeen(storage.local, seen)));
   let isShown = false;
   for (;;) {
     const action = yield* take([stepReady, stepEntered, changesRead, cartActions.cartSucceeded]);

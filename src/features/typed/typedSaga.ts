@@ -1,5 +1,6 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { followState } from '../../lib/followState';
 import { cartActions, selectCartId, selectInvoiceNote } from '../cart';
 import { checkoutActions } from '../checkout';
 import { getPage } from '../services';
@@ -8,19 +9,6 @@ import { selectTyped, typedActions } from './typedSlice';
 import type { WithTyped } from './typedTypes';
 
 const selectValues = ({ typed }: WithTyped) => typed.values;
-
-/** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
-function* keepTyped(): Steps {
-  const { storage } = yield* getPage();
-  let kept = yield* select(selectValues);
-  for (;;) {
-    yield* take('*');
-    const now = yield* select(selectValues);
-    if (now === kept) continue;
-    kept = now;
-    writeTyped(storage.session, now);
-  }
-}
 
 /** R7.128: a note that this page or this cart has not told yet goes to the shop with the next step. */
 function* tellInvoiceNote(): Steps {
@@ -38,6 +26,7 @@ function* tellInvoiceNote(): Steps {
 export function* typedSaga(): Steps {
   const { storage } = yield* getPage();
   yield* put(typedActions.typedRestored(readTyped(storage.session)));
-  yield* fork(keepTyped);
+  // The tab always keeps what the state has: whatever happens to it next, nothing typed is lost.
+  yield* fork(() => followState(selectValues, (values) => writeTyped(storage.session, values)));
   yield* fork(tellInvoiceNote);
 }
