@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CloseIcon } from '../../../src/ui/CloseIcon';
 import { useTyped } from '../useTyped';
+import { OneFieldForm } from './OneFieldForm';
 
 /** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
 export function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
@@ -12,52 +11,32 @@ export function Codes({ discounts: { codes, messages } }: { discounts: Cart['dis
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
   const [typed, setTyped] = useTyped('code');
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const problemOf = (): string | null => {
     const code = toCode(typed);
-    const wrong =
-      code === '' ? t('txt_code_missing') : code.length > CODE_MAX_CHARS ? t('txt_code_too_long', { max: CODE_MAX_CHARS }) : null;
-    setProblem(wrong);
-    if (wrong !== null) field.current?.focus();
-    else if (!isChecking) dispatch(discountActions.codeSubmitted({ code }));
+    if (code === '') return t('txt_code_missing');
+    return code.length > CODE_MAX_CHARS ? t('txt_code_too_long', { max: CODE_MAX_CHARS }) : null;
   };
 
   return (
     <section className="codes">
-      <form noValidate onSubmit={submit}>
-        <label className="field-label" htmlFor={id}>
-          {t('txt_code_label')}
-        </label>
-        <div className="code-row">
-          <input
-            ref={field}
-            id={id}
-            className="field-input"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={isTaken && typed !== '' ? '' : typed}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-problem`}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setProblem(null);
-            }}
-          />
-          <button type="submit" className="second" aria-disabled={isChecking}>
-            {t('txt_code_apply')}
-          </button>
-        </div>
-        <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-          {problem ?? (isChecking ? t('txt_code_checking') : '')}
-        </p>
-      </form>
+      <OneFieldForm
+        label={t('txt_code_label')}
+        button={t('txt_code_apply')}
+        input={{
+          type: 'text',
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          value: isTaken && typed !== '' ? '' : typed,
+          onChange: (event) => setTyped(event.currentTarget.value),
+        }}
+        problemOf={problemOf}
+        onSubmit={() => !isChecking && dispatch(discountActions.codeSubmitted({ code: toCode(typed) }))}
+        note={isChecking ? t('txt_code_checking') : ''}
+        isBusy={isChecking}
+      />
       {codes.length > 0 && (
         <ul className="code-list">
           {codes.map(({ code, title, value }) => (

@@ -1,54 +1,27 @@
-import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { selectIsLogged } from '../../../src/features/account';
 import { selectDraft } from '../../../src/features/address';
 import { basketExtrasActions, selectSubscription } from '../../../src/features/basketExtras';
 import { selectAllowedConsents } from '../../../src/features/delivery';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { EMAIL_MAX_CHARS, emailRule } from '../../../src/ui/emailRule';
+import { OneFieldForm } from './OneFieldForm';
 
 /** Where news go to, for whom the shop does not know. What was typed stays until the shop has it. */
 function EmailForm({ onSubmit }: { onSubmit: (email: string) => void }) {
   const { t } = useShop();
-  const id = useId();
   const known = useAppSelector(selectDraft)?.email ?? '';
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const email = field.current?.value.trim() ?? '';
-    const wrong = emailRule(email);
-    setProblem(wrong === null ? null : t(wrong.key));
-    if (wrong === null) onSubmit(email);
-    else field.current?.focus();
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <label className="field-label" htmlFor={id}>
-        {t('txt_customer_email')}
-      </label>
-      <div className="code-row">
-        <input
-          ref={field}
-          id={id}
-          className="field-input"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_CHARS}
-          defaultValue={known}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onChange={() => setProblem(null)}
-        />
-        <button type="submit" className="second">
-          {t('txt_news_submit')}
-        </button>
-      </div>
-      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-        {problem}
-      </p>
-    </form>
+    <OneFieldForm
+      label={t('txt_customer_email')}
+      button={t('txt_news_submit')}
+      input={{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS, defaultValue: known }}
+      problemOf={(email) => {
+        const wrong = emailRule(email.trim());
+        return wrong === null ? null : t(wrong.key);
+      }}
+      onSubmit={(email) => onSubmit(email.trim())}
+    />
   );
 }
 

@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
+
+interface OneFieldFormProps {
+  label: string;
+  button: string;
+  input: ComponentProps<'input'>;
+  /** What is wrong with what was typed; null: nothing. */
+  problemOf: (value: string) => string | null;
+  onSubmit: (value: string) => void;
+  /** Said where there is no problem to say. */
+  note?: string;
+  isBusy?: boolean;
+}
+
+/** One field with its button. A problem is said and leads back into the field, until something else is typed. */
+export function OneFieldForm({ label, button, input, problemOf, onSubmit, note, isBusy }: OneFieldFormProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = field.current?.value ?? '';
+    const wrong = problemOf(value);
+    setProblem(wrong);
+    if (wrong === null) onSubmit(value);
+    else field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="code-row">
+        <input
+          {...input}
+          ref={field}
+          id={id}
+          className="field-input"
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => {
+            input.onChange?.(event);
+            setProblem(null);
+          }}
+        />
+        <button type="submit" className="second" aria-disabled={isBusy}>
+          {button}
+        </button>
+      </div>
+      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+        {problem ?? note}
+      </p>
+    </form>
+  );
+}
