@@ -65,25 +65,36 @@ function staying({ shop }: Call, problems: readonly DomainError[]): object {
 
 /** A cart becomes one order only. Whoever asks again, by the same key or by another, is told of the order that there is. */
 async function order(call: Call, idempotencyKey: string): Promise<object> {
+  const before = await orderThereIs(call, idempotencyKey);
+  if (before) return before;
+  await refuseForeignCart(call);
+  const { answer, isMade } = await tryToOrder(call, idempotencyKey);
+  // Another request may have made the order after the first look: its cart is empty for this one, but not for the shopper.
+  return isMade ? answer : ((await orderThereIs(call, idempotencyKey)) ?? answer);
+}
+
+async function orderThereIs(call: Call, idempotencyKey: string): Promise<object | null> {
   const { context, request, body } = call;
-  const { db } = context;
-  const repeated = await getOrderOfAttempt(db, idempotencyKey);
+  const repeated = await getOrderOfAttempt(context.db, idempotencyKey);
   if (repeated && isOwnOrder(request, repeated)) return ordered(call, repeated, true);
   const earlier = typeof body.cartId === 'string' ? await ownOrderOf(call, body.cartId) : null;
-  if (earlier) return ordered(call, earlier, false);
+  return earlier && ordered(call, earlier, false);
+}
 
-  await refuseForeignCart(call);
+async function tryToOrder(call: Call, idempotencyKey: string): Promise<{ answer: object; isMade: boolean }> {
+  const { context, request, body } = call;
+  const refused = (problems: readonly DomainError[]) => ({ answer: staying(call, problems), isMade: false });
   const cartId = await findCart(context, request);
   const checkout = cartId && (await currentCheckout(call));
   if (!checkout) {
     const last = await lastOrder(call);
-    return last ? ordered(call, last, false) : staying(call, [new DomainError('cart_empty')]);
+    return last ? { answer: ordered(call, last, false), isMade: true } : refused([new DomainError('cart_empty')]);
   }
   try {
     await orderSurprise(context, request, cartId);
     const problems = orderProblems((await currentCheckout(call)) ?? checkout);
-    if (problems.length > 0) return staying(call, problems);
-    const made = await placeCheckoutOrder(db, {
+    if (problems.length > 0) return refused(problems);
+    const made = await placeCheckoutOrder(context.db, {
       cartId,
       owner: cartOwner(request),
       idempotencyKey,
@@ -91,10 +102,10 @@ async function order(call: Call, idempotencyKey: string): Promise<object> {
       beforeCommit: () => beforeCommit(context, request),
     });
     if (made.attempt === 'first') await loseAnswer(request);
-    return ordered(call, made.order, made.attempt !== 'other');
+    return { answer: ordered(call, made.order, made.attempt !== 'other'), isMade: true };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return staying(call, [error]);
+    return refused([error]);
   }
 }
 
