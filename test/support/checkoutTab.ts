@@ -83,6 +83,7 @@ export function checkoutTab({
     ...tab,
     shop,
     arrive,
+    addresses: () => cart().addresses,
     purchase,
     pass,
     step: () => selectStep(state()),

@@ -27,11 +27,11 @@ import {
 import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
-import { hasOpenAttempt, order, resumeOrder } from './orderSaga';
+import { findLateOrder, hasOpenAttempt, order, resumeOrder } from './orderSaga';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
-  orderPlaced, pageShown,
+  orderPlaced, pageShown, cartMissed,
 } = checkoutActions; // prettier-ignore
 
 /** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
@@ -70,9 +70,16 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
     if (yield* select(selectExists)) yield* loadCart(signal);
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
+    if (!(yield* select(selectExists))) yield* put(cartMissed());
+    else if (step !== 'preview') yield* leaveGoneCart();
   } catch (error) {
     yield* failToShow(error);
   }
+}
+
+/** Ordered or emptied elsewhere: there is nothing left to go on with. */
+function* leaveGoneCart(): Steps {
+  if ((yield* select(selectShownCart))?.exists === false) yield* put(stepRequested({ step: 'preview' }));
 }
 
 /** A step without its data: whatever it was, no endless loader (A034). Who has to sign in does so in the customer step, which needs none. */
@@ -175,8 +182,7 @@ function* followCart(): Steps {
       if (!isReady || isDistributed(payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
       try {
         yield* loadCart(signal);
-        // Ordered or emptied elsewhere: there is nothing left to go on with.
-        if ((yield* select(selectShownCart))?.exists === false) yield* put(stepRequested({ step: 'preview' }));
+        yield* leaveGoneCart();
       } catch (error) {
         // The step stays as it is: what is typed there is worth more than the newest offer.
         if (!(error instanceof ApiError)) throw error;
@@ -225,7 +231,9 @@ export function* checkoutSaga(): Steps {
   yield* call(safely('checkout.resume', resumeOrder));
   for (;;) {
     // While one is handled, further presses are none.
-    const action = yield* take([orderRequested, accountActions.loggedIn]);
-    yield* call(orderRequested.match(action) ? safely('checkout.order', order) : safely('checkout.resume', resumeOrder));
+    const action = yield* take([orderRequested, accountActions.loggedIn, cartMissed]);
+    if (orderRequested.match(action)) yield* call(safely('checkout.order', order));
+    else if (cartMissed.match(action)) yield* call(safely('checkout.findLateOrder', findLateOrder));
+    else yield* call(safely('checkout.resume', resumeOrder));
   }
 }

@@ -31,6 +31,8 @@ export const checkoutSlice = createSlice({
     orderRequested: fact,
 
     // what the saga tells
+    /** A step was to be shown, and the shop has no basket for it: an order that was given up may have come after all. */
+    cartMissed: fact,
     /** The step is shown; `null` closes the overlay (R2.18). */
     stepEntered: (state: CheckoutState, { payload: { step } }: PayloadAction<{ step: Step | null }>) => ({
       ...state,

@@ -311,6 +311,34 @@ describe('an attempt whose outcome is not known yet', () => {
     expect(tab.callsOf('loadPurchase')[0]?.query).toEqual({ cartId: 'earlier-1' });
   });
 
+  test.each(['before the step is checked', 'while the step is loaded'])(
+    'it comes %s, after the shopper was told that there is none: the order is shown and not a step without a basket',
+    async (moment) => {
+      const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+      let isLate = false;
+      const come = () => {
+        if (isLate) holder.tab!.arrive(kept.key);
+      };
+      const tab = checkoutTab({
+        ...reloaded,
+        answers: {
+          checkStep: () => {
+            if (moment === 'before the step is checked') come();
+            const exists = holder.tab!.shop.orders.length === 0;
+            come();
+            return { cart: { exists, items: 1 }, customer: { address: holder.tab!.addresses() } };
+          },
+        },
+      });
+      holder.tab = tab;
+      await tab.open();
+      await tab.pass(2500);
+      isLate = true;
+      for (let second = 0; second < 3; second += 1) await tab.pass(1000);
+      expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+    },
+  );
+
   test('the session has ended: it is said, and who signs in is told what became of the order', async () => {
     let isOut = true;
     const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
