@@ -75,7 +75,7 @@ test.describe('steps', () => {
     expect(shippingCode).toEqual([]);
     await toDelivery.click();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
-    expect(shippingCode).toHaveLength(1);
+    await expect.poll(() => shippingCode.length).toBe(1);
     await page.reload();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
     await page.goBack();

@@ -21,7 +21,7 @@ import { dropAttempt, isFirstTelling, keepAttempt, readAttempt, unshareAttempt }
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
 
-/** Waits between two questions after an order whose outcome is unknown; the last one goes on. */
+/** Waits between two questions after an order whose outcome is unknown, longer while the shop does not answer; the last one goes on. */
 export const ASK_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
 /** After so many questions without an answer the shopper is told that it takes long. */
 const PATIENCE = 8;
@@ -83,8 +83,9 @@ function* askForOutcome(attempt: Attempt): Steps {
   const { storage } = yield* getPage();
   yield* put(orderChanged({ phase: 'asking', attempt }));
   let refusals = 0;
+  let lost = 0;
   for (let asked = 0; ; asked += 1) {
-    yield* delay(ASK_DELAYS_MS[Math.min(asked, ASK_DELAYS_MS.length - 1)] ?? 0);
+    yield* delay(ASK_DELAYS_MS[Math.min(lost + refusals, ASK_DELAYS_MS.length - 1)] ?? 0);
     const known = yield* inCartTurn(() => lookForPurchase(attempt.cartId));
     if (typeof known === 'object') return yield* celebrate(known.purchase, attempt);
     if (known === 'signIn') {
@@ -96,6 +97,7 @@ function* askForOutcome(attempt: Attempt): Steps {
     }
     if (known === 'none' || known === 'gone') {
       refusals += 1;
+      lost = 0; // it answers again, so that the next questions follow soon
       if (refusals < REFUSALS_NEEDED) continue;
       if (known === 'gone') {
         dropAttempt(storage);
@@ -107,6 +109,7 @@ function* askForOutcome(attempt: Attempt): Steps {
       yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
       return;
     }
+    lost += 1;
     if (asked === PATIENCE) yield* put(orderChanged({ phase: 'unknown', attempt }));
   }
 }

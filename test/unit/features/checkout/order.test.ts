@@ -238,6 +238,21 @@ describe('once and only once', () => {
     expect(tab.order().phase).toBe('placed');
   });
 
+  test('the shop was away and is back without an order: that is known soon, not after as long again', async () => {
+    let isAway = true;
+    const tab = await inShipping({
+      answers: {
+        nextStep: () => new ApiError('network', 'nextStep'),
+        loadPurchase: () => (isAway ? new ApiError('network', 'loadPurchase') : cartDto()),
+      },
+    });
+    await tab.press(25_000);
+    expect(tab.order().phase).toBe('asking');
+    isAway = false;
+    await tab.pass(10_000 + 4000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
+  });
+
   test('the page is reloaded in the middle: the next page asks for the outcome before anything else', async () => {
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
     const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
