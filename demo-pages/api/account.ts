@@ -1,7 +1,9 @@
 import { loadChoices } from '../domain/checkout/choices';
-import { listAddresses, registerCustomer } from '../domain/customers';
+import { customerOfFacebook, listAddresses, registerCustomer } from '../domain/customers';
+import { readFacebookToken } from '../domain/facebookTokens';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
+import { localPath } from '../server/demoForms';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { needSession } from '../server/sessions';
 import { becomeCustomer, ensureCart, findCart, logIn } from '../server/visits';
@@ -87,6 +89,17 @@ export const accountEndpoints: Record<string, Endpoint> = {
     const customer = await logIn(context, request, String(body.username), String(body.password));
     if (!customer) throw new Refusal(401, { error: { title: SERVER_TEXTS[shop.language].loginFailed } });
     return signedIn(call, customer);
+  },
+
+  facebookLogin: async (call) => {
+    const { context, request, shop, body } = call;
+    const texts = SERVER_TEXTS[shop.language];
+    const profile = readFacebookToken(String(body.token), Date.now());
+    if (!profile || profile.id !== String(body.userId)) throw new Refusal(401, { error: { title: texts.facebookRefused } });
+    const customer = await customerOfFacebook(context.db, profile, shop.country);
+    if (!customer) throw new Refusal(401, { error: { title: texts.facebookNoEmail } });
+    await becomeCustomer(context, request, customer);
+    return { ...signedIn(call, customer), redirectUrl: body.redirect === undefined ? null : localPath(text(body.redirect)) };
   },
 
   register: async (call) => {

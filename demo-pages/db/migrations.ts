@@ -316,4 +316,10 @@ alter table orders
 alter table order_items alter column price type double precision
 `,
   },
+  {
+    name: '009-facebook',
+    sql: `
+alter table customers add column facebook_id text unique
+`,
+  },
 ];

@@ -228,6 +228,7 @@ export interface CustomersTable {
   consentChanged: boolean;
   consents: Json<ConsentsValue>;
   loyaltyClub: Json<LoyaltyClubValue>;
+  facebookId: ColumnType<string | null, string | undefined, string>;
   createdAt: CreatedAt;
 }
 

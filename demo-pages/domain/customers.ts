@@ -3,6 +3,7 @@ import type { ConsentsValue, OrderAddress, ShopDatabase, VipType } from '../db/s
 import type { CountryCode } from './countries';
 import { DomainError } from './domainError';
 import { isEmail } from './email';
+import type { FacebookProfile } from './facebookTokens';
 import { hashPassword, isPasswordRight } from './passwords';
 import type { Address, Customer } from './types';
 
@@ -32,6 +33,14 @@ export const NEW_CUSTOMER_CONSENTS: ConsentsValue = {
   vip_modal_consent: false,
 };
 
+/** Whoever is new here, however they came. */
+const NEWCOMER = {
+  vipType: 'regular',
+  consentChanged: false,
+  consents: JSON.stringify(NEW_CUSTOMER_CONSENTS),
+  loyaltyClub: JSON.stringify({ register: false, data: null, trialUsed: false, isTrial: false }),
+} as const;
+
 /** Throws `required_field` (detail: the field), `invalid_email`, `invalid_password` or `email_taken`. */
 export async function registerCustomer(db: ShopDatabase, data: Registration): Promise<Customer> {
   const email = normalEmail(data.email);
@@ -51,10 +60,7 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
       country: data.country,
       phonePrefix: data.phonePrefix.trim().slice(0, 5),
       phone: data.phone.trim().slice(0, 20),
-      vipType: 'regular',
-      consentChanged: false,
-      consents: JSON.stringify(NEW_CUSTOMER_CONSENTS),
-      loyaltyClub: JSON.stringify({ register: false, data: null, trialUsed: false, isTrial: false }),
+      ...NEWCOMER,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -63,6 +69,27 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
   const customer = await getCustomer(db, row.id);
   if (!customer) throw new Error(`Customer ${row.id} vanished while registering`);
   return customer;
+}
+
+/**
+ * Who Facebook says it is: known by that account, else by the e-mail (Facebook hands out confirmed ones only), else a new customer
+ * whose account no password opens until one is set by e-mail. Null when nobody is known and Facebook was not allowed to tell the e-mail.
+ */
+export async function customerOfFacebook(db: ShopDatabase, profile: FacebookProfile, country: CountryCode): Promise<Customer | null> {
+  const { id: facebookId, email, firstname, lastname } = profile;
+  const known = await db.selectFrom('customers').select('id').where('facebookId', '=', facebookId).executeTakeFirst();
+  if (known) return getCustomer(db, known.id);
+  if (email === null) return null;
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      ...{ email: normalEmail(email), passwordHash: '', firstname, lastname, country, phonePrefix: '', phone: '', facebookId },
+      ...NEWCOMER,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ facebookId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return getCustomer(db, id);
 }
 
 /** Compared with when nobody has the e-mail, so that the time of an answer does not tell who is a customer. */

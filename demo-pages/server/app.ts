@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     indexes: await createSearchIndexes(db),
     dev,
     limitLogins: createLoginLimit(app, loginLimit),
-    pageParts: (request, facts) => pageParts(request, dev, facts),
+    pageParts: (request, facts) => pageParts(request, context, facts),
     log,
     paymentPort: options.paymentPort ?? (() => null),
   };
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });
     });
     await visits.register(async (pages) => {
-      pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop.nonce));
+      pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop));
       pages.addHook('preHandler', refuseUntrusted);
       registerPageSignals(pages);
       registerSwitches(pages, context);

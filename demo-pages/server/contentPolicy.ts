@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ShopRequest } from './shopRequest';
 
 export const REPORT_PATH = '/csp-report';
 const MAX_REPORTS = 500;
@@ -27,12 +28,14 @@ export function contentPolicy(nonce: string): string {
 export const PRIVATE = 'private, no-cache';
 
 /** Headers of every page. No `no-store`: it would keep pages out of the back-forward cache. */
-export function sendPageHeaders(reply: FastifyReply, nonce: string): void {
+export function sendPageHeaders(reply: FastifyReply, { nonce, flags }: Pick<ShopRequest, 'nonce' | 'flags'>): void {
   reply.headers({
     'content-security-policy': contentPolicy(nonce),
     'cache-control': PRIVATE,
     vary: 'Cookie',
     ...COMMON_HEADERS,
+    // Facebook's window has to find its way back (decision 011)
+    ...(flags.facebook_login === true ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   });
 }
 

@@ -14,6 +14,7 @@ export const SHOP_FLAGS: Readonly<Record<string, Flag>> = {
   pup_time_window: { value: false, description: 'Time windows of pickup points' },
   preload_pups: { value: false, description: 'Pickup points are loaded early' },
   send_cart_to_friend: { value: false, description: 'Button that shares the cart' },
+  facebook_login: { value: false, description: 'Login with Facebook (a stand-in)' },
   subsequent_delivery: { value: false, description: 'Deliveries one after the other' },
   suggested_delivery: { value: false, description: 'Delivery method preselected from history' },
   confirmation_redirect_loader_time: { value: 3000, description: 'Delay before the confirmation page, in ms' },

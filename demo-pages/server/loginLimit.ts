@@ -16,6 +16,6 @@ export function createLoginLimit(app: FastifyInstance, max: number): preHandlerA
 
 function usernameOf(body: unknown): string {
   const values = Object(body);
-  const name: unknown = values.username ?? values.email;
+  const name: unknown = values.username ?? values.email ?? values.userId;
   return typeof name === 'string' ? name.trim().toLowerCase().slice(0, 254) : '';
 }

@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageFacts, PageParts } from './context';
+import type { PageFacts, PageParts, ShopContext } from './context';
 import { DEV_SCRIPT } from './devReload';
+import { FACEBOOK_SDK_PATH } from './facebook';
 import { panelHtml } from './panel';
+import { providerAddress } from './payments';
 import { needSession } from './sessions';
 import { vitrinaConfigJson } from './vitrinaConfig';
 
-export function pageParts(request: FastifyRequest, dev: boolean, facts?: PageFacts): PageParts {
+type Parts = Pick<ShopContext, 'dev' | 'paymentPort'>;
+
+export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, facts?: PageFacts): PageParts {
   const { shop } = request;
+  const port = shop.flags.facebook_login === true ? paymentPort() : null;
+  const facebookSdk = port === null ? null : providerAddress(request, port, FACEBOOK_SDK_PATH).href;
   if (!shop.isPublic) needSession(request);
   return {
-    configJson: vitrinaConfigJson(shop, facts),
+    configJson: vitrinaConfigJson(shop, { ...facts, facebookSdk }),
     nonce: shop.nonce,
     csrfToken: shop.isPublic ? '' : shop.csrfToken,
     panelHtml: panelHtml(request),

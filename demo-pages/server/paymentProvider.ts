@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { findPayment, settlePayment, type Payment } from '../domain/payOrder';
+import { registerFacebook } from './facebook';
 import { escapeHtml } from './plainPage';
 
 /*
@@ -25,6 +26,7 @@ const SILENCE_MS = 150_000;
 export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
+  await registerFacebook(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

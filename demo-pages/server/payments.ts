@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findPayment, settlePayment } from '../domain/payOrder';
 import { createPageLinks } from '../pages/links';
 import type { ShopContext } from './context';
@@ -6,6 +6,13 @@ import { COUNTRIES } from './countries';
 import { sendPlainPage } from './plainPage';
 import { inScenario } from './scenario';
 import { SERVER_TEXTS } from './serverTexts';
+
+/** The provider listens on the shop's host. */
+export function providerAddress(request: FastifyRequest, port: number, path: string): URL {
+  const address = new URL(path, `${request.protocol}://${request.headers.host}`);
+  address.port = String(port);
+  return address;
+}
 
 /** `/__pay/<order>?token=`: on the way to the card provider, which sends the shopper back to the confirmation. */
 export function registerPayments(app: FastifyInstance, { db, paymentPort }: ShopContext): void {
@@ -24,8 +31,7 @@ export function registerPayments(app: FastifyInstance, { db, paymentPort }: Shop
         return reply.redirect(confirmation, 303);
       }
       const here = new URL(confirmation, `${request.protocol}://${request.headers.host}`);
-      const provider = new URL('/pay', here);
-      provider.port = String(port);
+      const provider = providerAddress(request, port, '/pay');
       provider.search = new URLSearchParams({
         order: payment.number,
         token,

@@ -5,6 +5,8 @@ interface ServerTexts extends CheckoutTexts {
   badRequest: string;
   failed: string;
   loginFailed: string;
+  facebookRefused: string;
+  facebookNoEmail: string;
   tooMany: string;
   maintenance: string;
   expired: string;
@@ -35,6 +37,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Neveljavna zahteva.',
     failed: 'Prišlo je do napake. Poskusite znova.',
     loginFailed: 'Prijava ni uspela. Preverite e-naslov in geslo.',
+    facebookRefused: 'Facebook vas ni potrdil. Poskusite znova ali se prijavite z e-naslovom in geslom.',
+    facebookNoEmail: 'Facebook nam ni zaupal vašega e-naslova. Prijavite se z e-naslovom in geslom.',
     tooMany: 'Preveč poskusov. Poskusite znova čez minuto.',
     maintenance: 'Trgovina je v vzdrževanju.',
     expired: 'Obrazec je potekel.',
@@ -62,6 +66,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Neplatný požadavek.',
     failed: 'Došlo k chybě. Zkuste to znovu.',
     loginFailed: 'Přihlášení se nezdařilo. Zkontrolujte e-mail a heslo.',
+    facebookRefused: 'Facebook vás nepotvrdil. Zkuste to znovu, nebo se přihlaste e-mailem a heslem.',
+    facebookNoEmail: 'Facebook nám nesdělil váš e-mail. Přihlaste se e-mailem a heslem.',
     tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za minutu.',
     maintenance: 'V obchodě probíhá údržba.',
     expired: 'Platnost formuláře vypršela.',
@@ -89,6 +95,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Neplatná požiadavka.',
     failed: 'Nastala chyba. Skúste to znova.',
     loginFailed: 'Prihlásenie zlyhalo. Skontrolujte e-mail a heslo.',
+    facebookRefused: 'Facebook vás nepotvrdil. Skúste to znova alebo sa prihláste e-mailom a heslom.',
+    facebookNoEmail: 'Facebook nám neprezradil váš e-mail. Prihláste sa e-mailom a heslom.',
     tooMany: 'Príliš veľa pokusov. Skúste to znova o minútu.',
     maintenance: 'V obchode prebieha údržba.',
     expired: 'Platnosť formulára vypršala.',
@@ -116,6 +124,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Nieprawidłowe żądanie.',
     failed: 'Wystąpił błąd. Spróbuj ponownie.',
     loginFailed: 'Logowanie nie powiodło się. Sprawdź e-mail i hasło.',
+    facebookRefused: 'Facebook nie potwierdził logowania. Spróbuj ponownie albo zaloguj się e-mailem i hasłem.',
+    facebookNoEmail: 'Facebook nie udostępnił nam Twojego adresu e-mail. Zaloguj się e-mailem i hasłem.',
     tooMany: 'Zbyt wiele prób. Spróbuj ponownie za minutę.',
     maintenance: 'Trwa konserwacja sklepu.',
     expired: 'Formularz wygasł.',
@@ -143,6 +153,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Érvénytelen kérés.',
     failed: 'Hiba történt. Próbálja újra.',
     loginFailed: 'A bejelentkezés nem sikerült. Ellenőrizze az e-mail-címet és a jelszót.',
+    facebookRefused: 'A Facebook nem igazolta Önt. Próbálja újra, vagy lépjen be e-mail-címmel és jelszóval.',
+    facebookNoEmail: 'A Facebook nem adta meg az e-mail-címét. Lépjen be e-mail-címmel és jelszóval.',
     tooMany: 'Túl sok próbálkozás. Próbálja újra egy perc múlva.',
     maintenance: 'Az áruház karbantartás alatt áll.',
     expired: 'Az űrlap lejárt.',
@@ -170,6 +182,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     badRequest: 'Neispravan zahtjev.',
     failed: 'Došlo je do pogreške. Pokušajte ponovno.',
     loginFailed: 'Prijava nije uspjela. Provjerite e-adresu i lozinku.',
+    facebookRefused: 'Facebook vas nije potvrdio. Pokušajte ponovno ili se prijavite e-adresom i lozinkom.',
+    facebookNoEmail: 'Facebook nam nije povjerio vašu e-adresu. Prijavite se e-adresom i lozinkom.',
     tooMany: 'Previše pokušaja. Pokušajte ponovno za minutu.',
     maintenance: 'Trgovina je u održavanju.',
     expired: 'Obrazac je istekao.',

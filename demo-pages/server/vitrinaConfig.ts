@@ -1,6 +1,7 @@
 import { toCustomer } from '../api/customerMapping';
 import { contentKeys } from '../pages/contentKeys';
 import type { PageFacts } from './context';
+import { FACEBOOK_APP_ID } from './facebook';
 import { SHOP_FLAGS } from './flags';
 import { inScenario } from './scenario';
 import type { ShopRequest } from './shopRequest';
@@ -26,7 +27,7 @@ const PUBLIC_KEYS = [
 export const CART_MAX_ARTICLE_ITEMS = 30;
 
 /** What the page tells the widgets (DESIGN section 2), as text for `<script id="vitrina-config" type="application/json">`. */
-export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): string {
+export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebookSdk?: string | null } = {}): string {
   if (inScenario(shop, 'broken-config')) return '{ "country": "SI", "csrfToken": ';
   if (inScenario(shop, 'no-config')) return '';
   const { customer } = shop;
@@ -50,6 +51,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts = {}): str
     cartMaxArticleItems: CART_MAX_ARTICLE_ITEMS,
     mediaUrl: '/media/{mediaId}/{width}',
     customer: customer && toCustomer(customer),
+    ...(facts.facebookSdk ? { facebook: { appId: FACEBOOK_APP_ID, sdkUrl: facts.facebookSdk } } : {}),
     ...(inScenario(shop, 'dual-price') ? { alternativePrice: DUAL_PRICE } : {}),
   };
   return scriptSafe(JSON.stringify(config));

@@ -78,6 +78,21 @@ describe('account', () => {
   const { email, password } = DEMO_CUSTOMERS.regular;
   const login = (fields: Record<string, unknown>) => visitor.call('POST', '/api/auth/login/', { isCheckout: 0, isWidget: 1, ...fields });
 
+  /** What Facebook's window hands out to who says there to be this person; answers the way to sign in with it. */
+  async function facebookWindow() {
+    visitor.setCookie('facebook_login', '1');
+    const page = await (await visitor.get('/prijava')).text();
+    const { facebook } = JSON.parse(/id="vitrina-config"[^>]*>([^<]*)</.exec(page)?.[1] ?? '{}');
+    const address = new URL('/facebook/login', facebook.sdkUrl);
+    address.search = new URLSearchParams({ app_id: facebook.appId, origin: shop.url }).toString();
+    const buttons = (await (await fetch(address)).text()).matchAll(/data-answer="([^"]*)">([^<(]*) \(/g);
+    const granted = new Map([...buttons].map(([, answer = '', name]) => [name, JSON.parse(answer.replaceAll('&#34;', '"'))]));
+    return (name: string, changes: object = {}) => {
+      const { accessToken: token, userID: userId } = granted.get(name);
+      return visitor.call('POST', '/api/auth/fbLogin/', { token, userId, isCheckout: 1, isRegistration: 0, isFacebook: 1, ...changes });
+    };
+  }
+
   test('[R7.007] login answers customer, isAuth, isLogged, isWaitingForConfirmation, consents, redirectUrl and wso2LoginUrl', async () => {
     expect(await json(login({ username: email, password }))).toMatchObject({
       customer: { firstname: 'Redni', vipType: 'regular', hasFilledAddress: true },
@@ -97,6 +112,36 @@ describe('account', () => {
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429]);
     expect(await tries[0]?.json()).toEqual({ error: { title: 'Prijava ni uspela. Preverite e-naslov in geslo.' } });
     expect(Number(tries[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('[R7.008] [R7.043] [R6.05] Facebook vouches for a newcomer, who is known from then on; `redirect` leads to a path of the shop only', async () => {
+    const logIn = await facebookWindow();
+    expect(await json(logIn('Ana Facebook', { redirect: '/moj-racun?a=1' }))).toMatchObject({
+      customer: { firstname: 'Ana', vipType: 'regular', hasFilledAddress: false },
+      ...{ isAuth: true, isLogged: true, redirectUrl: '/moj-racun?a=1', wso2LoginUrl: null },
+    });
+    expect((await json(visitor.call('POST', '/api/widgets/account'))).customer.firstname).toBe('Ana');
+    const { customer } = await json(logIn('Ana Facebook'));
+    const elsewhere = await json(logIn('Ana Facebook', { redirect: '//evil.example/x' }));
+    expect(elsewhere).toMatchObject({ customer: { id: customer.id }, redirectUrl: '/' });
+  });
+
+  test('[R7.008] whose confirmed e-mail is a customer’s is that customer', async () => {
+    const logIn = await facebookWindow();
+    const known = await json(login({ username: email, password }));
+    await visitor.get('/?scenario=guest');
+    expect((await json(logIn('Redni Kupec'))).customer).toEqual(known.customer);
+  });
+
+  test('[R7.009] nobody is signed in by a token of somebody else, one that Facebook has not issued, or without an e-mail', async () => {
+    const logIn = await facebookWindow();
+    const refused = { error: { title: expect.stringMatching(/^Facebook vas ni potrdil/) } };
+    for (const changes of [{ userId: '1' }, { token: 'EAAB', userId: '2' }, { token: 'e30.e30', userId: '3' }]) {
+      const answer = await logIn('Ana Facebook', changes);
+      expect([answer.status, await answer.json()]).toEqual([401, refused]);
+    }
+    expect(await json(logIn('Brez Naslova'))).toEqual({ error: { title: expect.stringMatching(/e-naslova/) } });
+    expect((await json(visitor.call('POST', '/api/widgets/account'))).customer).toBeNull();
   });
 
   test('[R7.145] widgetAccount is a POST that knows guest and customer', async () => {

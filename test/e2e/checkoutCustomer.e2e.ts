@@ -65,6 +65,28 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   await expectAccessible(page, watch);
 });
 
+test('[R4.015] [R4.016] with Facebook: its window tells who it is, the shop signs them in, and the step goes on with what was typed', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  await context.addCookies([{ name: 'facebook_login', value: '1', url: baseURL ?? '' }]);
+  watch.allowGlobals('FB');
+  const step = await openStep(page);
+  await fillIn(step);
+  await step.getByRole('button', { name: 'Prijavite se' }).click();
+  const pressed = async () => {
+    const [opened] = await Promise.all([page.waitForEvent('popup'), step.getByRole('button', { name: 'Nadaljujte s Facebookom' }).click()]);
+    return opened;
+  };
+  await (await pressed()).getByRole('button', { name: 'Cancel' }).click();
+  await (await pressed()).close();
+  await (await pressed()).getByRole('button', { name: /^Ana Facebook/ }).click();
+  await expect(step.getByRole('button', { name: 'Prijavite se' })).toHaveCount(0, { timeout: 10_000 });
+  await expect(fieldOf(step, 'billing.street')).toHaveValue('Slovenska cesta 1');
+});
+
 for (const width of [1280, 320]) {
   test(`at ${width} px axe finds nothing, with and without errors, and nothing is wider than the window`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
