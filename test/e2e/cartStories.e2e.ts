@@ -2,11 +2,11 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { storySeeds, tellStory } from '../support/cartStory';
 import { PROCESSES_VARIABLE } from '../support/e2eSetup';
 import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
+import { isWhole } from '../support/depth';
 import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
 
-/** Set where the shop is two processes, whose chaos has two rows of failures: then fewer stories are told, and milder ones. */
-const HAS_TWO_PROCESSES = process.env[PROCESSES_VARIABLE] === '2';
-const SEEDS = storySeeds(HAS_TWO_PROCESSES ? 4 : 20, HAS_TWO_PROCESSES ? 2 : 4);
+/** Where the shop is two processes its chaos has two rows of failures: then milder stories are told. */
+const SEEDS = storySeeds(isWhole ? 20 : 5, process.env[PROCESSES_VARIABLE] === '2' ? 2 : 4);
 /** Most of a story is waiting for the shop, so that several go side by side. */
 const SIDE_BY_SIDE = 5;
 

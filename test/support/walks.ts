@@ -72,6 +72,15 @@ export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, p
   };
 });
 
+/**
+ * Few walks that have every country with guest and customer, and every basket, method, payment and extra: what is walked where the
+ * long tables are not run whole.
+ */
+export const FEW_WALKS: readonly Walk[] = cover(WALKS, ({ row: { country, shopper, ...rest } }) => [
+  `${country}, ${shopper}`,
+  ...Object.values(rest),
+]);
+
 /** Paid at the provider's, to which the confirmation leads. */
 export const isPaidAtProvider = (payment: WalkPayment): boolean => !['transfer', 'cash', 'invoice'].includes(payment);
 /** Methods by which the shopper fetches the parcel at a branch. */

@@ -1,4 +1,4 @@
-import { billOf, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/walks';
+import { billOf, FEW_WALKS, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/walks';
 import type { Walk } from '../../support/walks';
 
 test('the table of walks has every pair of values that is possible, and every payment code with guest and customer', () => {
@@ -13,6 +13,14 @@ test('every payment code of the specification that is no financing is walked', (
   const specified =
     'CZ0 HR0 SI0 CZ1 SK1 CZU_c SKU_c HUU_c HRU_c PLU_c SIU_c CZA HUA HRA PLA SKA SIA CZU HUU PLU SKU CZB HUB HRB PLB SKB SIB';
   expect(codes).toEqual([...specified.split(' '), 'PLU_cw', 'SIU_jp'].sort());
+});
+
+test('the few have two walks in each country, and every basket, method, payment and extra of the table', () => {
+  const valuesOf = (walks: readonly Walk[]) => new Set(walks.flatMap(({ row }) => Object.values(row)));
+  expect(valuesOf(FEW_WALKS)).toEqual(valuesOf(WALKS));
+  const visits = FEW_WALKS.map(({ row }) => `${row.country}, ${row.shopper}`);
+  expect(new Set(visits).size).toBe(12);
+  expect(FEW_WALKS.length).toBeLessThanOrEqual(16);
 });
 
 describe('what a walk costs', () => {

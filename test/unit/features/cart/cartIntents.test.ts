@@ -3,13 +3,14 @@ import { cartActions, selectCartStatus, selectLineStatus, selectRemoved, selectS
 import { selectIntents } from '../../../../src/features/cart/cartSelectors';
 import { cartShop } from '../../../support/cartShop';
 import type { CartShop, Journey } from '../../../support/cartShop';
+import { isWhole } from '../../../support/depth';
 import { storeWith } from '../../../support/storeWith';
 import type { TestStore } from '../../../support/storeWith';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SEEDS = 220;
+const SEEDS = isWhole ? 220 : 60;
 const EDITS = 24;
 
 /** mulberry32: the same seed, the same story. */
