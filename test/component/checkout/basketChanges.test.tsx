@@ -88,6 +88,19 @@ test('a reload says it again until it is read, and never after', async () => {
   expect(saysOf(await renderBasketStep({ cart: AFTER, page: { local: read } }))).toEqual([]);
 });
 
+test('of a hundred new prices the first are named and the rest counted, and a code that is gone is said all the same', async () => {
+  const basketAt = (price: number, codes: (typeof code)[]) => {
+    const articles = Array.from({ length: 100 }, (_, place) =>
+      articleDto({ cartItemId: `${place}`, title: `Kava ${place}`, price: { actual: price, type: 'normal' } }),
+    );
+    return cartDto(articles, { discounts: { messages: [], codes, value: 0, status: null } });
+  };
+  const step = await renderBasketStep({ cart: basketAt(12, []), page: { local: await visited(basketAt(10, [code])) } });
+  const said = saysOf(step);
+  expect(said.slice(0, 6).map((text) => text?.split(':')[0])).toEqual([0, 1, 2, 3, 4, 5].map((place) => `Kava ${place}`));
+  expect(said.slice(6)).toEqual(['Koda ZIMA10 ne velja več.', 'Drugih sprememb: 94.']);
+});
+
 test('going on is reading', async () => {
   const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
   await step.act(checkoutActions.stepRequested({ step: 'customer' }));

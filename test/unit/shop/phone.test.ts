@@ -55,6 +55,14 @@ test.each([
   ['+385 92 10481', '+385', 'short'], // a mobile number has a digit more than one of Zagreb
 ])('%s behind %s is refused: %s', (typed, prefix, problem) => expect(phoneProblem(toPhone(typed, prefix))).toBe(problem));
 
+test('a mobile number has the length of its country’s mobile numbers, another one may have another', () => {
+  const problems = ['151234567', '15123456789', '30123456'].map((number) => phoneProblem({ prefix: '+49', number }));
+  expect(problems).toEqual(['short', null, null]);
+  expect(['61201941', '612019412', '8001234', '6120194123'].map((number) => phoneProblem({ prefix: '+31', number }))).toEqual([
+    ...['short', null, null, 'long'],
+  ]);
+});
+
 test('what cannot be a phone stays as it was typed, but for the marks between digits', () => {
   expect(toPhone('kličite me', '+386').number).toBe('kličiteme');
   expect(toPhone('', '+386')).toEqual({ prefix: '+386', number: '' });

@@ -5,6 +5,10 @@ import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hook
 
 /** So many articles of one change are named. */
 const TITLES_MAX = 3;
+/** So many prices and stocks are named: a sale changes a hundred, and each line says its own. */
+const LINES_MAX = 6;
+
+const isOfLine = ({ kind }: Change): boolean => kind === 'price' || kind === 'stock';
 
 function useChangeText() {
   const { t, format } = useShop();
@@ -24,11 +28,13 @@ function useChangeText() {
 
 /** What has changed without the shopper since the basket was last seen; it goes once it is read. The region is there before it speaks. */
 export function Changes() {
-  const { t } = useShop();
+  const { t, format } = useShop();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectChanges);
   const textOf = useChangeText();
   const region = useRef<HTMLDivElement>(null);
+  const unnamed = changes.filter(isOfLine).slice(LINES_MAX);
+  const named = changes.filter((change) => !unnamed.includes(change));
   const read = () => {
     dispatch(seenCartActions.changesRead());
     region.current?.focus(); // the button goes with what it closes
@@ -39,10 +45,11 @@ export function Changes() {
         <div className="box changes">
           <p>{t('txt_changes_title')}</p>
           <ul>
-            {changes.map((change) => {
+            {named.map((change) => {
               const text = textOf(change);
               return <li key={text}>{text}</li>;
             })}
+            {unnamed.length > 0 && <li>{t('txt_changes_more', { count: format.number(unnamed.length) })}</li>}
           </ul>
           <button type="button" className="second" onClick={read}>
             {t('txt_changes_read')}
