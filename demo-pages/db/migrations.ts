@@ -322,4 +322,11 @@ alter table order_items alter column price type double precision
 alter table customers add column facebook_id text unique
 `,
   },
+  {
+    name: '010-fault-counts',
+    sql: `
+create table fault_counts (
+  key text primary key, count int not null default 1, created_at timestamptz not null default clock_timestamp())
+`,
+  },
 ];

@@ -35,6 +35,7 @@ export interface Tables {
   wishlistItems: WishlistItemsTable;
   watchdogs: WatchdogsTable;
   sessions: SessionsTable;
+  faultCounts: FaultCountsTable;
   cmsPages: CmsPagesTable;
 }
 
@@ -461,6 +462,13 @@ export interface SessionsTable {
   id: string;
   data: Json<object>;
   expiresAt: Date;
+}
+
+/** How often a visit has met a fault of the demo; here, so that all processes count as one. */
+export interface FaultCountsTable {
+  key: string;
+  count: Generated<number>;
+  createdAt: CreatedAt;
 }
 
 export interface CmsPagesTable {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopDatabase } from '../db/schema';
 import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
+import type { MetFault, WrittenFault } from './faults';
 import { endSession } from './sessions';
 
 interface Made {
@@ -20,24 +22,26 @@ export interface FaultRunner {
   ): Promise<void>;
 }
 
-const MAX_COUNTED = 10_000;
+const COUNTS_KEPT_MS = 24 * 3600 * 1000;
 
-export function createFaultRunner(): FaultRunner {
-  /** How often a session met a fault at an operation; for those that differ from call to call. */
-  const counts = new Map<string, number>();
-  const count = (key: string): number => {
-    const before = counts.get(key) ?? 0;
-    if (counts.size > MAX_COUNTED) counts.clear();
-    counts.set(key, before + 1);
-    return before;
-  };
+export function createFaultRunner(db: ShopDatabase): FaultRunner {
+  /** How often a session met a fault at an operation before; for those that differ from call to call. */
+  async function count(key: string): Promise<number> {
+    const counted = await db
+      .insertInto('faultCounts')
+      .values({ key })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb, ref }) => ({ count: eb(ref('faultCounts.count'), '+', 1) })))
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return counted.count - 1;
+  }
 
   return {
     async run(written, operationId, request, reply, make) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const met = faultsFor(written, operationId).map(({ name, seed }) => {
-        const nth = count(`${request.shop.csrfToken} ${name} ${operationId}`);
+      const meet = async ({ name, seed }: WrittenFault): Promise<MetFault> => {
+        const nth = await count(`${request.shop.csrfToken} ${name} ${operationId}`);
         const visit = {
           count: nth,
           operationId,
@@ -54,7 +58,8 @@ export function createFaultRunner(): FaultRunner {
             void reply.setCookie(FAULT_COOKIE, (request.cookies[FAULT_COOKIE] ?? '').replace(from, to), { path: '/', sameSite: 'lax' }),
         };
         return { fault: FAULTS[name], visit };
-      });
+      };
+      const met = await Promise.all(faultsFor(written, operationId).map(meet));
       const answer = await spoiledAnswer(met, make, { isSent: () => reply.sent, isGone: () => gone.signal.aborted });
       if (answer === null) return;
       const payload = answer.isCut ? brokenOff(reply) : answer.text;
@@ -71,4 +76,12 @@ function brokenOff({ raw }: FastifyReply): Readable {
       this.destroy();
     },
   });
+}
+
+/** Visits that old are over. */
+export async function removeOldFaultCounts(db: ShopDatabase): Promise<void> {
+  await db
+    .deleteFrom('faultCounts')
+    .where('createdAt', '<', new Date(Date.now() - COUNTS_KEPT_MS))
+    .execute();
 }

@@ -101,4 +101,13 @@ describeOnPostgres('two processes of the shop on one database', () => {
     await visitor.get(`/odjava?csrftoken=${await visitor.csrfToken()}`);
     expect(await (await other.call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: false });
   });
+
+  test('a fault that comes once comes once, whichever process the calls go to', async () => {
+    const visitor = await cartVisitorOf(urlOf(0));
+    await visitor.get('/?fault=csrf-once:cartInsert');
+    const token = await visitor.csrfToken();
+    const put = (who: Visitor) => who.call('POST', '/api/cart/put', { variantId: variants[6] }, { 'x-csrf-token': token });
+    expect((await put(visitor)).status).toBe(419);
+    expect((await put(atOther(visitor))).status).toBe(200);
+  });
 });
