@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
+import { compressed } from './compressed';
 import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
 import type { MetFault, WrittenFault } from './faults';
 import { endSession } from './sessions';
@@ -62,7 +63,7 @@ export function createFaultRunner(db: ShopDatabase): FaultRunner {
       const met = await Promise.all(faultsFor(written, operationId).map(meet));
       const answer = await spoiledAnswer(met, make, { isSent: () => reply.sent, isGone: () => gone.signal.aborted });
       if (answer === null) return;
-      const payload = answer.isCut ? brokenOff(reply) : answer.text;
+      const payload = answer.isCut ? brokenOff(reply) : await compressed(request, reply, answer.text);
       await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(payload);
     },
   };

@@ -244,6 +244,15 @@ describe('delivery and payment', () => {
 describe('pickup places', () => {
   const places = (query: string) => `${API}/branches-basic?${query}`;
 
+  test('a country of them comes compressed to whoever takes that, and is the same', async () => {
+    const guest = await visitorIn('filled-cart');
+    const ask = (encoding: string) => guest.get(places('deliveryId=1&deliveryMethodName=pupDelivery'), { 'accept-encoding': encoding });
+    const [packed, plain] = [await ask('gzip, br'), await ask('identity')];
+    expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null]);
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 4);
+    expect(await packed.json()).toEqual(await plain.json());
+  });
+
   test.each([
     ['SI', 900],
     ['CZ', 2400],

@@ -77,6 +77,10 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     if (step !== null && entered.current !== step) heading.current?.focus();
     entered.current = step;
   }, [step]);
+  useEffect(() => {
+    // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.
+    if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});
+  }, [isMoving, step]);
   if (entry === undefined || step === null) return null;
 
   const content = (
