@@ -1,10 +1,20 @@
 import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions, ApiInput } from '../../api/api';
-import { call } from '../../lib/effects';
+import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { flashActions } from '../flash';
+import { leavePage } from '../leaving';
 import { getApi } from '../services';
 import { toNextStep } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
+
+export const isRefusal = ({ flashes, link }: NextStep): boolean => flashes.length > 0 || link !== null;
+
+/** R4.037, R4.041: why the shop does not go on, in its own words; it may send the shopper elsewhere. */
+export function* tellRefusal({ flashes, link }: NextStep): Steps {
+  for (const flash of flashes) yield* put(flashActions.flashShown(flash));
+  if (link !== null) yield* leavePage(link);
+}
 
 /** R7.124, R7.125. A status error with words or a link is the shop's answer too (R4.037, R4.041), not a call that failed. */
 export function* askNextStep(body: ApiInput<'nextStep'>['body'], options?: ApiCallOptions): Steps<NextStep> {

@@ -10,8 +10,7 @@ import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute, isDistributed } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
-import { leavePage } from '../leaving';
-import { askNextStep } from './askNextStep';
+import { askNextStep, isRefusal, tellRefusal } from './askNextStep';
 import { reactToCheckout } from './checkoutFailures';
 import { toCheckedStep, toPurchase } from './checkoutMapping';
 import {
@@ -110,9 +109,7 @@ function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
   yield* put(moveStarted());
   try {
     const next = yield* inCartTurn(() => askNextStep({ step: left }, { signal }));
-    for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
-    if (next.link !== null && (yield* leavePage(next.link))) return;
-    if (next.flashes.length > 0 || next.link !== null) return;
+    if (isRefusal(next)) return yield* tellRefusal(next);
     const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');

@@ -9,8 +9,7 @@ import { forgetLeftAdditions } from '../cartSummary';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
-import { leavePage } from '../leaving';
-import { askNextStep } from './askNextStep';
+import { askNextStep, isRefusal, tellRefusal } from './askNextStep';
 import { reactToCheckout } from './checkoutFailures';
 import { toPurchase } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
@@ -125,7 +124,7 @@ function* isCartTold(): Steps<boolean> {
 }
 
 /** What the shop refused may have changed the cart: it is asked for anew. */
-const isRefusal = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
+const mayHaveChanged = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
 
 interface Sent {
   attempt: Attempt;
@@ -174,19 +173,17 @@ export function* order(): Steps {
       return void (yield* put(checkoutActions.retryRequested()));
     }
     const { attempt, isNew, next } = sent;
-    if (next === undefined || next.step === 'confirmation' || (next.flashes.length === 0 && next.link === null))
-      return yield* askForOutcome(attempt);
+    if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt);
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
     yield* giveUp(null);
-    for (const flash of next.flashes) yield* put(flashActions.flashShown(flash));
-    if (next.link !== null) yield* leavePage(next.link); // R4.041
+    yield* tellRefusal(next);
     yield* put(checkoutActions.retryRequested());
   } catch (error) {
     if (error instanceof ApiError) {
       yield* giveUp(null);
       yield* reactToCheckout(error);
-      if (isRefusal(error)) yield* put(checkoutActions.retryRequested());
+      if (mayHaveChanged(error)) yield* put(checkoutActions.retryRequested());
       return;
     }
     // A bug of ours must not leave the shopper without a word: what was sent is asked about.
