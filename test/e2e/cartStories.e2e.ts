@@ -1,12 +1,10 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { storySeeds, tellStory } from '../support/cartStory';
-import { PROCESSES_VARIABLE } from '../support/e2eSetup';
 import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
 import { isWhole } from '../support/depth';
 import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
 
-/** Where the shop is two processes its chaos has two rows of failures: then milder stories are told. */
-const SEEDS = storySeeds(isWhole ? 20 : 5, process.env[PROCESSES_VARIABLE] === '2' ? 2 : 4);
+const SEEDS = storySeeds(isWhole ? 20 : 5);
 /** Most of a story is waiting for the shop, so that several go side by side. */
 const SIDE_BY_SIDE = 5;
 
@@ -27,9 +25,9 @@ for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
       const context = await browser.newContext({ ...SMALL_AND_STILL, baseURL: baseURL ?? '' });
       const watch = await watchContext(context);
       watch.expectErrors(LOST_REQUEST);
-      const { wanted, found } = await tellStory(context, baseURL ?? '', seed);
+      const { deeds, wanted, found } = await tellStory(context, baseURL ?? '', seed);
       await expect
-        .poll(found, { message: `seed ${seed}`, timeout: 45_000, intervals: [500] })
+        .poll(found, { message: `seed ${seed}: ${deeds.join(', ')}`, timeout: 45_000, intervals: [500] })
         .toEqual({ widget: wanted, otherTab: wanted, database: wanted });
       await watch.conclude();
       await context.close();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator } from '@playwright/test';
 import { chaosPlan } from '../../demo-pages/server/chaos';
 import { createRandom } from '../../demo-pages/data/random';
 import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, storedCounts, TITLE } from './cartWidget';
@@ -7,6 +7,8 @@ import type { Counts, OfferedArticle } from './cartWidget';
 
 export const EDITS = 30;
 const WRITES = ['cartInsert', 'cartChangeAmount', 'cartDelete'];
+/** Of the widget, before it says that a change is not saved. */
+const TRIES = 4;
 const MOST_TYPED = 20;
 const MOST = 30;
 /** R9.18: a button of the page does nothing for so long after it was clicked; some more for the way of the click. */
@@ -14,17 +16,14 @@ const SAME_BUTTON_MS = 1700;
 const PAUSE_MAX_MS = 150;
 const OFFLINE_MS = 700;
 
-/**
- * The first `count` seeds of the shop's chaos in which no call fails so often in a row that the widget may give up and say
- * so (four tries); of two processes each has its own row.
- */
-export function storySeeds(count: number, triesInRow: number): string[] {
+/** The first `count` seeds of the shop's chaos in which no call fails so often in a row that the widget may give up and say so. */
+export function storySeeds(count: number): string[] {
   const isTooHard = (seed: string): boolean =>
     WRITES.some((operation) => {
       let row = 0;
       return Array.from({ length: 60 }, (_, nth) => nth).some((nth) => {
         row = chaosPlan(seed, operation, nth).failure === 'none' ? 0 : row + 1;
-        return row === triesInRow;
+        return row === TRIES;
       });
     });
   const seeds: string[] = [];
@@ -62,13 +61,15 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
   const wish: Wish = { counts: new Map(), removed: new Map() };
   const [page, other] = [await context.newPage(), await context.newPage()];
   const [cart, otherCart] = [cartWidgetOf(page), cartWidgetOf(other)];
-  await page.goto(`${OFFERING_PAGE}&scenario=guest`);
+  await context.request.get('/?scenario=guest', { maxRedirects: 0 });
   await context.addCookies([{ name: 'vitrina_fault', value: `chaos:${seed}`, url: baseURL }]);
   await Promise.all([page.goto(OFFERING_PAGE), other.goto(OFFERING_PAGE)]);
   const offered = await offeredArticles(page);
   await Promise.all([cart.open(), otherCart.open()]);
 
   const clickedAt = new Map<string, number>();
+  /** What was done, for the message of a story that ends badly. */
+  const deeds: string[] = [];
   const free = (): OfferedArticle[] =>
     offered.filter(
       ({ title }) =>
@@ -85,6 +86,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
     wish.removed.clear();
     await click(button);
     clickedAt.set(article.title, Date.now());
+    deeds.push(`add ${article.title}`);
     wish.counts.set(article.title, (wish.counts.get(article.title) ?? 0) + 1);
     await click(cart.button);
     await expect(cart.dialog).toBeVisible();
@@ -112,6 +114,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
     if (kind === 'undo') {
       if (wish.removed.size === 0 || !(await clickOnly(cart.undo))) return false;
       for (const [title, count] of wish.removed) wish.counts.set(title, count);
+      deeds.push(`undo ${[...wish.removed].join(' and ')}`);
       wish.removed.clear();
       return true;
     }
@@ -136,6 +139,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
       wish.removed.set(title, count);
       wish.counts.delete(title);
     }
+    deeds.push(`${kind} ${title} ${count} -> ${wish.counts.get(title) ?? 0}`);
     return true;
   }
 
@@ -143,6 +147,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
   let online: Promise<void> = Promise.resolve();
   const flip = async (): Promise<void> => {
     await context.setOffline(true);
+    deeds.push('offline');
     online = wait(OFFLINE_MS).then(() => context.setOffline(false));
   };
   for (let done = 0; done < EDITS;) {
@@ -153,7 +158,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
   await online;
 
   return {
-    seed,
+    deeds,
     wanted: Object.fromEntries(wish.counts),
     /** How it is now, in both tabs and in the database, by title. */
     async found(): Promise<{ widget: Counts; otherTab: Counts; database: Counts }> {
@@ -161,6 +166,5 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
       const titled = Object.entries(stored).map(([variantId, count]) => [offered.find((one) => one.variantId === variantId)?.title, count]);
       return { widget: await cart.counts(), otherTab: await otherCart.counts(), database: Object.fromEntries(titled) };
     },
-    pages: [page, other] as readonly Page[],
   };
 }

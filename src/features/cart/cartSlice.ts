@@ -95,9 +95,10 @@ const undosOf = ({ intents, ...state }: CartState, { cartItemIds }: DeleteIntent
 const reviveAll = (state: CartState): Intent[] =>
   state.intents.map((intent) => (intent.status === 'stalled' ? { ...intent, status: 'sent' } : intent));
 
-/** Whether the shop has done what puts a removed line back. */
-const isPutBack = ({ variantId, cartItemId }: Article, done: Intent | undefined): boolean =>
-  done?.kind === 'insert' ? variantId === done.item.variantId : done?.kind === 'amount' && cartItemId === done.cartItemId;
+/** Whether the shop has done what puts a removed line back: said after the removal, which is among the `others` as long as it is to come. */
+const isPutBack = ({ variantId, cartItemId }: Article, done: Intent | undefined, others: readonly Intent[]): boolean =>
+  (done?.kind === 'insert' ? variantId === done.item.variantId : done?.kind === 'amount' && cartItemId === done.cartItemId) &&
+  !others.some((other) => other.kind === 'delete' && isOfLine(other, cartItemId));
 
 export interface AddRequest extends CartItem {
   count?: number;
@@ -248,7 +249,7 @@ export const cartSlice = createSlice({
         server: keepUnchanged(state.server, cart),
         clockOffsetMs,
         intents: stillPossible(intents, cart),
-        removed: state.removed.filter(({ article }) => !isPutBack(article, done)),
+        removed: state.removed.filter(({ article }) => !isPutBack(article, done, intents)),
         isRefreshNeeded: state.isRefreshLate,
       };
     },

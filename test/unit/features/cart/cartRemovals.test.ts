@@ -118,3 +118,27 @@ test('[R5.44] the undo of a removal that the shop did not answer in time is said
   await tab.pass(TRIED_MS);
   expect([shop.counts(), new Set(ids).size, ids.length]).toEqual([{ 100: 5 }, 1, 2]);
 });
+
+describe('[R5.44] the offer to undo outlives what was asked for before the removal', () => {
+  const offered = (tab: Awaited<ReturnType<typeof cartTab>>) => selectRemoved(tab.state()).map(({ article }) => article.variantId);
+
+  test('an amount, and an addition, that the shop confirms after it', async () => {
+    const shop = cartShop({ 100: 2, 200: 1 }, () => ({ backMs: 900 }));
+    const tab = await cartTab({ shop });
+    await tab.pass(1000);
+    tab.change('1', 5);
+    tab.add('200');
+    await tab.pass(400); // the amount is under way
+    tab.remove('1');
+    await tab.pass(700); // and confirmed, the addition is under way
+    tab.remove('2');
+    await tab.pass(700);
+    expect(offered(tab)).toEqual(['100', '200']);
+    await tab.pass(5000);
+    expect([shop.counts(), offered(tab)]).toEqual([{}, ['100', '200']]);
+    undo(tab, '1');
+    undo(tab, '2');
+    await tab.pass(5000);
+    expect([shop.counts(), tab.shown(), offered(tab)]).toEqual([{ 100: 5, 200: 2 }, { 100: 5, 200: 2 }, []]);
+  });
+});
