@@ -9,7 +9,7 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
   const extra = (price: number | null): string => (price !== null && price > 0 ? ` (${format.money(price)})` : '');
   return (
     <div className="box confirmation">
-      <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>
+      {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
       <p role="status">{t(payment.isOpen ? 'txt_order_next_payment' : 'txt_order_next')}</p>
       <h3 className="subhead">{t('txt_order_items')}</h3>
       <ul className="order-items">

@@ -58,23 +58,24 @@ function dayOf(range: unknown): string | null {
   return from !== null && DAY.test(from) ? from.slice(0, 10) : null;
 }
 
-/** R3.090, R3.091. Null when nothing was ordered, or without an id to call it by. */
+/** R3.090, R3.091. Null when nothing was ordered: there is neither an id nor anything that was bought. */
 export function toPurchase(answer: unknown): Purchase | null {
   const dto = toDto(answer);
   const purchase = field(dto, 'purchase');
   if (!isDto(purchase)) return null;
   const orderId = idOf(purchase, 'orderId');
   const purchaseId = idOf(dto, 'purchaseId') ?? orderId;
-  if (purchaseId === null) return null;
+  const items = listOf(
+    field(purchase, 'items'),
+    (item) => ({ title: labelOf(item, 'title') ?? '–', count: numberOf(item, 'count') ?? 1, price: numberOf(item, 'price') }),
+    ITEMS_MAX,
+  );
+  if (purchaseId === null && items.length === 0) return null;
   const [total, payment] = [toDto(field(purchase, 'total')), toDto(field(purchase, 'payment'))];
   return {
     purchaseId,
     orderId: orderId ?? purchaseId,
-    items: listOf(
-      field(purchase, 'items'),
-      (item) => ({ title: labelOf(item, 'title') ?? '–', count: numberOf(item, 'count') ?? 1, price: numberOf(item, 'price') }),
-      ITEMS_MAX,
-    ),
+    items,
     total: { vat: numberOf(total, 'vat'), total: numberOf(total, 'total') },
     discount: numberOf(purchase, 'discount'),
     deliveries: listOf(

@@ -21,8 +21,9 @@ export interface PurchaseDelivery {
 
 /** R3.090, R3.091, checked. */
 export interface Purchase {
-  purchaseId: string;
-  orderId: string;
+  /** Null where the shop does not say it: an order is one without a number, too. */
+  purchaseId: string | null;
+  orderId: string | null;
   items: readonly PurchaseItem[];
   /** A152: `vat` is the total with VAT. */
   total: { vat: number | null; total: number | null };

@@ -39,7 +39,7 @@ function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   yield* put(orderPlaced({ purchase }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeTold());
-  if (isFirstTelling(page.storage, purchase.purchaseId)) {
+  if (isFirstTelling(page.storage, purchase.purchaseId ?? attempt.cartId)) {
     yield* put(purchaseCompleted({ purchase }));
     page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
   }

@@ -43,6 +43,15 @@ test('[R2.21] [R3.091] what is shown adds up: goods, discount, delivery and paym
   expect(text).toContain('Plačilo po povzetju (1,49 €)');
 });
 
+test('an order whose number the shop keeps to itself is shown without one', async () => {
+  expect(await confirmationOf({})).toMatch(/^Številka naročila: 20260001/);
+  const step = await renderBasketStep();
+  const purchase = toPurchase({ purchase: { ...ANSWER.purchase, orderId: '' } });
+  await step.act(checkoutActions.orderPlaced({ purchase: purchase! }));
+  expect(step.view.getByRole('heading', { name: 'Naročeni izdelki' })).toBeVisible();
+  expect(step.view.queryByText(/Številka naročila/)).toBeNull();
+});
+
 test('what costs nothing is not named; amounts that are none are left out', async () => {
   const free = await confirmationOf({ discount: 0, payment: { ...ANSWER.purchase.payment, price: 0 } });
   expect(free).not.toContain('Popust');

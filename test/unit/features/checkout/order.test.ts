@@ -71,6 +71,37 @@ describe('an order that goes well', () => {
   });
 });
 
+test('[R3.090] [R3.091] a purchase without an id is an order all the same: shown without a number, told once', async () => {
+  const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+  const nameless = () => {
+    const { confirmationUrl, purchase } = holder.tab!.purchase();
+    return new Spoiled(holder.tab!.shop.orders.length > 0 ? { confirmationUrl, purchase: { ...purchase, orderId: null } } : cartDto());
+  };
+  const tab = (holder.tab = await inShipping({ answers: { loadPurchase: nameless } }));
+  await tab.press(200);
+  expect(tab.order()).toMatchObject({ phase: 'placed', purchase: { orderId: null, total: { vat: 12.2 }, items: [{ count: 1 }] } });
+  const told = () => tab.page.emitted.filter(({ name }) => name === 'order-placed').map(({ detail }) => detail);
+  expect(told()).toEqual([{ orderId: null, total: 12.2 }]);
+  expect(JSON.parse(tab.page.storage.local.get(TOLD_PURCHASES_KEY) ?? '[]')).toEqual([
+    tab.callsOf('loadPurchase').at(-1)?.query?.['cartId'],
+  ]);
+});
+
+test.each([[{}], [[]], ['naročeno'], [{ orderId: '20260001', items: 'dva', total: null, deliveries: { 1: null } }]])(
+  '[R3.091] a purchase that is %j shows what there is of it, or is asked about on',
+  async (purchase) => {
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const answer = () => new Spoiled(holder.tab!.shop.orders.length > 0 ? { purchase, confirmationUrl: null } : cartDto());
+    const tab = (holder.tab = await inShipping({ answers: { loadPurchase: answer } }));
+    await tab.press(200);
+    const hasId = JSON.stringify(purchase).includes('20260001');
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'asking', 1]);
+    if (hasId) expect(tab.order()).toMatchObject({ purchase: { items: [], deliveries: [], total: { vat: null } } });
+    await tab.pass(120_000);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'unknown', 1]);
+  },
+);
+
 describe('the confirmation', () => {
   const href = 'https://www.shop.si/kosarica/3';
   const keptBy = ({ page }: { page: { storage: Page['storage'] } }) => {
