@@ -25,9 +25,11 @@ interface EarlyClick {
 }
 
 function boot(page: Global, doc: Document): void {
-  const running = page.vitrina?.version;
-  if (running) {
+  // Not the page's elements: a form that is called `vitrina` is one of the window's names, too, and yields to ours.
+  const queued = Object.prototype.hasOwnProperty.call(page, 'vitrina') ? page.vitrina : undefined;
+  if (queued && !Array.isArray(queued)) {
     // One instance, however often the tag is included; another release, or another program of this name, is said.
+    const running = queued.version ?? 'another program';
     if (running !== VITRINA_VERSION && page.console)
       console.warn(`vitrina: window.vitrina is there already (${running}), so ${VITRINA_VERSION} does nothing`);
     return;
@@ -95,7 +97,6 @@ function boot(page: Global, doc: Document): void {
     cart: { add: later('cart.add') },
     modal: { open: later('modal.open'), close: later('modal.close') },
   };
-  const queued = page.vitrina;
   page.vitrina = api as unknown as NonNullable<Global['vitrina']>;
   if (Array.isArray(queued)) push(...(queued as unknown[]));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lateTimers, likeZone, throwingMonitor } from '../support/hostileScripts';
 import { nonceOf } from '../support/hostPages';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 
@@ -39,7 +40,15 @@ const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }
   'Array.prototype with enumerable members': {
     head: script('Array.prototype.each = function () {}; Array.prototype.last = function () {};'),
   },
-  'a form that is called body': { body: '<form name="body"><input name="createElement"><input name="head"></form>' },
+  'forms that are called body and vitrina': {
+    head: '<meta id="vitrina">',
+    body: '<form name="body"><input name="createElement"><input name="head"></form><form id="vitrina"><input name="version"></form>',
+  },
+  'promises, listeners and timers wrapped as by Zone.js': { head: script(`(${likeZone})();`) },
+  'timers that give objects, come late, and never at the next frame': {
+    head: script(`(${lateTimers})();`),
+  },
+  'fetch, XMLHttpRequest and history wrapped by a monitor that throws': { head: script(`(${throwingMonitor})();`) },
   'a base address elsewhere': { head: '<base href="/elsewhere/">' },
   'a console that is missing': { head: script('window.console = undefined;') },
   'a console that throws': {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { likeZone, throwingMonitor } from '../support/hostileScripts';
 import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
 
 /** How many listeners sit on window, document, body and the placeholders; and the process's own counts. */
@@ -141,4 +142,17 @@ test('a click on a search action of the page’s own markup searches', async ({ 
   });
   await page.getByRole('link', { name: 'Vsi čaji' }).click();
   await page.waitForURL((url) => url.pathname === '/iskanje' && url.searchParams.get('s') === 'čaj');
+});
+
+test('on a page whose promises, listeners, timers and requests are wrapped, a shopper searches and buys', async ({ page, open, watch }) => {
+  watch.expectErrors(/^uncaught: monitor of /); // nothing of it is taken for ours
+  await page.addInitScript(likeZone);
+  await page.addInitScript(throwingMonitor);
+  await open('/moska-majica-tindaro-opal-130-bombaz');
+  const { field, groups } = searchBarOf(page);
+  await field.fill('dom');
+  await expect(groups).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.locator('form.buy button[type="submit"]').click();
+  await expect(placeholderOf(page, 'cart-drawer').getByRole('dialog')).toContainText('Majica Tindaro Opal', { ignoreCase: true });
 });

@@ -8,6 +8,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   'search for nothing': '/iskanje',
   brand: '/znamka/cordela',
   partner: '/partner/zeleni-kot',
+  'product with variants': '/moska-majica-tindaro-opal-130-bombaz',
+  'product that is sold out': '/kolesarska-celada-alpinor-mira-400-60-cm',
   'empty cart': '/kosarica?scenario=guest',
   'filled cart': '/kosarica?scenario=mixed-basket',
   'order form': '/narocilo?scenario=mixed-basket',
@@ -24,11 +26,36 @@ export const PAGES: Readonly<Record<string, string>> = {
   'no such page': '/te-strani-ni',
 };
 
-/** Home, listing, search and cart of each sibling; its product page is found from the search. */
-export const SIBLINGS: Readonly<Record<string, { listing: string; search: string; cart: string }>> = {
-  cz: { listing: '/cz/boty-a-tasky', search: '/cz/hledani?s=hodinky&stock=1', cart: '/cz/kosik' },
-  sk: { listing: '/sk/topanky-a-tasky', search: '/sk/hladanie?s=hodinky&stock=1', cart: '/sk/kosik' },
-  pl: { listing: '/pl/buty-i-torby', search: '/pl/szukaj?s=buty&stock=1', cart: '/pl/koszyk' },
-  hu: { listing: '/hu/cipok-es-taskak', search: '/hu/kereses?s=cip&stock=1', cart: '/hu/kosar' },
-  hr: { listing: '/hr/cipele-i-torbe', search: '/hr/pretraga?s=cipele&stock=1', cart: '/hr/kosarica' },
+/** Listing, search, product and cart of each sibling. */
+export const SIBLINGS: Readonly<Record<string, { listing: string; search: string; product: string; cart: string }>> = {
+  cz: {
+    listing: '/cz/boty-a-tasky',
+    search: '/cz/hledani?s=hodinky&stock=1',
+    product: '/cz/chytre-hodinky-orvika-sava-200-40-mm',
+    cart: '/cz/kosik',
+  },
+  sk: {
+    listing: '/sk/topanky-a-tasky',
+    search: '/sk/hladanie?s=hodinky&stock=1',
+    product: '/sk/inteligentne-hodinky-orvika-sava-200-40-mm',
+    cart: '/sk/kosik',
+  },
+  pl: {
+    listing: '/pl/buty-i-torby',
+    search: '/pl/szukaj?s=buty&stock=1',
+    product: '/pl/buty-do-biegania-rovanti-rosa-980-260-g',
+    cart: '/pl/koszyk',
+  },
+  hu: {
+    listing: '/hu/cipok-es-taskak',
+    search: '/hu/kereses?s=cip&stock=1',
+    product: '/hu/elegans-cipok-irvella-solis-670-bor',
+    cart: '/hu/kosar',
+  },
+  hr: {
+    listing: '/hr/cipele-i-torbe',
+    search: '/hr/pretraga?s=cipele&stock=1',
+    product: '/hr/planinarske-cipele-irvella-nova-800-510-g',
+    cart: '/hr/kosarica',
+  },
 };
