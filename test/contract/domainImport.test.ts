@@ -84,7 +84,12 @@ describe('a faulty catalogue', () => {
     ['latin.csv', Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x0a, 0xe8]), /not UTF-8/],
     ['broken.json', '[\n{"title": "A",\n]', /line \d: not readable as JSON/],
     ['number.json', '42', /expected an array of products/],
-    ['mixed.json', '[{"title":"A","category":"B","price":1}, 7]', /entry 2: expected an object/],
+    ['mixed.json', '[{"title":"A","category":"B","price":1},\n 7]', /entry 2 \(line 2\): expected an object/],
+    [
+      'nested.json',
+      '{"shop": [1, 2],\n "products": [\n {"title": "[,{", "spec": {"products": [\n1,2]}, "category":"B","price":1},\n\n {"title":"C"}]}',
+      /entry 2 \(line 6\): category is missing/,
+    ],
     ['polluted.json', '[{"__proto__":{"title":"A"},"category":"B","price":1}]', /no column for title/],
   ])('%s is refused with a reason', async (name, content, reason) => {
     expect(await faultsOf(name, content)).toMatch(reason);

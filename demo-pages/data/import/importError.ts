@@ -1,7 +1,7 @@
 /** A fault of one line; `line` is 0 for a fault of the whole file. */
 export interface LineFault {
   line: number;
-  /** "line 12" in CSV, "entry 12" in JSON. */
+  /** "line 12" in CSV, "entry 12 (line 40)" in JSON. */
   where: string;
   message: string;
 }

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { codeOf } from '../../db/systemError';
 import { normalHeader } from './columns';
+import { entryLines } from './entryLines';
 import { CatalogImportError, type LineFault } from './importError';
 
 /** One product as the file has it: text by normal column name. */
@@ -103,8 +104,9 @@ function readJson(text: string, name: string): RawFile {
   const headers = new Set<string>();
   const faults: LineFault[] = [];
   const records: RawRecord[] = [];
+  const lines = entryLines(text);
   list.forEach((entry: unknown, index) => {
-    const where = `entry ${index + 1}`;
+    const where = `entry ${index + 1} (line ${lines[index] ?? 1})`;
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
       faults.push({ line: index + 1, where, message: 'expected an object' });
       return;
