@@ -1,14 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
+import type { ApiCallOptions } from '../../api/api';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { fold } from '../../lib/fold';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { reactToCheckout } from '../checkout';
-import { confirmBranch, deliveryActions } from '../delivery';
+import { confirmBranch, deliveryActions, isPickup, selectDeliveries, selectIsDeliveryKnown } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
-import { getApi, getPage } from '../services';
+import { getApi, getPage, getShop } from '../services';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
 import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
 import { pickupActions } from './pickupSlice';
@@ -23,11 +24,11 @@ const {
 
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
 
-function* loadBranches(whose: Whose, signal: AbortSignal): Steps {
+function* loadBranches(whose: Whose, options: ApiCallOptions = {}): Steps {
   const api = yield* getApi();
   yield* put(branchesRequested(whose));
   try {
-    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } }, { signal })));
+    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } }, options)));
     if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
     yield* put(branchesSucceeded({ ...whose, ...list }));
   } catch (error) {
@@ -43,7 +44,16 @@ function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
   const whose = yield* select(selectOpen);
   if (whose === null) return;
   const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
-  if (set?.status !== 'ready') yield* loadBranches(whose, signal);
+  if (set?.status !== 'ready') yield* loadBranches(whose, { signal });
+}
+
+/** R1.18, A015: where the flag says so the points are there before anybody opens their list. */
+function* preload(): Steps {
+  if (!(yield* getShop()).flags.isOn('preload_pups')) return;
+  while (!(yield* select(selectIsDeliveryKnown))) yield* take('*');
+  for (const { deliveryId, deliveryMethods } of yield* select(selectDeliveries))
+    for (const { name, available } of deliveryMethods)
+      if (available && isPickup(name)) yield* loadBranches({ deliveryId, deliveryMethodName: name });
 }
 
 /** R7.130, A010: a shop that does not send all its points at once is asked for those around the place. */
@@ -141,6 +151,7 @@ function* reportIcons(): Steps {
 }
 
 export function* pickupSaga(): Steps {
+  yield* fork(safely('pickup.preload', preload));
   yield* fork(watchSearch);
   yield* fork(watchPlace);
   yield* fork(watchChoice);

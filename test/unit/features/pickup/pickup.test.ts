@@ -191,6 +191,24 @@ describe('the list', () => {
     expect(sent('branchesBasic')).toHaveLength(2);
   });
 
+  test('[R1.18] with its flag they are there before the list is opened, without it nothing is asked (A015)', async () => {
+    const opened = async (flags: Record<string, boolean>) => {
+      const shop = checkoutShop({}, [branchDto()]);
+      const { injectFeature, dispatch, api } = storeWith({ answers: shop.answers, config: { flags } });
+      injectFeature({ slice: deliverySlice, saga: deliverySaga });
+      injectFeature({ slice: pickupSlice, saga: pickupSaga });
+      dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+      await flush();
+      const asked = () => api.calls.filter(({ operationId }) => operationId === 'branchesBasic').map(({ query }) => query);
+      const before = asked();
+      dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+      await flush();
+      return [before, asked()];
+    };
+    expect(await opened({ preload_pups: true })).toEqual([[WHOSE], [WHOSE]]);
+    expect(await opened({})).toEqual([[], [WHOSE]]);
+  });
+
   test('the same state gives the same listing', async () => {
     const { state, dispatch } = await listed();
     const first = selectListing(state());
