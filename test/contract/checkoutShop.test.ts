@@ -92,6 +92,38 @@ describe('a guest orders', () => {
     expect((await guest.purchase()).purchase.total.vat).toBe(chosen.total.total);
   });
 
+  test('[R4.060] [R3.053] several partners, own goods in two parcels and two codes: one order of what was shown', async () => {
+    const guest = await visitorIn('big-cart');
+    const { articles } = await guest.cart();
+    const some = (count: number, wanted: (article: (typeof articles)[number]) => boolean) =>
+      articles.filter((article) => article.type === 'variant' && article.availability.inStock > 5 && wanted(article)).slice(0, count);
+    const ofPartners = some(articles.length, ({ marketplacePartnerId }) => marketplacePartnerId !== null);
+    const partnerIds = [...new Set(ofPartners.map(({ marketplacePartnerId }) => marketplacePartnerId))].slice(0, 2);
+    const kept = [
+      ...some(1, ({ marketplacePartnerId, availability }) => marketplacePartnerId === null && availability.availabilityKey === 'stock'),
+      ...some(1, ({ marketplacePartnerId, availability }) => marketplacePartnerId === null && availability.availabilityKey !== 'stock'),
+      ...partnerIds.flatMap((id) => ofPartners.find(({ marketplacePartnerId }) => marketplacePartnerId === id) ?? []),
+    ].map(({ cartItemId }) => cartItemId);
+    const others = articles.map(({ cartItemId }) => cartItemId).filter((id) => !kept.includes(id));
+    await guest.change('/api/cart/delete', { id: others.join(',') });
+    for (const code of ['zima10', 'DARILO5']) await guest.change('/api/cart/add-certificate', { code });
+    await guest.fillIn();
+    await guest.ask('POST', `${API}/delivery-strategy`, { strategy: 'split' });
+    const chosen = await guest.choose('SIB');
+    expect(chosen.deliveries.map(({ deliveryId }) => deliveryId)).toEqual(['1', '2', ...partnerIds.map((id) => `partner-${id}`)]);
+    expect(chosen.deliveries.flatMap(({ cartItemsIds }) => cartItemsIds).sort()).toEqual([...kept].sort());
+    expect(chosen.discounts.codes.map(({ code }) => code)).toEqual(['ZIMA10', 'DARILO5']);
+    expect(chosen.discounts.value).toBeCloseTo(
+      chosen.discounts.codes.reduce((sum, { value }) => sum + value, 0),
+      2,
+    );
+    expect(chosen.total.total).toBeCloseTo(sumOf(chosen), 2);
+    expect((await guest.order(randomUUID())).step).toBe('confirmation');
+    const { purchase } = await guest.purchase();
+    expect([purchase.total.vat, purchase.items.length, purchase.deliveries.length]).toEqual([chosen.total.total, 4, 4]);
+    expect(await guest.orders()).toHaveLength(1);
+  });
+
   test('[R8.12] what is missing is said all at once, in the language of the country', async () => {
     const guest = await visitorIn('mixed-basket', 'CZ');
     const answer = await guest.order(randomUUID());

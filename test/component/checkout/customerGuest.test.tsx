@@ -318,6 +318,29 @@ describe('nothing typed is lost', () => {
     expect(again.field('Priimek')).toHaveValue("O'Brien-Čuk 🙂");
   });
 
+  test('by another tab that signs in and out again while somebody writes here; a password goes with its field', async () => {
+    const step = await renderCustomerStep();
+    await fillIn(step, { Priimek: "O'Brien-Čuk" });
+    await check(step, 'Ustvari račun za naslednji nakup');
+    await act(async () => step.write('Geslo', 'skrivno-geslo'));
+    const otherTab = async (isLogged: boolean) => {
+      step.shop.isLogged = isLogged;
+      await act(async () => step.page.receive('vitrina.account', { v: 1, kind: isLogged ? 'logged-in' : 'logged-out' }));
+      await step.pass(400);
+      await step.pass(100);
+    };
+    step.shop.lists = { billing: [addressDto({ billingProfileId: '7' })], shipping: [addressDto({ addressId: '8' })] };
+    await otherTab(true);
+    expect(step.view.getAllByRole('radio', { name: /Slovenska cesta 1/ })).toHaveLength(2);
+    expect(step.view.queryByLabelText(/^Geslo/)).toBeNull();
+    await otherTab(false);
+    expect([step.field('Priimek').value, step.field('E-naslov').value, step.field('Geslo').value]).toEqual([
+      ...["O'Brien-Čuk", 'ana@example.com', ''],
+    ]);
+    expect(step.step()).toBe('customer');
+    expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('skrivno');
+  });
+
   test('what the shop knows of a guest begins the form, and comes before nothing that was typed', async () => {
     const cart = { primary: addressDto({ billingProfileId: 'cart' }), shipping: addressDto({ addressId: 'cart', street: 'Trg 2' }) };
     const step = await renderCustomerStep({ shop: { cart } });
