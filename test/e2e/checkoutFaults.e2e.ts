@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { checkoutOf } from '../support/checkoutPage';
 import { expect, LOST_REQUEST, test } from './shopTest';
 
-/** The shopper hears of these, and tries again. What takes a minute to fail, is found by asking, or offends the policy of the page is tried without a browser. */
+/** The shopper hears of these, and tries again. What takes a minute to fail, or offends the policy of the page, is tried without a browser. */
 const TOLD = [
   '500', '502', '503', '504', '403', '404', '409', '419', '429', 'html', 'html-json', 'empty', 'rejected', 'offline', 'redirect-login',
 ]; // prettier-ignore
 /** The client gets over these by itself. */
 const HEALED = ['bom', 'guard', 'php-notice', 'php-notice-after', 'csrf-once', 'reorder', 'adult-header', 'slow'];
+
+/** A choice is made and its answer is lost in one of these ways: the shop is asked, and nothing has failed. */
+const FOUND = ['cut-after', 'truncated', 'nan', '502-after'];
 
 interface Deed {
   /** The call, as the shop's fault switch names it. */
@@ -16,6 +19,10 @@ interface Deed {
   act: (page: Page) => Promise<void>;
   /** There is nothing left to do it with once it is done. */
   isOnce?: true;
+  /** Of these two one is chosen. */
+  choices?: string;
+  /** The call waits for 5 s and no longer. */
+  isImpatient?: true;
 }
 
 const boxOf = (page: Page) => checkoutOf(page).box;
@@ -27,6 +34,8 @@ const other =
     const two = boxOf(page).locator(selector);
     await two.nth((await two.nth(0).isChecked()) ? 1 : 0).click();
   };
+
+const choice = (call: string, path: string, choices: string): Deed => ({ call, path, choices, act: other(choices) });
 
 let nth = 0;
 /** Something new each time. */
@@ -48,7 +57,7 @@ const V2 = '/api/v2/cart.cart-api/';
 
 const STEPS: Readonly<Record<string, readonly Deed[]>> = {
   '/kosarica': [
-    { call: 'addCertificate', path: `${SERVICE}add-certificate`, act: async (page) => {
+    { call: 'addCertificate', isImpatient: true, path: `${SERVICE}add-certificate`, act: async (page) => {
       await boxOf(page).locator('.codes input').fill('ZIMA10');
       await boxOf(page).locator('.codes button[type=submit]').click();
     } },
@@ -59,8 +68,8 @@ const STEPS: Readonly<Record<string, readonly Deed[]>> = {
     } },
   ],
   '/kosarica/3': [
-    { call: 'changeDeliveryMethod', path: `${V2}select-delivery-method`, act: other('input[value="on"][name="delivery-1"]:enabled, input[name="delivery-1"]:enabled') },
-    { call: 'selectBillingMethod', path: `${V2}select-billing-method`, act: other('.payment > .options > .option > label > input[name="payment"]:enabled') },
+    choice('changeDeliveryMethod', `${V2}select-delivery-method`, 'input[name="delivery-1"]:enabled'),
+    choice('selectBillingMethod', `${V2}select-billing-method`, '.payment > .options > .option > label > input[name="payment"]:enabled'),
     { call: 'orderConsentNotes', path: `${V2}order-consent-notes`, act: write('.order-note') },
     { call: 'orderConsents', path: `${V2}order-consents`, act: async (page) => boxOf(page).locator('.words input[type=checkbox]').first().click() },
   ],
@@ -98,11 +107,11 @@ for (const [path, deeds] of Object.entries(STEPS))
     await expect(typed).toBeVisible({ timeout: 15_000 });
     for (const deed of deeds) {
       const { told, healed } = faultsOf(deed);
-      for (const fault of told)
+      for (const fault of deed.isImpatient ? [...told, 'timeout'] : told)
         await test.step(`${deed.call} × ${fault}`, async () => {
           await switchTo(`${fault}:${deed.call}`);
           await deed.act(page);
-          await expect(box.locator('.flash').first()).toBeVisible();
+          await expect(box.locator('.flash').first()).toBeVisible({ timeout: 10_000 });
           await expect(box.locator('[aria-busy=true]')).toHaveCount(0);
           await switchTo('');
           await clear();
@@ -110,6 +119,19 @@ for (const [path, deeds] of Object.entries(STEPS))
       const answered = isAnswered(deed);
       await deed.act(page);
       await answered;
+      for (const fault of deed.choices === undefined ? [] : FOUND)
+        await test.step(`${deed.call} × ${fault}`, async () => {
+          await switchTo(`${fault}:${deed.call}`);
+          const first = box.locator(deed.choices ?? '').first();
+          const wasFirst = await first.isChecked();
+          const asked = isAnswered({ ...deed, path: `${V2}load-cart` });
+          await deed.act(page);
+          await asked;
+          await expect(box.locator('[aria-busy=true]')).toHaveCount(0);
+          await expect(first).toBeChecked({ checked: !wasFirst });
+          await expect(box.locator('.flash[data-type=danger]')).toHaveCount(0);
+          await switchTo('');
+        });
       for (const fault of healed)
         await test.step(`${deed.call} × ${fault}`, async () => {
           await clear();
