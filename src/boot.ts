@@ -248,6 +248,16 @@ function boot(page: Global, doc: Document): void {
     true,
   );
 
+  /** The page goes, perhaps with its tab, before main could do what was clicked: the next page adds it to the cart. */
+  page.addEventListener('pagehide', () => {
+    const clicks = early.splice(0).map(({ element }) => element.closest<HTMLElement>(ACTION)?.dataset ?? {});
+    try {
+      if (clicks.length > 0) localStorage.setItem('vitrina.early-clicks', JSON.stringify({ at: Date.now(), clicks }));
+    } catch {
+      // no storage
+    }
+  });
+
   const wanted = (): boolean => {
     if (!asked && find(`${PLACEHOLDER},${ACTION}`)) ask();
     return asked !== undefined;

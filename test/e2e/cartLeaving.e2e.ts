@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
 import { addButton, cartWidgetOf, cartWritesOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/cartWidget';
 import type { OfferedArticle } from '../support/cartWidget';
-import { enter, expect, LOST_REQUEST, test, watchContext } from './shopTest';
+import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /** A page with one piece of its first article in the cart, and the article. */
 async function withOnePiece(page: Page, path = OFFERING_PAGE): Promise<OfferedArticle> {
@@ -132,6 +132,33 @@ test.describe('adding before the cart’s code is there', () => {
     await page.close();
     await expectStored(context, { [variantId]: 1 });
   });
+});
+
+test('a button of the page is clicked before main is there, and the tab is closed: the next page adds it, once', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'guest');
+  await page.goto(OFFERING_PAGE);
+  const [article] = await offeredArticles(page);
+  if (article === undefined) throw new Error('the page offers nothing');
+  await restock(context, [article]);
+  await page.route('**/chunks/main-*', () => undefined); // for ever on its way
+  await page.goto(LIGHT_PAGE);
+  await page.evaluate((variantId) => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'V košarico' });
+    Object.assign(button.dataset, { vitrinaAction: 'add-to-cart', variantId });
+    document.body.append(button);
+    button.click();
+  }, article.variantId);
+  await page.close({ runBeforeUnload: false });
+  expect(await storedCounts(context)).toEqual({});
+  const next = await context.newPage();
+  for (let time = 0; time < 2; time += 1) {
+    await next.goto(LIGHT_PAGE);
+    await expect(cartWidgetOf(next).widget).toHaveAttribute('data-vitrina-status', 'ready');
+    await expectStored(context, { [article.variantId]: 1 });
+  }
 });
 
 test.describe('with a back-forward cache', () => {

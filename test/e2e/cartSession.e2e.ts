@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartWidgetOf, storedCart } from '../support/cartWidget';
-import { expect, LIGHT_PAGE, LOST_REQUEST, test } from './shopTest';
+import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/cartWidget';
+import { enter, expect, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 /** The page's cart is open; the count of its first line is there. */
 async function openFirstLine(page: Page) {
@@ -97,4 +97,54 @@ test.describe('the session ends in mid-edit', () => {
     await expect(field).toHaveAttribute('aria-busy', 'false');
     await expect(field).toHaveValue(String(count + 1));
   });
+});
+
+test('a page with the id of somebody else’s cart: the shop refuses, the article comes into the own cart, and the shopper is told', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.expectErrors(LOST_REQUEST);
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  await stranger.request.get('/?scenario=filled-cart', { maxRedirects: 0 });
+  const theirs = await storedCart(stranger);
+  await enter(page, 'filled-cart');
+  const own = await storedCart(page.context());
+  await page.route(OFFERING_PAGE, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(own.cartId ?? '', theirs.cartId ?? '') });
+  });
+  const added = page.waitForResponse('**/api/cart/put');
+  await page.route('**/api/widgets/cart', async (route) => {
+    await added; // which would say what the own cart is called
+    await route.continue();
+  });
+  await page.goto(OFFERING_PAGE);
+  const [article] = await offeredArticles(page);
+  if (article === undefined) throw new Error('the page offers nothing');
+  await restock(page.context(), [article]);
+  await addButton(page, article).click();
+  expect((await added).status()).toBe(403);
+  await expect(placeholderOf(page, 'flash-messages').getByText('Prejšnja košarica ni več na voljo')).toBeVisible();
+  await expect.poll(async () => (await storedCart(page.context())).pieces).toBe(own.pieces + 1);
+  expect((await storedCart(page.context())).cartId).toBe(own.cartId);
+  expect(await storedCart(stranger)).toEqual(theirs);
+  await stranger.close();
+});
+
+test('signing out in one tab clears the cart in all: button, open drawer and storage', async ({ page, context, watch }) => {
+  watch.expectErrors(LOST_REQUEST); // the token of the other tab is old
+  const other = await context.newPage();
+  await enter(page, 'own-customer,filled-cart');
+  await Promise.all([page.goto(LIGHT_PAGE), other.goto(LIGHT_PAGE)]);
+  const { dialog } = await openFirstLine(other);
+  await page.locator('a[href*="/odjava"]').first().click();
+  await expect(dialog.getByRole('spinbutton')).toHaveCount(0);
+  for (const tab of [page, other]) {
+    await expect(cartWidgetOf(tab).button).toContainText('0 izdelkov');
+    const kept = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).not.toMatch(/cartItemId|firstName|cart-intents/);
+  }
+  expect((await storedCart(context)).pieces).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
- * of the shop on it. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
+ * of the shop on it, with all of the long tables. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
  * installed; where neither is there, it says so and passes.
  */
 import { spawnSync } from 'node:child_process';
@@ -67,12 +67,15 @@ async function withLocalServer(bin, work) {
 }
 
 /** What is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
-const CART_TESTS = ['cartStories', 'cartLeaving', 'cartTabs', 'cartSession', 'orderKilled'];
+const CART_TESTS = ['cartStories', 'cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog', 'orderKilled'];
 
 function runTests(databaseUrl) {
   const run = (env, ...args) =>
-    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, ...env } }).status ??
-    1;
+    spawnSync(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, VITRINA_TESTS: 'whole', DATABASE_URL: databaseUrl, ...env },
+    }).status ?? 1;
   const failed = run({}, join(root, 'test/support/run.mjs'), 'build', 'contract');
   console.log('\n== the cart and the order end to end, two processes of the shop behind one address');
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');

@@ -3,6 +3,9 @@ import type { KeyValueStore, Page } from '../../page/page';
 /** Where a tab keeps what it has not yet been able to tell the shop; and where all keep what a tab that is gone may not have. */
 export const INTENT_LOG_KEY = 'vitrina.cart-intents';
 
+/** Where the boot tag leaves the data of what was clicked on a page that went before main was there. */
+const EARLY_CLICKS_KEY = 'vitrina.early-clicks';
+
 /** Later the shopper has forgotten what a tab was closed on. */
 const LEFT_MAX_AGE_MS = 30 * 60_000;
 
@@ -15,6 +18,8 @@ interface Log {
   intents: { id: string; kind: string; status: string }[];
 }
 
+const NOTHING: Log = { at: Number.POSITIVE_INFINITY, intents: [] };
+
 /** Unchecked: whoever acts on it checks it. */
 function read(store: KeyValueStore): Log {
   try {
@@ -22,7 +27,21 @@ function read(store: KeyValueStore): Log {
     log.intents = log.intents.filter((intent) => intent?.id);
     return log;
   } catch {
-    return { at: Number.POSITIVE_INFINITY, intents: [] }; // nothing of ours is there
+    return NOTHING;
+  }
+}
+
+/** What was clicked, as intents. */
+function readClicks(store: KeyValueStore): Log {
+  try {
+    const { at, clicks }: { at: number; clicks: Record<string, string>[] } = JSON.parse(store.get(EARLY_CLICKS_KEY) ?? '');
+    const additions = clicks.filter(({ vitrinaAction }) => vitrinaAction === 'add-to-cart');
+    const toIntent = ({ variantId, articleId, count = '1' }: Record<string, string>, place: number) => {
+      return { id: `${at}-early-${place}`, status: 'sent', kind: 'insert', item: { variantId, articleId }, count: Number(count) };
+    };
+    return { at, intents: additions.map(toIntent) };
+  } catch {
+    return NOTHING;
   }
 }
 
@@ -54,13 +73,20 @@ export function leaveAdditions({ storage: { session, local } }: Page): void {
 }
 
 /** Somebody else may come, or another cart: what was left was meant for the one before. */
-export const forgetLeftAdditions = ({ storage: { local } }: Page): void => local.remove(INTENT_LOG_KEY);
+export function forgetLeftAdditions({ storage: { local } }: Page): void {
+  local.remove(INTENT_LOG_KEY);
+  local.remove(EARLY_CLICKS_KEY);
+}
 
 /** Takes over what a page before this one has left. */
-export function takeLeftAdditions({ storage: { session, local }, clock }: Page): void {
-  const [left, own] = [read(local), read(session)];
-  local.remove(INTENT_LOG_KEY);
-  const news = left.intents.filter(({ id }) => !own.intents.some((known) => known.id === id));
-  if (news.length > 0 && Math.abs(clock.now() - left.at) <= LEFT_MAX_AGE_MS)
-    write(session, { at: Math.min(left.at, own.at), intents: own.intents.concat(news) });
+export function takeLeftAdditions(page: Page): void {
+  const { session, local } = page.storage;
+  const lefts = [read(local), readClicks(local)];
+  forgetLeftAdditions(page);
+  for (const left of lefts) {
+    const own = read(session);
+    const news = left.intents.filter(({ id }) => !own.intents.some((known) => known.id === id));
+    if (news.length > 0 && Math.abs(page.clock.now() - left.at) <= LEFT_MAX_AGE_MS)
+      write(session, { at: Math.min(left.at, own.at), intents: own.intents.concat(news) });
+  }
 }

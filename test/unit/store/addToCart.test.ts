@@ -197,6 +197,42 @@ describe('before the cart’s code is there', () => {
       expect(pageWith({ at: 0, intents: [own] }, spoiled)).toEqual(['own']);
   });
 
+  test('what was clicked before main was there is added by the next page, by ids of its own, once', async () => {
+    const clicks = [
+      { vitrinaAction: 'add-to-cart', variantId: '100', count: '2' },
+      {},
+      null,
+      { vitrinaAction: 'search', variantId: '300' },
+    ];
+    const additions = [
+      { vitrinaAction: 'add-to-cart', variantId: '100', articleId: '1' },
+      { vitrinaAction: 'add-to-cart', variantId: '"><' },
+    ];
+    const page = (left: unknown) => ({ local: { 'vitrina.early-clicks': JSON.stringify(left) } });
+    for (const spoiled of [
+      null,
+      [],
+      { at: 'x', clicks: additions },
+      { at: -31 * 60_000, clicks: additions },
+      { at: 0, clicks: 'x' },
+      { at: 0, clicks },
+    ]) {
+      const fake = fakePage(page(spoiled));
+      takeLeftAdditions(fake);
+      expect([fake.storage.session.get('vitrina.cart-intents'), fake.storage.local.get('vitrina.early-clicks')]).toEqual([null, null]);
+    }
+    const bench = storeWith({
+      page: page({ at: 0, clicks: additions }),
+      answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
+    });
+    await settled();
+    expect(bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toEqual([
+      { variantId: '100', articleId: '1', intentId: expect.stringMatching(/^[\w-]{8,64}$/) },
+    ]);
+    expect(bench.page.storage.local.get('vitrina.early-clicks')).toBe(null);
+    bench.dispose();
+  });
+
   test('two tabs are closed: what the one left does not take the place of what the other left', () => {
     const local = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'other', kind: 'insert' }] }) };
     const session = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'own', kind: 'insert' }] }) };
