@@ -73,6 +73,12 @@ test.describe('steps', () => {
     await expect(page).toHaveURL(/\/kosarica\/1$/);
     await fillContact(page, SI);
     expect(shippingCode).toEqual([]);
+    const cutOff = () =>
+      box.locator('.overlay').evaluate((overlay) => (overlay.firstElementChild?.scrollHeight ?? 0) > overlay.clientHeight);
+    expect(await cutOff()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutOff()).toBe(false); // on paper nobody scrolls
+    await page.emulateMedia({ media: null });
     await toDelivery.click();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
     await expect.poll(() => shippingCode.length).toBe(1);
