@@ -3,42 +3,43 @@ import { COUNTRIES, type CountryCode } from './countries';
 import { toUnits } from './prices';
 import type { Bundle } from './types';
 
+/** What the services are called; how long each lasts comes after it. */
 const BUNDLE_TITLES: Readonly<Record<CountryCode, Record<BundleType, string>>> = {
   SI: {
-    warranty: 'Podaljšana garancija (mesecev: {n})',
-    insurance: 'Zavarovanje pred poškodbami (mesecev: {n})',
-    return_guarantee: 'Možnost vračila (mesecev: {n})',
-    digital: 'Pomoč na daljavo (mesecev: {n})',
+    warranty: 'Podaljšana garancija',
+    insurance: 'Zavarovanje pred poškodbami',
+    return_guarantee: 'Možnost vračila',
+    digital: 'Pomoč na daljavo',
   },
   CZ: {
-    warranty: 'Prodloužená záruka (měsíců: {n})',
-    insurance: 'Pojištění proti poškození (měsíců: {n})',
-    return_guarantee: 'Možnost vrácení (měsíců: {n})',
-    digital: 'Pomoc na dálku (měsíců: {n})',
+    warranty: 'Prodloužená záruka',
+    insurance: 'Pojištění proti poškození',
+    return_guarantee: 'Možnost vrácení',
+    digital: 'Pomoc na dálku',
   },
   SK: {
-    warranty: 'Predĺžená záruka (mesiacov: {n})',
-    insurance: 'Poistenie proti poškodeniu (mesiacov: {n})',
-    return_guarantee: 'Možnosť vrátenia (mesiacov: {n})',
-    digital: 'Pomoc na diaľku (mesiacov: {n})',
+    warranty: 'Predĺžená záruka',
+    insurance: 'Poistenie proti poškodeniu',
+    return_guarantee: 'Možnosť vrátenia',
+    digital: 'Pomoc na diaľku',
   },
   PL: {
-    warranty: 'Przedłużona gwarancja (miesięcy: {n})',
-    insurance: 'Ubezpieczenie od uszkodzeń (miesięcy: {n})',
-    return_guarantee: 'Możliwość zwrotu (miesięcy: {n})',
-    digital: 'Pomoc zdalna (miesięcy: {n})',
+    warranty: 'Przedłużona gwarancja',
+    insurance: 'Ubezpieczenie od uszkodzeń',
+    return_guarantee: 'Możliwość zwrotu',
+    digital: 'Pomoc zdalna',
   },
   HU: {
-    warranty: 'Kiterjesztett garancia ({n} hónap)',
-    insurance: 'Törésbiztosítás ({n} hónap)',
-    return_guarantee: 'Visszaküldési garancia ({n} hónap)',
-    digital: 'Távsegítség ({n} hónap)',
+    warranty: 'Kiterjesztett garancia',
+    insurance: 'Törésbiztosítás',
+    return_guarantee: 'Visszaküldési garancia',
+    digital: 'Távsegítség',
   },
   HR: {
-    warranty: 'Produljeno jamstvo (mjeseci: {n})',
-    insurance: 'Osiguranje od oštećenja (mjeseci: {n})',
-    return_guarantee: 'Mogućnost povrata (mjeseci: {n})',
-    digital: 'Pomoć na daljinu (mjeseci: {n})',
+    warranty: 'Produljeno jamstvo',
+    insurance: 'Osiguranje od oštećenja',
+    return_guarantee: 'Mogućnost povrata',
+    digital: 'Pomoć na daljinu',
   },
 };
 
@@ -56,8 +57,9 @@ export async function servicesOfProducts(
     .where('productId', 'in', [...productIds])
     .orderBy('id')
     .execute();
+  const inMonths = new Intl.NumberFormat(COUNTRIES[country].language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
   for (const { id, productId, type, months, prices } of rows) {
-    const title = BUNDLE_TITLES[country][type].replace('{n}', String(months));
+    const title = `${BUNDLE_TITLES[country][type]}, ${inMonths.format(months)}`;
     byProduct.set(productId, [
       ...(byProduct.get(productId) ?? []),
       { id, type, months, title, price: toUnits(prices[COUNTRIES[country].currency]) },

@@ -62,7 +62,9 @@ describe('deliveries', () => {
     const { view } = await renderShipping({ shop });
     expect(view.getAllByRole('radiogroup', { name: /^Pošiljka \d od 2/ })).toHaveLength(2);
     expect(view.getByText('Dostavlja Partner d.o.o.')).toBeInTheDocument();
-    expect([view.getByText('2 × Čajnik').tagName, view.getByText('Vrč').tagName]).toEqual(['P', 'P']); // what is in each
+    const parcel = (number: number) => within(view.getByRole('region', { name: `Pošiljka ${number} od 2` }));
+    expect(parcel(1).getByText('2 × Čajnik')).toBeInTheDocument(); // what is in each
+    expect(parcel(2).getByText('Vrč')).toBeInTheDocument();
     expect(view.getByText(/^Do brezplačne dostave manjka še 12/)).toBeInTheDocument();
   });
 
@@ -133,6 +135,18 @@ describe('pickup points', () => {
     await rendered.pass(0);
     return { ...rendered, names: () => [...rendered.box.querySelectorAll('.branch strong')].map((one) => one.textContent) };
   };
+
+  test('how far it is, is said in metres, in tenths of a kilometre and in kilometres', async () => {
+    const shop = checkoutShop(
+      {},
+      [46.0501, 46.054, 46.08, 46.2].map((lat, place) => branchDto({ id: `x${place}`, lat, lng: 14.5 })),
+    );
+    const { box } = await open({ shop });
+    const facts = [...box.querySelectorAll('.branch')].map(
+      (branch) => /[\d,]+ k?m/.exec(branch.textContent?.replaceAll('\u00a0', ' ') ?? '')?.[0],
+    );
+    expect(facts).toEqual(['10 m', '440 m', '3,3 km', '17 km']);
+  });
 
   test('[R7.064] [R9.52] A101: near ones first, those beyond 60 km when asked for', async () => {
     const { inside, names, user, dialog } = await open();
@@ -234,6 +248,13 @@ describe('pickup points', () => {
 describe('payment', () => {
   const pay = (methods: Parameters<typeof byId>[0], more: Parameters<typeof checkoutShop>[0] = {}) =>
     renderShipping({ shop: checkoutShop({ billingMethods: byId(methods), ...more }) });
+
+  test('only what costs something says so', async () => {
+    const { view } = await pay([billingMethodDto({ title: 'Predračun' }), billingMethodDto({ id: '13', title: 'Povzetje', price: 1.49 })]);
+    const methods = group(view, 'Način plačila').getAllByRole('radio');
+    const texts = methods.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '));
+    expect(texts).toEqual(['Predračun', 'Povzetje1,49 €']);
+  });
 
   test('a method is chosen and told with the whole payload', async () => {
     const { view, user, sent, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()]);
@@ -403,11 +424,36 @@ describe('the order', () => {
     expect(rows).toEqual(['Skupaj izdelki', 'Skupaj z DDV']);
   });
 
+  test('what is ordered stands above what it costs, with services, for one piece as the shop says it', async () => {
+    const service = { id: '7', title: 'Podaljšana garancija, 12 mesecev', type: 'warranty' as const, active: true, actual_price: 5 };
+    const articles = [
+      articleDto({ cartItemId: '11', title: 'Čajnik', count: 2, bundles: [service, { ...service, id: '8', active: false }] }),
+      articleDto({ cartItemId: '12', title: 'Skodelica', type: 'gift' }),
+    ];
+    const { view } = await renderShipping({ shop: checkoutShop({ articles }) });
+    const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
+    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Čajnik2 × 10 €+ Podaljšana garancija, 12 mesecev2 × 5 €',
+      'SkodelicaBrezplačno',
+    ]);
+  });
+
+  test('many lines are opened by whoever wants to see them, so that the total stays in sight', async () => {
+    const articles = Array.from({ length: 6 }, (_, place) => articleDto({ cartItemId: String(place + 1), title: `Vrč ${place}` }));
+    const { view, user } = await renderShipping({ shop: checkoutShop({ articles, pieces: 6 }) });
+    const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
+    expect(summary.queryAllByRole('listitem')).toEqual([]);
+    const lines = summary.getByText('6 izdelkov');
+    await user.click(lines);
+    fireEvent(lines.closest('details') as HTMLElement, new Event('toggle')); // jsdom tells it too late
+    expect(summary.getAllByRole('listitem')).toHaveLength(6);
+  });
+
   test('terms are a link where the shop has a page of them', async () => {
     const plain = await renderShipping();
     expect(plain.view.queryByRole('link')).toBeNull();
     const { view } = await renderShipping({ config: { urlKeys: { terms: '/pogoji' } } });
-    expect(view.getByRole('link', { name: 'Preberite pogoje' })).toHaveAttribute('href', '/pogoji');
+    expect(view.getByRole('link', { name: 'Preberi pogoje' })).toHaveAttribute('href', '/pogoji');
   });
 
   test('a cart whose total nobody says cannot be ordered', async () => {

@@ -92,7 +92,7 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const step = await openStep(page);
     await step.getByRole('checkbox', { name: 'Kupujem za podjetje' }).check();
-    await step.getByRole('checkbox', { name: 'Dostavite na isti naslov' }).uncheck();
+    await step.getByRole('checkbox', { name: 'Dostava na isti naslov' }).uncheck();
     await expectAccessible(page, watch);
     await step.getByRole('button', { name: GO_ON }).click();
     await expect(step.getByRole('region', { name: 'Preverite ta polja:' })).toBeVisible();
@@ -118,7 +118,7 @@ const KNOWN = {
 
 test("the browser's own autofill fills the login and each address in the shadow root, and only that one", async ({ page, context }) => {
   const step = await openStep(page);
-  await step.getByRole('checkbox', { name: 'Dostavite na isti naslov' }).uncheck();
+  await step.getByRole('checkbox', { name: 'Dostava na isti naslov' }).uncheck();
   const browser = await context.newCDPSession(page);
   const address = { fields: Object.entries(KNOWN).map(([name, value]) => ({ name, value })) };
   await browser.send('Autofill.enable');

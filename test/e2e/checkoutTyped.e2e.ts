@@ -37,7 +37,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   await box.getByRole('checkbox', { name: /Kupujem za podjetje/ }).check();
   await box.locator('[name="billing.businessArea"]').fill('Čuk d.o.o.');
   await box.locator('[name="billing.companyTaxId"]').fill('12345679');
-  await box.getByRole('checkbox', { name: /Dostavite na isti naslov/ }).uncheck();
+  await box.getByRole('checkbox', { name: /Dostava na isti naslov/ }).uncheck();
   await box.locator('[name="shipping.street"]').fill('Trg 2');
   expect(await stored(page)).not.toContain('skrivno');
   await page.reload();
@@ -51,7 +51,7 @@ test('everything that can be typed outlives a reload, step by step; the password
 
   await box.getByRole('checkbox', { name: /Ustvari račun/ }).uncheck();
   await box.getByRole('checkbox', { name: /Kupujem za podjetje/ }).uncheck();
-  await box.getByRole('checkbox', { name: /Dostavite na isti naslov/ }).check();
+  await box.getByRole('checkbox', { name: /Dostava na isti naslov/ }).check();
   await toDelivery.click();
   await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
   await box.locator('.order-note').fill('Zvonec ne dela');

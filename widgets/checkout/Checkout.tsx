@@ -23,7 +23,7 @@ const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) =
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
 
 /** R4.048, A034: never an endless loader. */
-function Fatal({ model: { actions } }: { model: CheckoutModel }) {
+function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   const { t } = useShop();
   return (
     <div className="box" role="alert">
@@ -32,9 +32,11 @@ function Fatal({ model: { actions } }: { model: CheckoutModel }) {
         <button type="button" className="primary" onClick={actions.retry}>
           {t('txt_cart_try_again')}
         </button>
-        <button type="button" className="plain" onClick={() => actions.goTo('preview')}>
-          {t('txt_checkout_to_basket')}
-        </button>
+        {step !== 'preview' && (
+          <button type="button" className="plain" onClick={() => actions.goTo('preview')}>
+            {t('txt_checkout_to_basket')}
+          </button>
+        )}
       </p>
     </div>
   );

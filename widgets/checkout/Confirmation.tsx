@@ -1,9 +1,11 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
+import { useDayText } from './useDayText';
 
 /** R2.21, R3.091: what was ordered, what it costs and what happens next. */
 export function Confirmation({ purchase }: { purchase: Purchase }) {
   const { t, links, format } = useShop();
+  const dayText = useDayText();
   const target = links.safeTarget(purchase.confirmationUrl);
   const { payment, discount, total } = purchase;
   const extra = (price: number | null): string => (price !== null && price > 0 ? ` (${format.money(price)})` : '');
@@ -34,13 +36,19 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
         <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
       </p>
       {purchase.deliveries.map(({ deliveryId, title, deliveredBy, earliest, branch, price }) => (
-        <p key={deliveryId} className="order-way">
+        <div key={deliveryId} className="order-way">
           <strong>{title ?? t('txt_delivery')}</strong>
-          {deliveredBy !== null && `, ${t('txt_delivered_by')}: ${deliveredBy}`}
-          {branch !== null && `, ${branch}`}
-          {earliest !== null && `, ${t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}`}
           {extra(price)}
-        </p>
+          {branch !== null && <span className="order-fact">{branch}</span>}
+          {deliveredBy !== null && (
+            <span className="order-fact">
+              {t('txt_delivered_by')}: {deliveredBy}
+            </span>
+          )}
+          {earliest !== null && (
+            <span className="order-fact">{t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}</span>
+          )}
+        </div>
       ))}
       {payment.title !== null && (
         <p className="order-way">

@@ -122,7 +122,7 @@ describe('two addresses', () => {
   test('[R3.015] [R3.016] the delivery has fields of its own, the phone goes with it (A070)', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
-    await check(step, 'Dostavite na isti naslov');
+    await check(step, 'Dostava na isti naslov');
     const shipping = within(step.view.getByRole('group', { name: 'Naslov za dostavo' }));
     const billing = within(step.view.getByRole('group', { name: 'Naslov za račun' }));
     expect(billing.queryByLabelText(/^Telefon/)).toBeNull();
@@ -150,10 +150,10 @@ describe('two addresses', () => {
   test('what is hidden again blocks nothing', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
-    await check(step, 'Dostavite na isti naslov');
+    await check(step, 'Dostava na isti naslov');
     await step.press(GO_ON);
     expect(summaryOf(step)).not.toBeNull();
-    await check(step, 'Dostavite na isti naslov');
+    await check(step, 'Dostava na isti naslov');
     await step.press(GO_ON);
     expect(step.step()).toBe('shipping');
   });
@@ -171,7 +171,7 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
       step.write('Davčna številka', 'SI 1234 5678');
     });
     expect(step.field('Davčna številka')).toHaveAccessibleDescription(
-      'Davčna številka: kontrolna števka se ne ujema, morda je tipkarska napaka. Preverite, sicer nadaljujte.',
+      'Davčna številka: kontrolna števka se ne ujema, morda je tipkarska napaka. Če je podatek pravilen, nadaljujte.',
     );
     expect(step.field('Davčna številka')).toBeValid();
     await step.press(GO_ON);
@@ -345,7 +345,7 @@ describe('nothing typed is lost', () => {
     const cart = { primary: addressDto({ billingProfileId: 'cart' }), shipping: addressDto({ addressId: 'cart', street: 'Trg 2' }) };
     const step = await renderCustomerStep({ shop: { cart } });
     expect(step.field('Priimek')).toHaveValue('Novak');
-    expect(step.view.getByRole('checkbox', { name: 'Dostavite na isti naslov' })).not.toBeChecked();
+    expect(step.view.getByRole('checkbox', { name: 'Dostava na isti naslov' })).not.toBeChecked();
     await act(async () => step.write('Priimek', 'Kos'));
     expect(step.field('Priimek')).toHaveValue('Kos');
   });
@@ -355,7 +355,7 @@ test('every field says to the browser, and to password managers, what it holds',
   const step = await renderCustomerStep();
   await step.press('Prijavite se');
   await check(step, 'Ustvari račun za naslednji nakup');
-  await check(step, 'Dostavite na isti naslov');
+  await check(step, 'Dostava na isti naslov');
   await check(step, 'Kupujem za podjetje');
   const tokens = Array.from(step.box.querySelectorAll('input:not([type=checkbox])'), (input) => input.getAttribute('autocomplete'));
   const names = (kind: string) =>
@@ -375,7 +375,7 @@ test('every field says to the browser, and to password managers, what it holds',
 });
 
 test('[R6.05] Facebook is offered with its flag and an app only (A045)', async () => {
-  const button = ({ view }: RenderedStep) => view.queryByRole('button', { name: 'Nadaljujte s Facebookom' });
+  const button = ({ view }: RenderedStep) => view.queryByRole('button', { name: 'Nadaljuj s Facebookom' });
   const facebook = { appId: '12345' };
   for (const config of [{ facebook }, { flags: { facebook_login: true } }]) {
     const step = await renderCustomerStep({ config });
@@ -386,7 +386,7 @@ test('[R6.05] Facebook is offered with its flag and an app only (A045)', async (
   const step = await renderCustomerStep({ config: { facebook, flags: { facebook_login: true } } });
   await step.press('Prijavite se');
   expect(step.page.outsideLogins).toEqual([]);
-  await step.press('Nadaljujte s Facebookom');
+  await step.press('Nadaljuj s Facebookom');
   expect(step.page.outsideLogins).toHaveLength(1);
   expect(step.view.getByText(/^Prijava s Facebookom trenutno ni mogoča/)).toBeVisible();
 });

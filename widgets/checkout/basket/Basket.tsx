@@ -20,6 +20,7 @@ import quantity from '../../../src/ui/quantity.css';
 import swatch from '../../../src/ui/swatch.css';
 import thumb from '../../../src/ui/thumb.css';
 import { Loading } from '../LateStep';
+import { useDayText } from '../useDayText';
 import styles from './basket.css';
 import { Changes } from './Changes';
 import { Codes } from './Codes';
@@ -45,7 +46,8 @@ interface GroupProps {
 
 /** One seller, what comes from there, and when. */
 function Group({ group: { partnerId, articles, earliest, isDigital }, cart, model }: GroupProps) {
-  const { t, format } = useShop();
+  const { t } = useShop();
+  const dayText = useDayText();
   const partner = partnerId === null ? undefined : cart.marketplacePartners[partnerId];
   const seller = partnerId === null ? t('txt_basket_own') : (partner?.title ?? partnerId);
   const { goods, selected, focusOn, actions } = model;
@@ -56,7 +58,7 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, cart, mode
       <p className="promise">
         {isDigital
           ? t('txt_basket_by_mail')
-          : earliest !== null && t('txt_basket_arrives', { date: format.date(new Date(`${earliest}T12:00:00Z`)) })}
+          : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
       </p>
       <LongList
         items={articles}

@@ -3,10 +3,13 @@ import { fieldsOf, formOf } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/adoptStyles';
 import field from '../../../src/ui/field.css';
+import price from '../../../src/ui/price.css';
 import { Loading } from '../LateStep';
+import summary from '../summary/summary.css';
 import { AddressList } from './AddressList';
 import styles from './customer.css';
 import { CustomerForm } from './CustomerForm';
+import { CustomerSummary } from './CustomerSummary';
 import { LoginForm } from './LoginForm';
 import { useCustomer } from './useCustomer';
 import type { CustomerModel } from './useCustomer';
@@ -27,7 +30,7 @@ function Lists({ customer }: { customer: CustomerModel }) {
 }
 
 /** Who orders, and where to. */
-function CustomerStep() {
+function Customer() {
   const { countryCode } = useShop();
   const customer = useCustomer();
   const { isLogged, isAsking, addresses, cart, draft } = customer;
@@ -49,4 +52,17 @@ function CustomerStep() {
   );
 }
 
-export const panel = { component: CustomerStep, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, styles]) };
+function CustomerStep() {
+  return (
+    <div className="with-side">
+      <div className="customer">
+        <Customer />
+      </div>
+      <div className="side">
+        <CustomerSummary />
+      </div>
+    </div>
+  );
+}
+
+export const panel = { component: CustomerStep, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, summary, styles]) };

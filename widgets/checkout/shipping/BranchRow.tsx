@@ -5,7 +5,7 @@ import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { PickupIcon } from './PickupIcon';
 import { openingLines } from './openingHours';
-import { useDayText } from './useDayText';
+import { useDayText } from '../useDayText';
 import type { PickupActions } from './usePickup';
 
 interface BranchRowProps {
@@ -22,11 +22,18 @@ interface BranchRowProps {
 }
 
 /** Formats are dear, and the list has many lines. */
-const distanceFormats = memoized((locale: string) =>
-  [1, 0].map((maximumFractionDigits) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits })),
-);
+const distanceFormats = memoized((locale: string) => {
+  const format = (unit: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
+  return { metres: format('meter', 0), near: format('kilometer', 1), far: format('kilometer', 0) };
+});
 
-const distanceText = (locale: string, km: number): string => distanceFormats(locale)[km < 10 ? 0 : 1]?.format(km) ?? '';
+/** As people say it: tens of metres, then tenths of a kilometre, then kilometres. */
+function distanceText(locale: string, km: number): string {
+  const { metres, near, far } = distanceFormats(locale);
+  if (km < 0.995) return metres.format(Math.max(10, Math.round(km * 100) * 10));
+  return (km < 10 ? near : far).format(km);
+}
 
 /** One point: what it is, how far, what it costs, when; more of it when asked for. */
 export const BranchRow = memo(function BranchRow({

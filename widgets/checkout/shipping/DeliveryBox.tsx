@@ -7,7 +7,7 @@ import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
 import { METHOD_LOOKS } from './methodLooks';
 import { deliveryBoxId } from './shippingIds';
-import { useDayText } from './useDayText';
+import { useDayText } from '../useDayText';
 import type { DeliveriesModel } from './useDeliveries';
 
 interface DeliveryBoxProps {
@@ -125,7 +125,7 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
         />
         <Icon name={icon} />
         <span className="option-name">{t(title)}</span>
-        {price !== null && <Price amount={isFrom && amount !== 0 ? t('txt_shipping_from', { price }) : price} />}
+        {available && price !== null && <Price amount={isFrom && amount !== 0 ? t('txt_shipping_from', { price }) : price} />}
       </label>
       <p className="option-facts" id={`${id}-facts`}>
         {!available && t('txt_shipping_unavailable')}

@@ -4,6 +4,7 @@ import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
+import { OrderSummary } from '../summary/OrderSummary';
 import { useTyped } from '../useTyped';
 import { focusIn } from './shippingIds';
 import { addsUp } from './summary';
@@ -27,39 +28,16 @@ const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
 /** What the order costs, part by part where the parts make the whole. */
 export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   const { t, format } = useShop();
-  const isWhole = addsUp(parts);
-  const rows: [string, number | null][] = [[t('txt_cart_goods_total'), parts.goods]];
-  if (isWhole) {
-    if (parts.discount !== null && parts.discount > 0) rows.push([t('txt_cart_discount'), -parts.discount]);
-    rows.push(
-      [t('txt_delivery'), parts.delivery],
-      [t('txt_shipping_insurance'), parts.insurance],
-      [t('txt_summary_payment'), parts.payment],
-    );
+  const { goods, discount, delivery, insurance, payment, total } = parts;
+  const rows: [string, number | null][] = [[t('txt_cart_goods_total'), goods]];
+  if (addsUp(parts)) {
+    if (discount !== null && discount > 0) rows.push([t('txt_cart_discount'), -discount]);
+    rows.push([t('txt_delivery'), delivery], [t('txt_shipping_insurance'), insurance], [t('txt_summary_payment'), payment]);
   }
-  return (
-    <section className="box order-summary" aria-label={t('txt_summary')} aria-busy={isSaving}>
-      <h3 className="shipping-title">{t('txt_summary')}</h3>
-      <dl>
-        {rows.map(
-          ([name, amount]) =>
-            amount !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{amount === 0 ? t('txt_cart_free') : <Price amount={format.money(amount)} />}</dd>
-              </div>
-            ),
-        )}
-        <div className="order-total">
-          <dt>{t('txt_cart_total')}</dt>
-          <dd>{parts.total === null ? '–' : <Price amount={format.money(parts.total)} />}</dd>
-        </div>
-      </dl>
-      <p className="option-facts" role="status">
-        {isSaving && t('txt_cart_recalculating')}
-      </p>
-    </section>
+  const known = rows.flatMap(([name, amount]) =>
+    amount === null ? [] : [{ name, amount: amount === 0 ? t('txt_cart_free') : format.money(amount) }],
   );
+  return <OrderSummary rows={known} total={total} isSaving={isSaving} />;
 }
 
 /** What the shopper may say along with the order; nothing is ticked beforehand (A049). */

@@ -59,7 +59,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
   );
 }
 
-/** One way to pay; `group` is the method whose child it is. */
+/** One way to pay; `group` is the method whose child it is. Only what costs something says so. */
 function Leaf({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
   const { t, format } = useShop();
   const id = useId();
@@ -85,7 +85,7 @@ function Leaf({ method, group, model }: { method: BillingMethod; group?: Billing
         />
         <Icon name={PAYMENT_ICONS[look]} />
         <span className="option-name">{title}</span>
-        {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
+        {price !== null && price !== 0 && <Price amount={format.money(price)} />}
       </label>
       <p className="option-facts" id={`${id}-facts`}>
         {[reason, description].filter(Boolean).join(' ')}

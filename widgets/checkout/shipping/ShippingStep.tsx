@@ -8,6 +8,7 @@ import dialog from '../../../src/ui/dialog.css';
 import field from '../../../src/ui/field.css';
 import price from '../../../src/ui/price.css';
 import { Loading } from '../LateStep';
+import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
 import { OrderBox, OrderWords, Summary } from './OrderBox';
@@ -39,7 +40,7 @@ function ShippingStep() {
   const order = useOrder();
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
-    <div className="shipping">
+    <div className="shipping with-side">
       <fieldset className="choices" disabled={order.isOrdering}>
         <DeliveryExtras model={deliveries} />
         {deliveries.deliveries.length === 0 && <p className="box">{t('txt_shipping_none')}</p>}
@@ -49,7 +50,7 @@ function ShippingStep() {
         <PaymentBox model={payment} />
         <OrderWords model={order} />
       </fieldset>
-      <div className="shipping-side">
+      <div className="shipping-side side">
         <Summary model={order} />
         <OrderBox model={order} />
       </div>
@@ -60,5 +61,5 @@ function ShippingStep() {
 
 export const panel = {
   component: ShippingStep,
-  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, longListStyles, shipping]),
+  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, longListStyles, summary, shipping]),
 };

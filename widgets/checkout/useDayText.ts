@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { selectClockOffsetMs } from '../../../src/features/cart';
-import type { DateRange } from '../../../src/features/delivery';
-import { createDayText } from '../../../src/lib/dayText';
-import { memoized } from '../../../src/lib/memoized';
-import { useAppSelector, useShop } from '../../../src/store/hooks';
+import { selectClockOffsetMs } from '../../src/features/cart';
+import type { DateRange } from '../../src/features/delivery';
+import { createDayText } from '../../src/lib/dayText';
+import { memoized } from '../../src/lib/memoized';
+import { useAppSelector, useShop } from '../../src/store/hooks';
 
 /** Formats are dear, and a list has many lines. */
 const dayTextOf = memoized(createDayText);
 
-/** When something comes, as people of the country say it; by the shop's clock. */
+/** When something comes, as people of the country say it; by the shop's clock. One day is a range, too. */
 export function useDayText(): (range: DateRange) => string {
   const { country } = useShop();
   const offsetMs = useAppSelector(selectClockOffsetMs);

@@ -1,0 +1,40 @@
+import { within } from '@testing-library/react';
+import { articleDto, cartDto } from '../../support/cartDtos';
+import { renderCustomerStep } from '../../support/customerStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What stands beside the forms: name and amount, line by line. */
+async function summaryOf(cart: object) {
+  const answer = () => ({ ...cartDto([articleDto({ cartItemId: '11', title: 'Čajnik', count: 2 })]), ...cart });
+  const { view } = await renderCustomerStep({ answers: { loadCart: answer, loadPurchase: answer, widgetCart: answer } });
+  const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
+  const rows = summary.getAllByRole('term').map((term) => {
+    const words = [term.textContent, term.nextElementSibling?.textContent];
+    return words.join(' ').replaceAll('\u00a0', ' ').replaceAll('−', '-');
+  });
+  return { lines: summary.getAllByRole('listitem').map(({ textContent }) => textContent), rows };
+}
+
+describe('the summary beside the customer step', () => {
+  test('says what is ordered and that delivery and payment come next', async () => {
+    const { lines, rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 40, totalNoVat: 32.79 } });
+    expect(lines).toEqual([expect.stringMatching(/^Čajnik2 × /)]);
+    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Dostava in plačilo V naslednjem koraku', 'Skupaj z DDV 40 €']);
+  });
+
+  test('says what was chosen before costs, and the discount', async () => {
+    const { rows } = await summaryOf({
+      price: { total: 40, base: 32.79, vat: 7.21 },
+      discounts: { messages: [], codes: [], value: 5.5, status: null },
+      total: { total: 39.49, totalNoVat: 32 },
+    });
+    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Popust -5,50 €', 'Dostava in plačilo 4,99 €', 'Skupaj z DDV 39,49 €']);
+  });
+
+  test('explains no total that is less than the goods', async () => {
+    const { rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 12, totalNoVat: 10 } });
+    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Skupaj z DDV 12 €']);
+  });
+});
