@@ -77,7 +77,7 @@ test('[R4.015] [R4.016] with Facebook: its window tells who it is, the shop sign
   await fillIn(step);
   await step.getByRole('button', { name: 'Prijavite se' }).click();
   const pressed = async () => {
-    const [opened] = await Promise.all([page.waitForEvent('popup'), step.getByRole('button', { name: 'Nadaljujte s Facebookom' }).click()]);
+    const [opened] = await Promise.all([page.waitForEvent('popup'), step.getByRole('button', { name: 'Nadaljuj s Facebookom' }).click()]);
     return opened;
   };
   await (await pressed()).getByRole('button', { name: 'Cancel' }).click();

@@ -53,7 +53,7 @@ test('a mismatch is a doubt with the right town one click away, and never a bloc
   await step.press('1000 Ljubljana');
   expect(both(step)).toEqual(['1000', 'Ljubljana']);
   expect(step.focused()).toBe(step.field('Kraj'));
-  expect(step.view.queryByText(/Preverite, sicer nadaljujte/)).toBeNull();
+  expect(step.view.queryByText(/Če je naslov pravilen/)).toBeNull();
 });
 
 test('a town with several post codes offers them', async () => {
