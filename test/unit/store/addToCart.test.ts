@@ -89,6 +89,29 @@ test.each([
   dispose();
 });
 
+test('s429: the button is locked for Retry-After, with a text; then the article is added, once', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  let calls = 0;
+  const busy = () => new ApiError('http', 'cartInsert', { status: 429, retryAfterS: 7 });
+  const bench = storeWith({
+    answers: { widgetCart: () => cartDto([]), cartInsert: () => ((calls += 1) === 1 ? busy() : cartDto([articleDto()])) },
+  });
+  const [add, button] = [pageActions(bench)['add-to-cart'], {}];
+  let isOver = false;
+  void (add?.({ variantId: '100' }, button) as Promise<void>).then(() => (isOver = true));
+  await pass(1000);
+  expect(bench.state().flash.messages.map(({ message }) => message)).toEqual(['txt_cart_busy']);
+  await pass(5900);
+  bench.page.setNow(bench.page.clock.now() + 6900);
+  expect(add?.({ variantId: '100' }, button)).toBe(true); // which does nothing
+  expect([isOver, calls]).toEqual([false, 1]);
+  await pass(1000);
+  expect([isOver, calls]).toEqual([true, 2]);
+  bench.dispose();
+  jest.useRealTimers();
+});
+
 test('vitrina.cart.add puts a variant into the cart, and says what it expects', async () => {
   const { answer, inserts, dispose, ...bench } = shop();
   const method = cartMethods(bench)['cart.add'];
