@@ -99,7 +99,7 @@ test('s429: the button is locked for Retry-After, with a text; then the article 
   });
   const [add, button] = [pageActions(bench)['add-to-cart'], {}];
   let isOver = false;
-  void (add?.({ variantId: '100' }, button) as Promise<void>).then(() => (isOver = true));
+  void Promise.resolve(add?.({ variantId: '100' }, button)).then(() => (isOver = true));
   await pass(1000);
   expect(bench.state().flash.messages.map(({ message }) => message)).toEqual(['txt_cart_busy']);
   await pass(5900);
