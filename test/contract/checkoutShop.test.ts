@@ -186,6 +186,21 @@ describe('one cart becomes one order', () => {
     expect(await guest.order(randomUUID(), { expectedTotal: shown.total.total })).toMatchObject({ step: 'confirmation' });
   });
 
+  test('(two-tabs) another tab of the visit takes goods away: this one orders at the total that it has shown, or is asked', async () => {
+    const guest = await visitorIn();
+    await guest.fillIn();
+    const { total, articles } = await guest.choose('SIB');
+    expect(articles.length).toBeGreaterThan(1);
+    await guest.change('/api/cart/delete', { id: articles[0]?.cartItemId });
+    expect(messagesOf(await guest.order(randomUUID(), { expectedTotal: total.total }))).toEqual([
+      expect.stringMatching(/^Znesek naročila se je medtem spremenil/),
+    ]);
+    expect(await guest.orders()).toEqual([]);
+    const now = (await guest.checkout()).total.total;
+    expect(now).toBeLessThan(total.total);
+    expect(await guest.order(randomUUID(), { expectedTotal: now })).toMatchObject({ step: 'confirmation' });
+  });
+
   test('what is sold out meanwhile is named, and nothing is ordered', async () => {
     const guest = await visitorIn();
     await guest.fillIn();

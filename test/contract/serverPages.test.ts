@@ -38,6 +38,7 @@ describe('headers of every page', () => {
       expect(policy).toMatch(
         /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
       );
+      expect(policy).toContain("; frame-ancestors 'self';"); // ui-01: no foreign page lays itself over the order button
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       nonces.add(nonce);
       const html = await page.text();
@@ -128,7 +129,7 @@ describe('the page configuration', () => {
 });
 
 describe('sessions', () => {
-  test('the cookie is HttpOnly, SameSite=Lax, and holds no id that the database could tell', async () => {
+  test('(cookie-07) the cookie is HttpOnly, SameSite=Lax, and holds no id that the database could tell', async () => {
     const page = await visitor.get('/kosarica');
     expect(page.headers.getSetCookie().join()).toMatch(/shop_session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   });

@@ -59,7 +59,7 @@ for (const [outcome, said] of [
   });
 
 test.describe('steps', () => {
-  test('[R2.05] [R2.07] [R2.08] [R2.20] every step has an address: reload, back, forward, no deep link past the customer step, and shipping comes when it is its turn', async ({
+  test('[R2.05] [R2.07] [R2.08] [R2.20] (back-mid-step) every step has an address: reload, back, forward, no deep link past the customer step, and shipping comes when it is its turn', async ({
     page,
   }) => {
     const shippingCode: string[] = [];
@@ -163,7 +163,7 @@ test.describe('once and only once', () => {
       }
     });
 
-  test('two clicks and two tabs at once are one order', async ({ page, context }) => {
+  test('(ui-03) two clicks by script and two tabs at once are one order', async ({ page, context }) => {
     test.slow();
     await enter(page, 'checkout-ready');
     await page.goto('/kosarica/3');

@@ -82,7 +82,7 @@ const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }
 };
 
 for (const [what, { head = '', body = '', config = { country: 'SI' } }] of Object.entries(ENDURED)) {
-  test(`widgets work on a page with ${what}`, async ({ page, open, host }) => {
+  test(`(host-error) widgets work on a page with ${what}`, async ({ page, open, host }) => {
     await open({ head, config, body: `${body}${placeholder('good-widget')}` });
     await expectStatus(page, 'good-widget', 'ready');
     await status(page, 'good-widget').getByRole('button').click();

@@ -218,6 +218,15 @@ describe('failure', () => {
     expect(tab.state().login).toEqual({ isAuthInProgress: false, status: { message, isKey: true } });
   });
 
+  test.each([
+    ['<svg><a xlink:href="javascript:window.__xss=1"><text y=20>Napačno geslo</text></a></svg>', 'Napačno geslo'],
+    ['Geslo<a href="java&#10;script:window.__xss=1"> je </a><input autofocus onfocus="window.__xss=1">napačno', 'Geslo je napačno'],
+    ['<style>@import "https://evil.example/x.css";</style>Napačno geslo', 'Napačno geslo'],
+  ])('(html-28) %s is shown as text', async (markup, message) => {
+    const { tab } = await after({ answers: { login: () => refused({}, [markup]) } });
+    expect(tab.state().login.status).toEqual({ message, isKey: false });
+  });
+
   test('[R8.01] a time-out is said as everywhere', async () => {
     const { tab } = await after({ answers: { login: () => new ApiError('timeout', 'login') } });
     expect([tab.flashes(), tab.state().login]).toEqual([['err_request_timeout (cart)'], { isAuthInProgress: false, status: null }]);

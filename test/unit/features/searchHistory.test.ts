@@ -199,12 +199,12 @@ describe('what is remembered', () => {
 describe('storage that is not as we left it', () => {
   test.each<[string, string, string | null]>([
     ['not JSON', '{"a":', null],
-    ['an object with a length', '{"length":5}', null],
+    ['an object with a length (storage-06)', '{"length":5}', null],
     ['null', 'null', null],
     ['a text', '"grelnik"', null],
     ['other types inside', '[1,null,{"a":1},["b"],true,"grelnik"]', '["grelnik"]'],
     ['too short entries', '["x","če","grelnik"]', '["grelnik"]'],
-    ['500 times the same', JSON.stringify(Array.from({ length: 500 }, () => 'grelnik')), '["grelnik"]'],
+    ['500 times the same (storage-04)', JSON.stringify(Array.from({ length: 500 }, () => 'grelnik')), '["grelnik"]'],
     [
       '500 different ones',
       JSON.stringify(Array.from({ length: 500 }, (_, index) => `iskanje ${index}`)),

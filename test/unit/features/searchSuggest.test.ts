@@ -69,7 +69,7 @@ describe('when the shop is asked', () => {
     expect(asked()).toHaveLength(52);
   });
 
-  test('[R7.040] only the latest answer counts, also when an older one comes later', async () => {
+  test('[R7.040] (suggest-order) only the latest answer counts, also when an older one comes later', async () => {
     const answers: Record<string, (answer: SuggestDto) => void> = {};
     const { type, rows, api } = searchField({
       answers: { suggest: ({ query }) => new Promise<SuggestDto>((resolve) => (answers[query?.q ?? ''] = resolve)) },

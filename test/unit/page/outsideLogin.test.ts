@@ -62,7 +62,7 @@ test.each([
   expect(await ask()).toBe('refused');
 });
 
-test('a script that is blocked, brings nothing or throws leaves the form as the way in', async () => {
+test('(blocked-script) a script that is blocked, brings nothing or throws leaves the form as the way in', async () => {
   expect(await Promise.all([ask(), arrives('error')])).toEqual(['unavailable', undefined]);
   document.head.innerHTML = '';
   expect(await Promise.all([ask(), arrives('load', {})])).toEqual(['unavailable', undefined]);
@@ -73,4 +73,21 @@ test('a script that is blocked, brings nothing or throws leaves the form as the 
     },
   };
   expect(await ask()).toBe('unavailable');
+});
+
+test('(postmessage-01) a message from another window is no sign-in: only the script itself is believed', async () => {
+  let tell: (answer: unknown) => void = () => {};
+  const login = jest.fn((told: typeof tell) => void (tell = told));
+  page.FB = { init: jest.fn(), login };
+  let outcome: OutsideLoginOutcome | undefined;
+  const asked = ask().then((value) => (outcome = value));
+  while (login.mock.calls.length === 0) await Promise.resolve();
+  const { authResponse } = CONNECTED;
+  for (const data of [{ type: 'fb-login', token: 'x' }, CONNECTED, JSON.stringify({ authResponse })])
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }));
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(outcome).toBeUndefined();
+  tell({ authResponse: null });
+  await asked;
+  expect(outcome).toBe('refused');
 });

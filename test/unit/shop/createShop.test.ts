@@ -1,4 +1,5 @@
 import { createShop } from '../../../src/shop/createShop';
+import { FLAG_DEFAULTS } from '../../../src/shop/flags';
 import { readShopConfig } from '../../../src/shop/shopConfig';
 import { fakePage } from '../../support/fakePage';
 import { messagesOf } from './testMessages';
@@ -47,4 +48,13 @@ describe('adult-only pictures (A066)', () => {
     page.cookieJar.set('allowAdult', '1');
     expect(shop.areAdultImagesShown()).toBe(true);
   });
+});
+
+test('(cookie-07) of the cookies only our flags and the age are asked for, never the session of the shop', () => {
+  const page = fakePage({ cookies: { PHPSESSID: 'secret', shop_session: 'secret' } });
+  const get = jest.spyOn(page.cookies, 'get');
+  const config = readShopConfig('{"country":"SI"}', page.log);
+  const shop = createShop({ page, config, messages: messagesOf('sl'), fetchTexts: () => Promise.resolve({}) });
+  shop.areAdultImagesShown();
+  expect(get.mock.calls.map(([name]) => name)).toEqual([...Object.keys(FLAG_DEFAULTS), 'allowAdult']);
 });

@@ -332,7 +332,7 @@ describe('the draft', () => {
     expect(again.address().draft).toEqual(form);
   });
 
-  test('it outlives the session, the login and the logout of another tab; it goes with the order', async () => {
+  test('(session-expiry) it outlives the session, the login and the logout of another tab; it goes with the order', async () => {
     const tab = await open({ shop: {} });
     tab.dispatch(draftChanged({ draft: form }));
     tab.dispatch(accountActions.sessionEnded());

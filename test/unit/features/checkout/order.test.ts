@@ -401,7 +401,7 @@ describe('an attempt whose outcome is not known yet', () => {
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
-  test('the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
+  test('(session-expiry) the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
     const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
     const tab = checkoutTab({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();

@@ -24,7 +24,7 @@ test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop says it', () =>
   });
 });
 
-test('[R3.054]-[R3.060] all seven methods are known, another one is not offered', () => {
+test('[R3.054]-[R3.060] all seven methods are known, another one is not offered (proto-07)', () => {
   const deliveryMethods = Object.fromEntries(
     [...METHOD_NAMES, 'dronDelivery', '__proto__', 'constructor', 'toString'].map((name) => [name, methodDto()]),
   );
