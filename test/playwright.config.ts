@@ -1,9 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './support/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findFullChromium } from './support/chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const shell = await findChromium();
+const full = findFullChromium() ?? shell;
+
+/** A headless shell fills no forms by itself, and the one that npm carries is of the age at which a failed import failed for ever. */
+const FOR_FULL_CHROMIUM = /(loader|shopLostChunk|checkoutCustomer)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: join(root, 'test/e2e'),
@@ -24,6 +29,17 @@ export default defineConfig({
     locale: 'sl-SI',
     // Kept of a second try only: recording every test costs a tenth of the run.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      testIgnore: FOR_FULL_CHROMIUM,
+      use: { launchOptions: { executablePath: shell, args: CHROMIUM_ARGS } },
+    },
+    {
+      name: 'full Chromium',
+      testMatch: FOR_FULL_CHROMIUM,
+      use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } },
+    },
+  ],
 });

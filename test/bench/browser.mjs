@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findFullChromium } from '../support/chromium.mjs';
 import { BenchError } from './options.mjs';
 
 /** A mid-range phone on slow 4G: the throttling that Chromium's own tools apply, per request, without TCP or TLS set-up. */
@@ -10,7 +10,8 @@ const bytesPerSecond = (kbps) => (kbps * 1000) / 8;
 
 export async function openBrowser() {
   try {
-    return await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS, handleSIGINT: false });
+    const executablePath = findFullChromium() ?? (await findChromium());
+    return await chromium.launch({ executablePath, args: CHROMIUM_ARGS, handleSIGINT: false });
   } catch (error) {
     const [reason] = String(error.message ?? error).split('\n');
     throw new BenchError(

@@ -67,33 +67,44 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** A visit goes through these; a file that nobody asks for before one of them changes nothing before it. */
+const STAGES = ['search', 'buy', 'cart'] as const;
+type Stage = (typeof STAGES)[number];
+
+function stageOf(url: string): Stage {
+  const { pathname } = new URL(url);
+  if (pathname === '/kosarica') return 'cart';
+  return [LIGHT_PAGE, '/iskanje'].includes(pathname) ? 'search' : 'buy';
+}
+
 /**
- * A shopper searches, buys and sees the cart, or comes back to a filled cart, without these files of the build. Answers which
- * files were asked for, in the cart or before it.
+ * A shopper searches, buys a product and sees the cart without these files of the build; from a later stage on, with the product's
+ * page or with a filled cart. Answers the product's page, and for each file that was asked for in which stage that was first.
  */
-async function visitWithout(blocked: readonly string[], browser: Browser, baseURL = '', isCartOnly = false) {
+async function visitWithout(blocked: readonly string[], browser: Browser, baseURL = '', from: Stage = 'search', product = '') {
   const context = await browser.newContext({ baseURL });
   const watch = await watchContext(context);
   if (blocked.length > 0) watch.expectErrors(LOST_REQUEST, /vitrina: /);
   const page = await context.newPage();
-  const asked = { before: new Set<string>(), cart: new Set<string>() };
+  const asked = new Map<string, Stage>();
   page.on('request', (request) => {
     const file = /\/vitrina\/([^?]+)/.exec(request.url())?.[1];
-    if (file !== undefined) asked[request.frame().url().endsWith('/kosarica') ? 'cart' : 'before'].add(file);
+    if (file !== undefined && !asked.has(file)) asked.set(file, stageOf(request.frame().url()));
   });
   for (const file of blocked) await page.route(`**/vitrina/${file}*`, (route) => route.abort());
   const settles = async (name: string): Promise<void> => {
     if (!blocked.includes('vitrina.js'))
       await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', /^(ready|failed)$/, { timeout: 15_000 });
   };
-  if (isCartOnly) {
+  if (from === 'cart') {
     await context.request.get(`${LIGHT_PAGE}?scenario=filled-cart`);
     await page.goto('/kosarica');
     await expect(page.locator('.cart-title').first()).toContainText(/\S/);
   } else {
-    await page.goto(LIGHT_PAGE);
+    await page.goto(from === 'buy' ? product : LIGHT_PAGE);
     await settles('search-bar');
-    await searchAndOpen(page);
+    if (from === 'search') await searchAndOpen(page);
+    product = page.url();
     await buyAndSee(page);
   }
   await settles('checkout');
@@ -102,7 +113,7 @@ async function visitWithout(blocked: readonly string[], browser: Browser, baseUR
   else await expect(page.locator('.cart-amount input[type="number"]').first()).toBeVisible();
   await watch.conclude();
   await context.close();
-  return asked;
+  return { asked, product };
 }
 
 for (const half of [0, 1]) {
@@ -112,17 +123,14 @@ for (const half of [0, 1]) {
     baseURL,
   }) => {
     test.setTimeout(120_000);
+    const { asked, product } = await visitWithout([], browser, baseURL);
+    expect(new Set(asked.values())).toEqual(new Set(STAGES));
     // Without a file that nobody asks for the visit is the same: those are blocked together, in one visit.
-    const { before, cart } = await visitWithout([], browser, baseURL);
-    const unasked = (await filesOfTheBuild(request)).filter((file) => !before.has(file) && !cart.has(file));
-    const alone = [...new Set([...before, ...cart, 'manifest.json'])].map((file) => [file]);
-    expect(alone.length).toBeGreaterThan(4);
-    for (const [place, files] of [...alone, unasked].entries()) {
+    const unasked = (await filesOfTheBuild(request)).filter((file) => !asked.has(file));
+    const alone = STAGES.flatMap((stage) => [...asked.keys(), 'manifest.json'].filter((file) => (asked.get(file) ?? 'search') === stage));
+    for (const [place, files] of [...alone.map((file) => [file]), unasked].entries()) {
       if (place % 2 !== half) continue;
-      await test.step(files.join(', '), async () => {
-        const isCartOnly = files.every((file) => cart.has(file) && !before.has(file));
-        await visitWithout(files, browser, baseURL, isCartOnly);
-      });
+      await test.step(files.join(', '), () => visitWithout(files, browser, baseURL, asked.get(files[0] ?? ''), product));
     }
   });
 }
@@ -155,20 +163,6 @@ for (const [how, breakDown] of Object.entries(OUTAGES)) {
     await expectStatus(page, 'search-bar', 'ready');
   });
 }
-
-test('the popup’s code lost at the first reach comes at the next key', async ({ page, open, watch }) => {
-  watch.expectErrors(LOST_REQUEST);
-  let isLost = true;
-  await page.route('**/chunks/SearchPanels*', (route) => (isLost ? route.abort() : route.continue()));
-  await open('/');
-  const { field, groups } = searchBarOf(page);
-  const failed = page.waitForEvent('requestfailed');
-  await field.fill('do');
-  await failed;
-  isLost = false;
-  await field.fill('dom');
-  await expect(groups).toHaveCount(4);
-});
 
 /** Ways in which the API fails for good; with the last the product is in the cart all the same. */
 const FAILURES: Readonly<Record<string, string>> = {

