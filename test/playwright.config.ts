@@ -8,7 +8,7 @@ const shell = await findChromium();
 const full = findFullChromium() ?? shell;
 
 /** A headless shell fills no forms by itself, and the one that npm carries is of the age at which a failed import failed for ever. */
-const FOR_FULL_CHROMIUM = /(loader|shopLostChunk|checkoutCustomer)\.e2e\.ts$/;
+const FOR_FULL_CHROMIUM = /(loader|shopLostChunk|shopSearchFaults|checkoutCustomer)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: join(root, 'test/e2e'),

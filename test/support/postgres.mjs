@@ -1,7 +1,8 @@
 /**
  * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
- * of the shop on it, with all of the long tables. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
- * installed; where neither is there, it says so and passes.
+ * of the shop on it. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
+ * installed. The long tables, of which `npm test` runs a part (`depth.ts`), are run whole here; where there is no PostgreSQL, it says so
+ * and runs them with the built-in database.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
@@ -66,24 +67,47 @@ async function withLocalServer(bin, work) {
   }
 }
 
-/** What is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
-const CART_TESTS = ['cartStories', 'cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog', 'orderKilled'];
+/** The long tables: those of the browser, and those without one. */
+const LONG_TABLES = ['cartStories', 'orderKilled', 'walks'];
+const LONG_TABLES_WITHOUT_BROWSER = ['everyFault', 'cartIntents'];
+/** What else is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
+const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
+
+function run(env, ...args) {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VITRINA_TESTS: 'whole', ...env },
+  });
+  return status ?? 1;
+}
+
+function runEndToEnd(env, tests) {
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  return run(env, playwright, 'test', '--config', 'test/playwright.config.ts', '--retries', '2', ...tests);
+}
+
+function runTablesWithoutBrowser() {
+  console.log('\n== the long tables without a browser, whole');
+  return run({}, join(root, 'node_modules/jest/bin/jest.js'), ...LONG_TABLES_WITHOUT_BROWSER, '--config', 'test/jest.config.mjs');
+}
 
 function runTests(databaseUrl) {
-  const run = (env, ...args) =>
-    spawnSync(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, VITRINA_TESTS: 'whole', DATABASE_URL: databaseUrl, ...env },
-    }).status ?? 1;
-  const failed = run({}, join(root, 'test/support/run.mjs'), 'build', 'contract');
+  const env = { DATABASE_URL: databaseUrl };
+  const failed = [run(env, join(root, 'test/support/run.mjs'), 'build', 'contract'), runTablesWithoutBrowser()];
   console.log('\n== the cart and the order end to end, two processes of the shop behind one address');
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const config = ['--config', 'test/playwright.config.ts', '--retries', '2'];
-  return run({ VITRINA_E2E_PROCESSES: '2' }, playwright, 'test', ...config, ...CART_TESTS) || failed;
+  failed.push(runEndToEnd({ ...env, VITRINA_E2E_PROCESSES: '2' }, [...LONG_TABLES, ...CART_TESTS]));
+  return failed.find(Boolean) ?? 0;
+}
+
+function runTablesOnly() {
+  console.log(
+    'There is no PostgreSQL: set DATABASE_URL, or install the package postgresql. The long tables run with the built-in database.',
+  );
+  const failed = [run({}, join(root, 'test/support/run.mjs'), 'build'), runTablesWithoutBrowser(), runEndToEnd({}, LONG_TABLES)];
+  return failed.find(Boolean) ?? 0;
 }
 
 const bin = programs();
 if (process.env.DATABASE_URL) process.exitCode = runTests(process.env.DATABASE_URL);
-else if (bin) process.exitCode = await withLocalServer(bin, runTests);
-else console.log('PostgreSQL tests were not run: set DATABASE_URL, or install the package postgresql.');
+else process.exitCode = bin ? await withLocalServer(bin, runTests) : runTablesOnly();

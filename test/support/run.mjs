@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that proves Vitrina, in order of speed; the last line is `N passed, N failed`.
- * `node test/support/run.mjs unit e2e` runs only the named steps.
+ * `npm test -- unit e2e` runs only the named steps; with `whole` the long tables are run whole (`depth.ts`).
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,9 @@ const CHECKS = {
 const PROJECTS = ['architecture', 'unit', 'component', 'contract'];
 const STEPS = [...Object.keys(CHECKS), ...PROJECTS, 'e2e'];
 
-const named = process.argv.slice(2).filter((name) => STEPS.includes(name));
+const words = process.argv.slice(2);
+if (words.includes('whole')) process.env.VITRINA_TESTS = 'whole';
+const named = words.filter((name) => STEPS.includes(name));
 const isWanted = (name) => named.length === 0 || named.includes(name);
 const total = { passed: 0, failed: 0 };
 
