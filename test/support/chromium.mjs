@@ -33,9 +33,14 @@ export async function findChromium() {
   if (process.env['CHROMIUM'] && full) return full;
   // Makes the package unpack the libraries that a bare machine lacks; where a Chromium is installed they are there.
   if (!full) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const shell = await chromium.executablePath();
-  return full && !starts(shell) ? full : shell;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const shell = await chromium.executablePath();
+    return full && !starts(shell) ? full : shell;
+  } catch (error) {
+    if (full) return full;
+    throw error;
+  }
 }
 
 /**
