@@ -20,6 +20,7 @@ export interface Vitrina {
     /** Put a variant into the cart. Rejects with an explanation where the build or the page has no cart. */
     add(variantId: string, count?: number): Promise<void>;
   };
+  /** Rejects with an explanation as long as the build has no modals. */
   readonly modal: {
     open(name: string): Promise<void>;
     close(name?: string): Promise<void>;

@@ -3,7 +3,7 @@ import { importsOf, sourceFiles, type Import } from '../support/imports';
 
 const root = join(__dirname, '../..');
 
-/** DESIGN section 3. `area:types` allows type imports only; what is missing here may import nothing of ours. */
+/** The table of src/README.md. `area:types` allows type imports only; what is missing here may import nothing of ours. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: [],
   page: ['lib'],
@@ -66,7 +66,7 @@ const isFeatureDoor = (path: string): boolean => /^src\/features\/[^/]+(\/index)
 const files = sourceFiles(root, ['src', 'widgets', 'demo-pages']).filter((file) => !file.endsWith('.mjs'));
 const imports = files.flatMap((file) => importsOf(root, file));
 
-test('every import is one that the table of DESIGN section 3 allows', () => {
+test('every import is one that the table of src/README.md allows', () => {
   expect(imports.length).toBeGreaterThan(50);
   expect(
     imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`),
