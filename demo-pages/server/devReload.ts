@@ -1,8 +1,9 @@
-import { mkdirSync, watch } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 export const DEV_SCRIPT = '/__demo/reload.js';
-const SETTLED_MS = 150;
+const LOOK_EVERY_MS = 200;
 
 /** Runs in the demo pages during `npm run dev`: a new number from the server means new code. */
 const SCRIPT = `(() => {
@@ -20,18 +21,15 @@ export function registerDevReload(app: FastifyInstance, distFolder: string): voi
   const listeners = new Set<(version: string) => void>();
   let build = 0;
   const version = (): string => `${process.pid}.${build}`;
-  let settled: NodeJS.Timeout | undefined;
-  mkdirSync(distFolder, { recursive: true }); // a first build that failed has made none
-  const watcher = watch(distFolder, () => {
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      build += 1;
-      for (const tell of listeners) tell(version());
-    }, SETTLED_MS);
+  // A build takes the folder away and writes this file last: a watched folder would be gone, and told of too early.
+  const manifest = join(distFolder, 'manifest.json');
+  watchFile(manifest, { interval: LOOK_EVERY_MS }, ({ mtimeMs }) => {
+    if (mtimeMs === 0) return; // taken away
+    build += 1;
+    for (const tell of listeners) tell(version());
   });
   app.addHook('preClose', async () => {
-    clearTimeout(settled);
-    watcher.close();
+    unwatchFile(manifest);
     listeners.clear();
   });
 
