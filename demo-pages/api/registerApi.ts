@@ -7,7 +7,7 @@ import { COUNTRIES } from '../server/countries';
 import { isTrusted } from '../server/csrf';
 import { createDriftLog, type DriftLog } from '../server/driftLog';
 import { FAULT_COOKIE } from '../server/faults';
-import { createFaultRunner, removeOldFaultCounts } from '../server/faultRunner';
+import { createFaultRunner } from '../server/faultRunner';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { sweepHourly } from '../server/sweepHourly';
 import { notOffered, Refusal, type Endpoint } from './endpoint';
@@ -37,8 +37,8 @@ const SIGN_IN = new Set(['login', 'facebookLogin']);
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const drift = createDriftLog(app, options.log);
-  const faults = createFaultRunner(options.context.db);
-  sweepHourly(app, 'Old counts of faults', () => removeOldFaultCounts(options.context.db), options.log);
+  const faults = createFaultRunner(options.context.faultCounts);
+  sweepHourly(app, 'Old counts of faults', () => options.context.faultCounts.removeOld(), options.log);
   for (const operation of options.contract.values()) {
     if (operation.addressOfPage && !operation.path.startsWith('/api/')) continue;
     const handler = createHandler(operation, options, drift);

@@ -18,6 +18,7 @@ import { registerDemoOrders } from './demoOrders';
 import { registerDemoForms } from './demoForms';
 import { registerDevReload } from './devReload';
 import { answerFailures } from './failures';
+import { storedFaultCounts } from './faultCounts';
 import { registerFiles } from './files';
 import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
 import { pageParts } from './pageParts';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     indexes: await createSearchIndexes(db),
     dev,
     limitLogins: createLoginLimit(app, loginLimit),
+    faultCounts: storedFaultCounts(db),
     pageParts: (request, facts) => pageParts(request, context, facts),
     log,
     paymentPort: options.paymentPort ?? (() => null),

@@ -1,6 +1,7 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import type { SearchIndexes } from '../domain/suggest';
+import type { FaultCounts } from './faultCounts';
 
 /** What a page says about itself in the page configuration. */
 export interface PageFacts {
@@ -32,6 +33,7 @@ export interface ShopContext {
   readonly dev: boolean;
   /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
   readonly limitLogins: preHandlerAsyncHookHandler;
+  readonly faultCounts: FaultCounts;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
   /** Where the stand-in card provider listens; null: there is none, and every card is paid at once. */
   paymentPort(): number | null;

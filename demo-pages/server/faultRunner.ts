@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopDatabase } from '../db/schema';
 import { compressed } from './compressed';
+import type { FaultCounts } from './faultCounts';
 import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
 import type { MetFault, WrittenFault } from './faults';
 import { endSession } from './sessions';
@@ -23,26 +23,13 @@ export interface FaultRunner {
   ): Promise<void>;
 }
 
-const COUNTS_KEPT_MS = 24 * 3600 * 1000;
-
-export function createFaultRunner(db: ShopDatabase): FaultRunner {
-  /** How often a session met a fault at an operation before; for those that differ from call to call. */
-  async function count(key: string): Promise<number> {
-    const counted = await db
-      .insertInto('faultCounts')
-      .values({ key })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb, ref }) => ({ count: eb(ref('faultCounts.count'), '+', 1) })))
-      .returning('count')
-      .executeTakeFirstOrThrow();
-    return counted.count - 1;
-  }
-
+export function createFaultRunner(counts: FaultCounts): FaultRunner {
   return {
     async run(written, operationId, request, reply, make) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const meet = async ({ name, seed }: WrittenFault): Promise<MetFault> => {
-        const nth = await count(`${request.shop.csrfToken} ${name} ${operationId}`);
+        const nth = await counts.next(`${request.shop.csrfToken} ${name} ${operationId}`);
         const visit = {
           count: nth,
           operationId,
@@ -77,12 +64,4 @@ function brokenOff({ raw }: FastifyReply): Readable {
       this.destroy();
     },
   });
-}
-
-/** Visits that old are over. */
-export async function removeOldFaultCounts(db: ShopDatabase): Promise<void> {
-  await db
-    .deleteFrom('faultCounts')
-    .where('createdAt', '<', new Date(Date.now() - COUNTS_KEPT_MS))
-    .execute();
 }

@@ -200,7 +200,7 @@ describe('states of the whole cart', () => {
     const cart = { ...cartDto(), articles: [articleDto(), ...Array.from({ length: 200 }, () => ({ title: 'Brez številke' }))] };
     const rendered = await renderCart({ answers: { widgetCart: () => new Spoiled(cart) } });
     await rendered.open();
-    expect(rendered.inside().getByRole('link', { name: /200 vrstic/ })).toHaveAttribute('href', '/kosarica');
+    expect(rendered.inside().getByRole('link', { name: /200 izdelkov/ })).toHaveAttribute('href', '/kosarica');
   });
 });
 

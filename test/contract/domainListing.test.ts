@@ -156,7 +156,7 @@ describe('a product', () => {
   test('may offer a longer warranty, insurance, a return guarantee and help from afar', async () => {
     const product = await firstWhere('bundles', 'SK');
     expect(new Set(product?.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee', 'digital']));
-    expect(product?.bundles[0]).toMatchObject({ title: 'Predĺžená záruka (mesiacov: 12)', price: expect.any(Number) });
+    expect(product?.bundles[0]).toMatchObject({ title: 'Predĺžená záruka, 12 mesiacov', price: expect.any(Number) });
   });
 
   test('may bring a gift, which cannot be bought', async () => {

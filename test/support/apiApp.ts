@@ -47,7 +47,16 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
       isPublic: false,
     };
   });
-  const context: Pick<ShopContext, 'dev' | 'limitLogins'> = { dev: false, limitLogins: createLoginLimit(app, LOGINS_A_MINUTE) };
+  const met: Record<string, number> = {};
+  const faultCounts: ShopContext['faultCounts'] = {
+    next: async (key) => (met[key] = (met[key] ?? -1) + 1),
+    removeOld: async () => undefined,
+  };
+  const context: Pick<ShopContext, 'dev' | 'limitLogins' | 'faultCounts'> = {
+    dev: false,
+    limitLogins: createLoginLimit(app, LOGINS_A_MINUTE),
+    faultCounts,
+  };
   const contract = loadContract(projectPath('src/api/openapi.yaml'));
   await app.register(async (api) => registerApi(api, { context: context as ShopContext, contract, endpoints, log }));
   await app.ready();
