@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findFullChromium } from './support/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findFullChromium, FULL_CHROMIUM } from './support/chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shell = await findChromium();
-const full = findFullChromium() ?? shell;
+const full = findFullChromium();
 
 /** A headless shell fills no forms by itself, and the one that npm carries is of the age at which a failed import failed for ever. */
-const FOR_FULL_CHROMIUM = /(loader|shopLostChunk|shopSearchFaults|checkoutCustomer)\.e2e\.ts$/;
+const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
 
 export default defineConfig({
   testDir: join(root, 'test/e2e'),
@@ -33,13 +33,11 @@ export default defineConfig({
   projects: [
     {
       name: 'headless shell',
-      testIgnore: FOR_FULL_CHROMIUM,
+      grepInvert: needsFullChromium,
       use: { launchOptions: { executablePath: shell, args: CHROMIUM_ARGS } },
     },
-    {
-      name: 'full Chromium',
-      testMatch: FOR_FULL_CHROMIUM,
-      use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } },
-    },
+    ...(full === null
+      ? []
+      : [{ name: 'full Chromium', grep: needsFullChromium, use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } } }]),
   ],
 });

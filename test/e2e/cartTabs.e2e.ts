@@ -43,9 +43,10 @@ test('two tabs that remove and add at once agree within a second of the shop’s
   test.setTimeout(60_000);
   const other = await context.newPage();
   await page.goto(`${OFFERING_PAGE}&scenario=guest`);
-  const [first, second, third] = await offeredArticles(page);
-  if (first === undefined || second === undefined || third === undefined) throw new Error('the page offers too little');
-  await restock(context, [first, second, third]);
+  const [first, second, third, fourth] = await offeredArticles(page);
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    throw new Error('the page offers too little');
+  await restock(context, [first, second, third, fourth]);
   await page.goto(OFFERING_PAGE);
   await other.goto(OFFERING_PAGE);
   const [cart, otherCart] = [cartWidgetOf(page), cartWidgetOf(other)];
@@ -55,7 +56,9 @@ test('two tabs that remove and add at once agree within a second of the shop’s
     const stored = await storedCounts(context);
     return [await cart.counts(), await otherCart.counts()].map((shown) => [
       shown,
-      Object.fromEntries([first, second, third].flatMap(({ variantId, title }) => (stored[variantId] ? [[title, stored[variantId]]] : []))),
+      Object.fromEntries(
+        [first, second, third, fourth].flatMap(({ variantId, title }) => (stored[variantId] ? [[title, stored[variantId]]] : [])),
+      ),
     ]);
   };
   /** Edits at once, and what both tabs and the database have to say then. */
@@ -81,5 +84,6 @@ test('two tabs that remove and add at once agree within a second of the shop’s
   await expectBoth(() => [cart.remove(first.title).click(), add(other, third)], { [second.title]: 1, [third.title]: 1 });
   await expectBoth(() => [cart.increase(second.title).click(), otherCart.remove(third.title).click()], { [second.title]: 2 });
   await expectBoth(() => [otherCart.undo.click(), cart.remove(second.title).click()], { [third.title]: 1 });
-  await expectBoth(() => [otherCart.remove(third.title).click(), add(page, second)], { [second.title]: 1 });
+  // Another one: a button that was pressed a moment ago takes another press for the same one (R9.18).
+  await expectBoth(() => [otherCart.remove(third.title).click(), add(page, fourth)], { [fourth.title]: 1 });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
+import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { nonceOf, TAG } from '../support/hostPages';
 
 const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
@@ -347,7 +348,7 @@ test.describe('a chunk', () => {
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
   });
 
-  test('lost in a deploy starts the new release, with one store and one React', async ({ page, open, host }) => {
+  test('lost in a deploy starts the new release, with one store and one React', FULL_CHROMIUM, async ({ page, open, host }) => {
     await open({ body: placeholder('good-widget') + placeholder('intent-widget') });
     await expectStatus(page, 'good-widget', 'ready');
     await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LIGHT_PAGE, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 /** Puts the shop in a fault of its own making, for suggest only. */
@@ -148,19 +149,23 @@ test('while no answer comes, the shopper searches all the same', async ({ page, 
   await page.waitForURL('**/iskanje?s=dom');
 });
 
-test('offline the field is as it was, and the server’s page answers when the network is back', async ({ page, open, watch, context }) => {
-  watch.expectErrors(LOST_REQUEST);
-  await open(LIGHT_PAGE);
-  const { field, list, options } = searchBarOf(page);
-  await context.setOffline(true);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('vitrina: no suggestions'));
-  await field.fill('dom');
-  await logged;
-  await expect(list).toBeHidden();
-  await context.setOffline(false);
-  await field.fill('do');
-  await expect.poll(() => options.count()).toBeGreaterThan(1);
-});
+test(
+  'offline the field is as it was, and the server’s page answers when the network is back',
+  FULL_CHROMIUM,
+  async ({ page, open, watch, context }) => {
+    watch.expectErrors(LOST_REQUEST);
+    await open(LIGHT_PAGE);
+    const { field, list, options } = searchBarOf(page);
+    await context.setOffline(true);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('vitrina: no suggestions'));
+    await field.fill('dom');
+    await logged;
+    await expect(list).toBeHidden();
+    await context.setOffline(false);
+    await field.fill('do');
+    await expect.poll(() => options.count()).toBeGreaterThan(1);
+  },
+);
 
 test('an old csrf token, as on a page from a cache, is renewed without a word', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);

@@ -18,6 +18,9 @@ const isThere = (path) => {
   }
 };
 
+/** Marks an end-to-end test that a headless shell cannot run; it is left out where no whole Chromium is installed. */
+export const FULL_CHROMIUM = { tag: '@full-chromium' };
+
 const starts = (path) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 
 /** An installed Chromium with all that shoppers have, or the one that `CHROMIUM` names; null where there is none. */
