@@ -199,20 +199,25 @@ export function* hasOpenAttempt(): Steps<boolean> {
   return readAttempt(storage, clock.now()) !== null;
 }
 
+/** The attempt that may be asked about: none while that is being done, and once the order is placed. */
+function* unsettledAttempt(): Steps<Attempt | null> {
+  const { storage, clock } = yield* getPage();
+  const isSettled = (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed';
+  return isSettled ? null : readAttempt(storage, clock.now());
+}
+
 /** The basket is gone and the last that was known of an attempt is that it had not arrived: asked once more, without a word where nothing is found. */
 export function* findLateOrder(): Steps {
-  const { storage, clock } = yield* getPage();
-  const attempt = readAttempt(storage, clock.now());
-  if (attempt === null || (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed') return;
+  const attempt = yield* unsettledAttempt();
+  if (attempt === null) return;
   const known = yield* inCartTurn(() => lookForPurchase(attempt.cartId));
   if (typeof known === 'object') yield* celebrate(known.purchase, attempt);
 }
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
 export function* resumeOrder(): Steps {
-  const { storage, clock } = yield* getPage();
-  const attempt = readAttempt(storage, clock.now());
-  if (attempt === null || (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed') return;
+  const attempt = yield* unsettledAttempt();
+  if (attempt === null) return;
   yield* askForOutcome(attempt);
   if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
 }

@@ -25,7 +25,7 @@ export const flashSlice = createSlice({
       ...state,
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
-    /** By the button of a message that offers it. */
+    /** By a button that offers it where only a new page helps. */
     pageReloadRequested: (state: FlashState) => state,
     /** What they speak of is over. */
     flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
