@@ -1,7 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findFullChromium } from '../support/chromium.mjs';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addButton, cartWidgetOf, cartWritesOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/cartWidget';
 import type { OfferedArticle } from '../support/cartWidget';
+import { backForwardBrowser } from './backForwardBrowser';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /** A page with one piece of its first article in the cart, and the article. */
@@ -162,20 +162,10 @@ test('a button of the page is clicked before main is there, and the tab is close
 });
 
 test.describe('with a back-forward cache', () => {
-  let browser: Browser;
-  const executablePath = findFullChromium();
-  test.skip(executablePath === null, 'A headless shell has no back-forward cache, and no other Chromium is installed.');
-  test.beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: CHROMIUM_ARGS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'], // which Playwright otherwise switches off
-    });
-  });
-  test.afterAll(() => browser.close());
+  const newContext = backForwardBrowser();
 
   test('back and forward show the newest cart, on the button and in an open drawer', async ({ baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+    const context = await newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
     const watch = await watchContext(context);
     const page = await context.newPage();
     await page.addInitScript(() => {

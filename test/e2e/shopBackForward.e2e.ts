@@ -1,27 +1,14 @@
-import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_ARGS, findFullChromium } from '../support/chromium.mjs';
 import { PAGES } from '../support/shopPages';
+import { backForwardBrowser } from './backForwardBrowser';
 import { enter, expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
 
-/** A browser with its back-forward cache, which Playwright otherwise switches off. */
-let browser: Browser;
-const executablePath = findFullChromium();
-
-test.skip(executablePath === null, 'A headless shell has no back-forward cache, and no other Chromium is installed.');
-test.beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: executablePath ?? '',
-    args: CHROMIUM_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-});
-test.afterAll(() => browser.close());
+const newContext = backForwardBrowser();
 
 const SAMPLE = ['home', 'listing, sorted, second page', 'search results', 'account', 'sign-in'];
 
 for (const name of SAMPLE) {
   test(`${name}: the page comes back from the back-forward cache with living widgets`, async ({ baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+    const context = await newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
     const watch = await watchContext(context);
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -50,7 +37,7 @@ for (const name of SAMPLE) {
 }
 
 test('the checkout comes back from the back-forward cache at its step, and asks the shop anew', async ({ baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  const context = await newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
   const watch = await watchContext(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
