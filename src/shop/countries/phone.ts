@@ -6,49 +6,54 @@ export interface Phone {
   number: string;
 }
 
+/** Least and most digits, after the prefix, of numbers that begin so. */
+type Lengths = readonly [start: RegExp, least: number, most: number];
+
 /** How the numbers of a country are written after its prefix. */
 interface PhonePlan {
   prefix: string;
   /** What is dialled within the country only and dropped behind the prefix (A074). */
   trunk: string;
-  /** Least and most digits after the prefix. */
-  digits: readonly [number, number];
-  /** Numbers that begin so (mobile ones, as a rule) have other lengths. */
-  others?: Readonly<Record<string, readonly [number, number]>>;
+  usual: Lengths;
+  /** Numbers with other lengths: of mobiles, of some towns, of those that cost nothing or much; the first that fits counts. */
+  others: readonly Lengths[];
 }
 
-const plan = (prefix: string, trunk: string, least: number, most = least): PhonePlan => ({ prefix, trunk, digits: [least, most] });
-
-const NINE = [9, 9] as const;
+const plan = (prefix: string, trunk: string, least: number, most = least, ...others: Lengths[]): PhonePlan => ({
+  prefix,
+  trunk,
+  usual: [/^/, least, most],
+  others,
+});
 
 /** R5.14: the 27 countries of the European Union. */
 export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
-  AT: plan('+43', '0', 4, 13),
-  BE: plan('+32', '0', 8, 9),
-  BG: { ...plan('+359', '0', 6, 9), others: { 87: NINE, 88: NINE, 89: NINE, 98: NINE } },
+  AT: plan('+43', '0', 4, 13, [/^(7[28]0|800|810|82[01]|9[03][01])/, 9, 13], [/^6(5|6[013-9]|[7-9])/, 7, 13]),
+  BE: plan('+32', '0', 8, 8, [/^4[5-9]/, 9, 9]),
+  BG: plan('+359', '0', 6, 8, [/^(8[789]|9[89])/, 9, 9], [/^(43[07-9]|700|800|90)/, 8, 8]),
   CY: plan('+357', '', 8),
   CZ: plan('+420', '', 9), // R5.17
-  DE: { ...plan('+49', '0', 5, 13), others: { 15: [10, 11], 16: [10, 11], 17: [10, 11] } },
+  DE: plan('+49', '0', 5, 13, [/^1[567]/, 10, 11], [/^180/, 8, 13], [/^800/, 10, 13], [/^(700|900)/, 10, 11]),
   DK: plan('+45', '', 8),
   EE: plan('+372', '', 7, 8),
   ES: plan('+34', '', 9),
-  FI: plan('+358', '0', 5, 12),
+  FI: plan('+358', '0', 5, 12, [/^[67]00/, 8, 9], [/^800/, 7, 9], [/^1[3-9]/, 5, 9]),
   FR: plan('+33', '0', 9),
   GR: plan('+30', '', 10),
-  HR: { ...plan('+385', '0', 7, 9), others: { 9: [8, 9] } }, // R5.16
-  HU: plan('+36', '06', 8, 9), // R5.19
-  IE: { ...plan('+353', '0', 7, 10), others: { 8: NINE } },
-  IT: { ...plan('+39', '', 6, 12), others: { 0: [6, 11], 3: [9, 10] } }, // the zero belongs to the number
+  HR: plan('+385', '0', 8, 9, [/^1/, 8, 8], [/^6[01]/, 6, 8], [/^80/, 7, 9]), // R5.16
+  HU: plan('+36', '06', 8, 8, [/^([257]0|21|3[01])/, 9, 9], [/^38/, 8, 9]), // R5.19
+  IE: plan('+353', '0', 7, 10, [/^(7[06]|8)/, 9, 9], [/^(2[24-9]|47|58|6[237-9]|9[35-9])/, 7, 7]),
+  IT: plan('+39', '', 6, 12, [/^0/, 6, 11], [/^3/, 9, 10], [/^(80|84)0|^8[49][89]/, 9, 9], [/^55/, 10, 10]), // the zero belongs to the number
   LT: plan('+370', '0', 8),
-  LU: { ...plan('+352', '', 4, 11), others: { 6: NINE } },
+  LU: plan('+352', '', 4, 11, [/^6/, 9, 9], [/^(80[01]|90[015])/, 8, 8]),
   LV: plan('+371', '', 8),
   MT: plan('+356', '', 8),
-  NL: { ...plan('+31', '0', 9), others: { 800: [7, 11], 90: [7, 11], 97: [11, 11] } },
+  NL: plan('+31', '0', 9, 9, [/^(800|90)/, 7, 11], [/^97/, 11, 11]),
   PL: plan('+48', '', 9),
   PT: plan('+351', '', 9),
   RO: plan('+40', '0', 9),
-  SE: { ...plan('+46', '0', 6, 10), others: { 7: NINE } },
-  SI: plan('+386', '0', 8), // R5.15
+  SE: plan('+46', '0', 6, 10, [/^(10|7)/, 9, 9], [/^20/, 6, 9]),
+  SI: plan('+386', '0', 8, 8, [/^(80|90)/, 6, 8]), // R5.15
   SK: plan('+421', '0', 9), // R5.18
 };
 
@@ -84,11 +89,11 @@ export function phoneProblem({ prefix, number }: Phone): PhoneProblem | null {
   if (!/^\d*$/.test(number)) return 'characters';
   const found = PLANS.find((each) => each.prefix === prefix);
   if (found === undefined) return 'prefix';
-  const [least, most] = Object.entries(found.others ?? {}).find(([start]) => number.startsWith(start))?.[1] ?? found.digits;
+  const [, least, most] = found.others.find(([start]) => start.test(number)) ?? found.usual;
   if (number.length < least) return 'short';
   if (number.length > most) return 'long';
-  // No country has numbers of zeros, nor, but for Italy, any that begin with one.
-  return /^0+$/.test(number) || (number.startsWith('0') && prefix !== PHONE_PLANS['IT']?.prefix) ? 'number' : null;
+  // No country has numbers that begin with a zero, but for Italy, whose numbers begin with one at most.
+  return (prefix === PHONE_PLANS['IT']?.prefix ? /^00/ : /^0/).test(number) ? 'number' : null;
 }
 
 export const defaultPrefix = (country: CountryCode): string => PHONE_PLANS[country]?.prefix ?? '';

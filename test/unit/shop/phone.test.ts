@@ -63,6 +63,35 @@ test('a mobile number has the length of its country’s mobile numbers, another 
   ]);
 });
 
+test.each([
+  // numbers that cost nothing or much, of the internet, and of towns where all are short or long
+  ['+43', '8001234', 'short'],
+  ['+43', '800123456', null],
+  ['+32', '450001234', null],
+  ['+32', '123456789', 'long'],
+  ['+359', '2123456', null],
+  ['+359', '212345677', 'long'],
+  ['+359', '430123', 'short'],
+  ['+49', '90012345', 'short'],
+  ['+49', '9001234567', null],
+  ['+358', '80012345677', 'long'],
+  ['+358', '800123456', null],
+  ['+385', '2345678', 'short'],
+  ['+385', '12345678', null],
+  ['+385', '123456789', 'long'],
+  ['+385', '6001234', null],
+  ['+36', '20123456', 'short'],
+  ['+36', '12345678', null],
+  ['+36', '123456789', 'long'],
+  ['+353', '2212345', null],
+  ['+353', '221234577', 'long'],
+  ['+39', '8001234', 'short'],
+  ['+39', '000123456', 'number'],
+  ['+352', '900123', 'short'],
+  ['+46', '2012345677', 'long'],
+  ['+386', '801234', null],
+] as const)('%s %s: %s', (prefix, number, problem) => expect(phoneProblem({ prefix, number })).toBe(problem));
+
 test('what cannot be a phone stays as it was typed, but for the marks between digits', () => {
   expect(toPhone('kličite me', '+386').number).toBe('kličiteme');
   expect(toPhone('', '+386')).toEqual({ prefix: '+386', number: '' });
