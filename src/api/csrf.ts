@@ -1,4 +1,4 @@
-import { isObject } from './readAnswer';
+import { isDto } from '../lib/dto';
 
 /** What may stand in a header: visible ASCII, so neither line ends nor other control characters. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -33,7 +33,7 @@ export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToke
   async function fetchRenewed(): Promise<boolean> {
     try {
       const answer = await fetchToken();
-      return take(isObject(answer) && answer['csrfToken']);
+      return take(isDto(answer) && answer['csrfToken']);
     } catch {
       return false; // the refused call tells its own error
     } finally {

@@ -18,6 +18,9 @@ function operationsOf(contract) {
   );
 }
 
+/** Whether the answer has a field `data` of its own, so that one is no wrapper around it (A005). */
+const hasOwnData = ({ responses }) => responses['200'].content?.['application/json']?.schema?.properties?.data !== undefined;
+
 /** One line of the run-time table; whatever is default is left out, because the table travels to every shopper. */
 function tableLine({ path, method, operation }) {
   const base = operation['x-vitrina-base'];
@@ -32,6 +35,7 @@ function tableLine({ path, method, operation }) {
     address: operation['x-vitrina-address'],
     base: base?.key,
     html: 'text/html' in (operation.responses['200'].content ?? {}) ? true : undefined,
+    ownData: hasOwnData(operation) ? true : undefined,
   };
   const text = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
@@ -58,6 +62,8 @@ export interface OperationEntry {
   readonly base?: string;
   /** The answer is HTML, not JSON. */
   readonly html?: true;
+  /** The answer has a field \`data\` of its own: it is no wrapper (A005). */
+  readonly ownData?: true;
 }
 
 export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {

@@ -17,6 +17,8 @@ export interface OperationEntry {
   readonly base?: string;
   /** The answer is HTML, not JSON. */
   readonly html?: true;
+  /** The answer has a field `data` of its own: it is no wrapper (A005). */
+  readonly ownData?: true;
 }
 
 export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {
@@ -72,7 +74,7 @@ export const operationTable: { readonly [Op in keyof operations]: OperationEntry
   consents: { method: 'GET', path: '/api/v2/cart.cart-api/consents', timeoutMs: 60000, cartId: true },
   selectBillingMethod: { method: 'POST', path: '/api/v2/cart.cart-api/select-billing-method', timeoutMs: 60000, cartId: true },
   cleanSelectedPayment: { method: 'POST', path: '/api/v2/cart.cart-api/clean-selected-payment', timeoutMs: 60000, cartId: true },
-  checkGtm: { method: 'GET', path: '/api/v2/cart.cart-gtm/check-gtm', timeoutMs: 60000, cartId: true, background: true },
+  checkGtm: { method: 'GET', path: '/api/v2/cart.cart-gtm/check-gtm', timeoutMs: 60000, cartId: true, background: true, ownData: true },
   confirmationLoad: { method: 'GET', path: '/confirmation/load', background: true },
   confirmationToken: { method: 'GET', path: '/confirmation/token', background: true },
   financingLoad: { method: 'GET', path: '/api/v2/cart.cart-pfc/load', timeoutMs: 60000, cartId: true },
@@ -112,7 +114,7 @@ export const operationTable: { readonly [Op in keyof operations]: OperationEntry
   unclearedLegals: { method: 'GET', path: '/uncleared-legals', timeoutMs: 5000, background: true, address: 'page', base: 'legalConditionsApi' },
   approveLegal: { method: 'POST', path: '/approve', background: true, address: 'page', base: 'legalConditionsApi' },
   deactivateAccount: { method: 'POST', path: '/deactivate-account', background: true, address: 'page', base: 'legalConditionsApi' },
-  trackImpression: { method: 'POST', path: '/event/impression', background: true, address: 'page', base: 'gtm.url' },
+  trackImpression: { method: 'POST', path: '/event/impression', background: true, address: 'page', base: 'gtm.url', ownData: true },
   trackCrossSell: { method: 'POST', path: '/api/xsell/track', background: true },
   trackEvent: { method: 'GET', path: '/api/behaviour/track', timeoutMs: 2000, background: true, address: 'page' },
   postTrackEvent: { method: 'POST', path: '/api/behaviour/track', timeoutMs: 2000, background: true, address: 'page' },

@@ -1,8 +1,9 @@
+import { isDto } from '../lib/dto';
 import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
 import type { OperationEntry } from './operations.gen';
 import { own } from './own';
-import { isObject, readAnswer } from './readAnswer';
+import { readAnswer } from './readAnswer';
 import type { Exchange } from './send';
 import { isRejected, serverMessages } from './serverMessages';
 
@@ -14,12 +15,14 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   const { status, statusText, text } = exchange;
   const isFailure = status >= 400;
   if (entry.html && !isFailure) return text;
-  const { body, reason, isNoisy } = readAnswer(text);
+  const { body: answer, reason, isNoisy } = readAnswer(text);
   if (isNoisy) page.log.warn(`vitrina: ${operation}: the answer has something around its JSON (a PHP notice?), which was cut away`);
-  const details = { status, statusText, body, messages: serverMessages(body) };
-  if (isFailure) throw new ApiError('http', operation, { ...details, ...retryAfter(exchange, page.clock.now()) });
-  if (body === null) throw new ApiError('malformed', operation, { status, cause: reason });
-  if (isRejected(body)) throw new ApiError('rejected', operation, details);
+  const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
+  if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
+  if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
+  const data = entry.ownData ? null : own(answer)['data'];
+  const body = isDto(data) ? data : answer; // A005
+  for (const said of [answer, body]) if (isRejected(said)) throw new ApiError('rejected', operation, detailsOf(said));
   return body;
 }
 
@@ -27,7 +30,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
 export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
   if (status !== 419 && status !== 403) return null;
   const body = own(readAnswer(text).body ?? {});
-  const { csrfToken: freshToken, error, code = isObject(error) && own(error)['code'] } = body;
+  const { csrfToken: freshToken, error, code = isDto(error) && own(error)['code'] } = body;
   return status === 419 || freshToken || /csrf/i.test([code, ...serverMessages(body)].join()) ? { freshToken } : null;
 }
 

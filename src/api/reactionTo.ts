@@ -1,10 +1,10 @@
+import { isDto } from '../lib/dto';
 import type { ApiError } from './ApiError';
 import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
 import { operationTable } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
 import { own } from './own';
-import { isObject } from './readAnswer';
 
 interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, to be sanitised where it is shown (A021). */
@@ -67,12 +67,12 @@ const CODE = /^[a-z0-9]+([_.-][a-z0-9]+)*$/;
 
 function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
-  const describedBy = isObject(body) && own(body)['describedBy'];
+  const describedBy = isDto(body) && own(body)['describedBy'];
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
 }
 
 function serverLink({ body }: ApiError): string | null {
-  const status = isObject(body) && own(body)['status'];
-  const link = isObject(status) && own(status)['status'] === 'error' && own(status)['link'];
+  const status = isDto(body) && own(body)['status'];
+  const link = isDto(status) && own(status)['status'] === 'error' && own(status)['link'];
   return typeof link === 'string' && link !== '' ? link : null;
 }

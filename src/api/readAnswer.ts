@@ -1,3 +1,5 @@
+import { isDto } from '../lib/dto';
+
 /** Why an answer is no JSON object. */
 type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
@@ -23,13 +25,9 @@ export function readAnswer(text: string): Answer {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
   if (json === '') return malformed('empty');
   const whole = parse(json);
-  if (isObject(whole)) return { body: whole, reason: null, isNoisy: false };
+  if (isDto(whole)) return { body: whole, reason: null, isNoisy: false };
   if (whole !== undefined) return malformed('shape');
   return salvage(json);
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parse(json: string): unknown {
@@ -53,7 +51,7 @@ function salvage(text: string): Answer {
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const end = balancedEnd(text, match.index);
     const value = parse(text.slice(match.index, end));
-    if (isObject(value)) {
+    if (isDto(value)) {
       const noise = text.slice(0, match.index) + text.slice(end);
       if (NOTICE.test(noise) && !PAGE.test(noise)) return { body: value, reason: null, isNoisy: true };
       break;

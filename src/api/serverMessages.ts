@@ -1,5 +1,5 @@
+import { isDto } from '../lib/dto';
 import { own } from './own';
-import { isObject } from './readAnswer';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
 const MAX_DEPTH = 4;
@@ -10,9 +10,9 @@ const MAX_MESSAGES = 20;
  * then the `flashMessages` of a status, else a plain `message`; flat, without duplicates. Untrusted text.
  */
 export function serverMessages(body: unknown): string[] {
-  if (!isObject(body)) return [];
+  if (!isDto(body)) return [];
   const { error, errors, status, message } = own(body);
-  const { flashMessages, message: statusMessage } = own(isObject(status) ? status : {});
+  const { flashMessages, message: statusMessage } = own(isDto(status) ? status : {});
   const texts = flatten([error, errors, flashMessages]);
   return [...new Set(texts.length > 0 ? texts : flatten([statusMessage, message]))].slice(0, MAX_MESSAGES);
 }
@@ -20,7 +20,7 @@ export function serverMessages(body: unknown): string[] {
 /** Whether an answer with a good status says that the call failed. `errors: []` and `error: false` do not. */
 export function isRejected(body: Record<string, unknown>): boolean {
   const { error, errors, status } = own(body);
-  return (isObject(status) ? own(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
+  return (isDto(status) ? own(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
 }
 
 function isFilled(value: unknown): boolean {

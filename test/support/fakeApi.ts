@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/ApiError';
 import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from '../../src/api/api';
-import { isObject } from '../../src/api/readAnswer';
+import { isDto } from '../../src/lib/dto';
 import { isRejected, serverMessages } from '../../src/api/serverMessages';
 import { answerProblems, requestProblems } from './contract';
 
@@ -66,8 +66,7 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
       problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
     const body: unknown = given instanceof Spoiled ? given.value : given;
     // As the real one does: a good status with a refusal in it is a failed call.
-    if (isObject(body) && isRejected(body))
-      throw new ApiError('rejected', operationId, { status: 200, body, messages: serverMessages(body) });
+    if (isDto(body) && isRejected(body)) throw new ApiError('rejected', operationId, { status: 200, body, messages: serverMessages(body) });
     return body as ApiOutput<Op>;
   }
 

@@ -11,11 +11,9 @@ const FIRSTNAME_MAX_CHARS = 60;
 
 const toFirstname = (dto: Dto): string | null => labelOf(dto, 'firstname')?.slice(0, FIRSTNAME_MAX_CHARS) ?? null;
 
-/** The account answer (A069), bare or in `data` (A005), or the login's. Null when it says nothing of who is here. */
+/** The account answer (A069), or the login's. Null when it says nothing of who is here. */
 export function toAccount(answer: unknown): AccountSummary | null {
-  const outer = toDto(answer);
-  const data = field(outer, 'data');
-  const dto = data === undefined ? outer : toDto(data);
+  const dto = toDto(answer);
   if (!['isAuth', 'isLogged', 'customer'].some((name) => field(dto, name) !== undefined)) return null;
   const isLogged = isSet(dto, 'isAuth') || isSet(dto, 'isLogged'); // R4.017
   const customer = isLogged ? toDto(field(dto, 'customer')) : {};

@@ -48,10 +48,9 @@ function toList(value: unknown, kind: AddressKind): Address[] {
   return known.map((address) => ({ ...address, selected: address === chosen }));
 }
 
-/** R3.006: the customer's lists, bare or in `data` (A005). Null when the answer says nothing of them. */
+/** R3.006: the customer's lists. Null when the answer says nothing of them. */
 export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
-  const inner = field(answer, 'data');
-  const types = field(toDto(field(isDto(inner) ? inner : answer, 'addresses')), 'types');
+  const types = field(toDto(field(answer, 'addresses')), 'types');
   if (!isDto(types)) return null;
   return { billing: toList(field(types, 'billing'), 'billing'), shipping: toList(field(types, 'shipping'), 'shipping') };
 }

@@ -146,13 +146,11 @@ function toReservation(dto: Dto): Reservation | null {
 }
 
 /**
- * The cart answer (R3.018), bare or in `data` (A005). Every field is checked: what is missing or wrong gets what means
+ * The cart answer (R3.018). Every field is checked: what is missing or wrong gets what means
  * "nothing", what nobody knows is ignored. Null when the answer is no cart at all: it must never look like an empty one.
  */
 export function toCart(answer: unknown): Cart | null {
-  if (!isDto(answer)) return null;
-  const data = field(answer, 'data');
-  const dto = isDto(data) ? data : answer;
+  const dto = toDto(answer);
   const list = field(dto, 'articles');
   const isGone = field(dto, 'exists') === false;
   if (!Array.isArray(list) && !isGone) return null;

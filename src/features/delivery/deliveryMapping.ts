@@ -172,9 +172,7 @@ function toCampaign(value: unknown): DeliveryData['campaignBar'] {
 }
 
 /** R3.066: the part of the checkout's cart that speaks of delivery. */
-export function toDeliveryData(answer: Dto): DeliveryData {
-  const data = field(answer, 'data');
-  const dto = isDto(data) ? data : answer;
+export function toDeliveryData(dto: Dto): DeliveryData {
   return {
     deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX), ({ deliveryId }) => deliveryId),
     activeDeliveryType: textOf(dto, 'activeDeliveryType'),

@@ -57,9 +57,7 @@ function fromMarks(methods: readonly BillingMethod[]): SelectedPayment | null {
 }
 
 /** The part of the checkout's cart that speaks of payment. */
-export function toPaymentData(answer: Dto): PaymentData {
-  const data = field(answer, 'data');
-  const dto = isDto(data) ? data : answer;
+export function toPaymentData(dto: Dto): PaymentData {
   const billingMethods = toMethods(field(dto, 'billingMethods'), DEPTH_MAX);
   const selected = field(dto, 'selectedPayment');
   return {

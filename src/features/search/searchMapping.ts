@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, listOf, textOf } from '../../lib/dto';
+import { field, idOf, isDto, isSet, listOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { availabilityText } from '../../shop/availability';
 import type { Links } from '../../shop/links';
@@ -61,13 +61,11 @@ const ofKind =
   };
 
 /**
- * The suggest answer (R3.097, R3.098), bare or in `data` (A005), as suggestions in the order in which they are shown. Every field is
+ * The suggest answer (R3.097, R3.098) as suggestions in the order in which they are shown. Every field is
  * checked: an entry without what it needs is left out, a wrong detail is left empty, what nobody asked for is ignored.
  */
 export function toSuggestions(answer: unknown): Suggestion[] {
-  const outer = isDto(answer) ? answer : {};
-  const data = field(outer, 'data');
-  const dto = isDto(data) ? data : outer;
+  const dto = toDto(answer);
   const items = field(dto, 'items');
   return [
     ...listOf(field(dto, 'products'), toProduct, PRODUCTS_MAX),

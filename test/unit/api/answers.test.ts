@@ -99,6 +99,29 @@ test('[R7.171] a redirect to the sign-in page is malformed, not a cart', async (
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', cause: 'html' });
 });
 
+describe('[R7.041] [R7.062] [R7.072] every answer may come wrapped in `data` (A005)', () => {
+  test('the caller gets what is in it, whatever stands beside it', async () => {
+    answerWith({ status: 'ok', data: CART });
+    await expect(load().call).resolves.toEqual(CART);
+    answerWith({ data: null, ...CART });
+    await expect(load().call).resolves.toEqual({ data: null, ...CART });
+  });
+
+  test.each([
+    ['around', { error: 'Ni šlo.', data: CART }],
+    ['inside', { data: { error: 'Ni šlo.' } }],
+  ])('a refusal is one, also when it is said %s it', async (_where, body) => {
+    answerWith(body);
+    await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'rejected', messages: ['Ni šlo.'] });
+  });
+
+  test('where the contract names a field `data` it is no wrapper', async () => {
+    const answer = { status: true, data: { event: 'checkout' } };
+    server.answer('/api/v2/cart.cart-gtm/check-gtm', { body: answer });
+    await expect(testApi(server).api.call('checkGtm', {})).resolves.toEqual(answer);
+  });
+});
+
 test('bigint: ids beyond 2^53 keep every digit, also from a shop that sends them as numbers', async () => {
   answerWith(
     '{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234568,"note":"št. 12345678901234567890"}',

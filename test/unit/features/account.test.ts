@@ -131,7 +131,7 @@ test.each([
 
 test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', async () => {
   const tab = tabWith({
-    answers: { widgetAccount: () => new Spoiled({ data: { isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } } }) },
+    answers: { widgetAccount: () => new Spoiled({ isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } }) },
   });
   tab.dispatch(accountActions.viewMounted());
   await settle();

@@ -58,10 +58,6 @@ describe('what an answer says', () => {
       'other',
     ]);
   });
-
-  test('an answer inside `data` is read as well (A005)', () => {
-    expect(toSuggestions({ data: suggestDto() })).toEqual(toSuggestions(suggestDto()));
-  });
 });
 
 describe('where suggestions lead', () => {
