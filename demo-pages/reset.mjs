@@ -1,5 +1,5 @@
 /** `npm run demo:reset`: forgets everything that shoppers did in the reference shop (carts, orders, registrations). */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../test/support/project.mjs';
 
@@ -33,10 +33,19 @@ if (process.env.DATABASE_URL) {
 } else if (pid !== null) {
   console.error(`A shop is running on ${folder} (process ${pid}). Stop it first (Ctrl-C), then reset again.`);
   process.exitCode = 1;
-} else if (existsSync(folder)) {
-  // Only what the shop itself puts there: the folder may be anybody's.
-  for (const name of ['pg', 'ready', 'lock']) rmSync(join(folder, name), { recursive: true, force: true });
-  console.log('The shop starts afresh.');
-} else {
+} else if (!existsSync(folder)) {
   console.log('Nothing to reset.');
+} else if (!statSync(folder).isDirectory()) {
+  console.error(`SHOP_DATA is ${folder}, which is no folder.`);
+  process.exitCode = 1;
+} else {
+  // Only what the shop itself has put there: the folder may be anybody's, and so may a "pg" without a mark of ours.
+  const isOurs = ['ready', 'making'].some((mark) => existsSync(join(folder, mark)));
+  try {
+    for (const name of isOurs ? ['pg', 'ready', 'making', 'lock'] : []) rmSync(join(folder, name), { recursive: true, force: true });
+    console.log(isOurs ? 'The shop starts afresh.' : 'Nothing to reset.');
+  } catch (error) {
+    console.error(`The data folder ${folder} cannot be emptied (${error.message}). Do it as the user whose shop it is.`);
+    process.exitCode = 1;
+  }
 }

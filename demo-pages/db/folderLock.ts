@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { OpenDatabaseError } from './openDatabaseError';
 import { codeOf, firstLineOf } from './systemError';
 
@@ -13,7 +13,7 @@ export const DEFAULT_DATA_FOLDER = 'demo-pages/.data';
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const holder = readHolder(file);
     if (holder && holder.started === startOf(holder.pid)) {
       throw new OpenDatabaseError(
@@ -37,6 +37,21 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+/** One level after the other: below /proc Node's own way of making all of them never comes back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
+}
+
+/** For what lies in the folder where the shop has something of its own to put: it may be all that somebody has. */
+export function ofAnotherProgram(folder: string, name: string): OpenDatabaseError {
+  return new OpenDatabaseError(
+    `The data folder ${folder} holds a "${name}" that no shop has made. SHOP_DATA names another folder; delete it if nobody needs it.`,
+  );
+}
+
 interface Holder {
   pid: number;
   started: string;
@@ -44,8 +59,10 @@ interface Holder {
 
 function readHolder(file: string): Holder | null {
   if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  if (!/^(\{|$)/.test(text)) throw ofAnotherProgram(dirname(file), 'lock');
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return null;
     return { pid: Number(value.pid), started: String(value.started) };
   } catch {

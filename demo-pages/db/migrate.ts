@@ -16,6 +16,8 @@ export async function migrate(db: ShopDatabase, schema: string, prepare: (trx: S
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
+    const unknown = rows.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
+    if (unknown) throw new Error(`a newer version of the shop has made it: ${unknown.name}`);
     for (const migration of MIGRATIONS) {
       if (applied.has(migration.name)) continue;
       for (const statement of migration.sql.split(/\n\s*\n/)) {

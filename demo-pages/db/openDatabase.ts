@@ -3,8 +3,8 @@ import { CamelCasePlugin, Kysely } from 'kysely';
 import { fillWithSeed, seedSignature } from '../data/seed';
 import { CleanTextPlugin } from './cleanTextPlugin';
 import { migrate } from './migrate';
-import { openFolder, openInMemory, type OpenedPglite } from './openPglite';
-import { openPostgres } from './openPostgres';
+import { folderProblem, openFolder, openInMemory, type OpenedPglite } from './openPglite';
+import { openPostgres, tablesProblem } from './openPostgres';
 import { pgliteDialect } from './pgliteDialect';
 import type { ShopDatabase, Tables } from './schema';
 
@@ -24,19 +24,24 @@ export interface OpenDatabaseOptions {
  * demo customers and the CMS pages. Rejects with {@link OpenDatabaseError}. `destroy()` closes it.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<ShopDatabase> {
-  if (options.databaseUrl) {
-    const schema = options.schema ?? 'public';
-    const db = kyselyOf(await openPostgres(options.databaseUrl, schema));
-    return ready(db, () => migrate(db, schema, fillWithSeed));
+  const { databaseUrl, dataFolder, schema = 'public', seedCache } = options;
+  if (databaseUrl) {
+    const db = kyselyOf(await openPostgres(databaseUrl, schema));
+    return ready(
+      db,
+      () => migrate(db, schema, fillWithSeed),
+      (error) => tablesProblem(databaseUrl, schema, error),
+    );
   }
-  const opened = options.dataFolder
-    ? await openFolder(options.dataFolder)
-    : await openInMemory(options.seedCache ? join(options.seedCache, `seed-${seedSignature()}.tar`) : null);
+  const opened = dataFolder
+    ? await openFolder(dataFolder)
+    : await openInMemory(seedCache ? join(seedCache, `seed-${seedSignature()}.tar`) : null);
   const db = closing(kyselyOf(pgliteDialect(opened.pglite)), opened);
-  return ready(db, async () => {
+  const prepare = async (): Promise<void> => {
     await migrate(db, 'public', fillWithSeed);
     await opened.markReady();
-  });
+  };
+  return ready(db, prepare, (error) => (dataFolder ? folderProblem(dataFolder, error) : error));
 }
 
 function kyselyOf(dialect: ConstructorParameters<typeof Kysely>[0]['dialect']): ShopDatabase {
@@ -47,18 +52,21 @@ function kyselyOf(dialect: ConstructorParameters<typeof Kysely>[0]['dialect']): 
 function closing(db: ShopDatabase, opened: OpenedPglite): ShopDatabase {
   const destroy = db.destroy.bind(db);
   db.destroy = async () => {
-    await destroy();
-    opened.afterClose();
+    try {
+      await destroy();
+    } finally {
+      opened.afterClose();
+    }
   };
   return db;
 }
 
-async function ready(db: ShopDatabase, prepare: () => Promise<void>): Promise<ShopDatabase> {
+async function ready(db: ShopDatabase, prepare: () => Promise<void>, problemOf: (error: unknown) => unknown): Promise<ShopDatabase> {
   try {
     await prepare();
     return db;
   } catch (error) {
-    await db.destroy();
-    throw error;
+    await db.destroy().catch(() => undefined); // why it was not ready says more
+    throw problemOf(error);
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { DEFAULT_DATA_FOLDER, lockFolder } from './folderLock';
+import { DEFAULT_DATA_FOLDER, lockFolder, ofAnotherProgram } from './folderLock';
 import { OpenDatabaseError } from './openDatabaseError';
 import { firstLineOf } from './systemError';
 
@@ -35,24 +35,54 @@ export async function openInMemory(seedFile: string | null): Promise<OpenedPglit
   return { pglite, markReady, afterClose: () => undefined };
 }
 
+/** A new shop takes 70. */
+const NEEDED_MB = 100;
+const BYTES_OF_MB = 1_000_000;
+
 /** PGlite on disk. Making the files takes seconds, opening them again does not, so they are kept between starts. */
 export async function openFolder(folder: string): Promise<OpenedPglite> {
   const unlock = lockFolder(folder);
   const files = join(folder, 'pg');
   const readyMark = join(folder, 'ready');
+  const makingMark = join(folder, 'making');
   try {
-    // A first start that was interrupted leaves files without the mark: nobody's data is in them yet.
-    if (!existsSync(readyMark)) rmSync(files, { recursive: true, force: true });
+    if (!existsSync(readyMark)) {
+      // A first start that was interrupted leaves files that nobody's data is in yet. Without that mark, they are not ours.
+      if (existsSync(makingMark)) rmSync(files, { recursive: true, force: true });
+      else if (existsSync(files)) throw ofAnotherProgram(folder, 'pg');
+      checkRoom(folder);
+      writeFileSync(makingMark, '');
+    }
     const pglite = await PGlite.create({ dataDir: files, parsers: PARSERS });
     await pglite.query('select 1');
-    return { pglite, markReady: async () => writeFileSync(readyMark, ''), afterClose: unlock };
+    const markReady = async (): Promise<void> => {
+      writeFileSync(readyMark, '');
+      rmSync(makingMark, { force: true });
+    };
+    return { pglite, markReady, afterClose: unlock };
   } catch (error) {
     unlock();
-    throw new OpenDatabaseError(
-      `The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: ${resetOf(folder)}`,
-      error,
-    );
+    throw folderProblem(folder, error);
   }
+}
+
+/** What goes wrong with the files themselves is told by the folder they are in. */
+export function folderProblem(folder: string, error: unknown): OpenDatabaseError {
+  if (error instanceof OpenDatabaseError) return error;
+  return new OpenDatabaseError(
+    `The data folder ${folder} cannot be opened (${firstLineOf(error)}). To start afresh run: ${resetOf(folder)}`,
+    error,
+  );
+}
+
+/** A disk that is full in the middle of it would be told in PostgreSQL's words, if at all. */
+function checkRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / BYTES_OF_MB);
+  if (free >= NEEDED_MB) return;
+  throw new OpenDatabaseError(
+    `The data folder ${folder} is on a disk with ${free} MB left; the shop needs ${NEEDED_MB} MB. Make room, or name another folder with SHOP_DATA.`,
+  );
 }
 
 /** Never leaves half a file for another process to read. */

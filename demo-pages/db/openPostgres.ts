@@ -30,6 +30,14 @@ export async function openPostgres(databaseUrl: string, schema: string): Promise
   return new PostgresDialect({ pool });
 }
 
+/** The server answers, but the shop cannot have its tables there: no rights, or tables of another program with the same names. */
+export function tablesProblem(databaseUrl: string, schema: string, error: unknown): OpenDatabaseError {
+  return new OpenDatabaseError(
+    `DATABASE_URL: the tables cannot be made or read in the schema ${schema} (${firstLineOf(error)}; ${describe(databaseUrl)}). Name a database of your own, or another schema with DATABASE_SCHEMA.`,
+    error,
+  );
+}
+
 function describe(databaseUrl: string): string {
   try {
     const { protocol, hostname, port, pathname } = new URL(databaseUrl);

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { lockFolder } from '../../demo-pages/db/folderLock';
 import { openDatabase } from '../../demo-pages/db/openDatabase';
 import { OpenDatabaseError } from '../../demo-pages/db/openDatabaseError';
@@ -24,6 +26,7 @@ describe('the data folder', () => {
       rmSync(folder, { recursive: true });
       const unlock = lockFolder(folder);
       unlock();
+      writeFileSync(join(folder, 'making'), '');
       writeFileSync(join(folder, 'pg'), 'half');
       const first = await openDatabase({ dataFolder: folder });
       await first.updateTable('variants').set({ stock: 77 }).where('id', '=', 500001).execute();
@@ -37,6 +40,15 @@ describe('the data folder', () => {
       await second.destroy();
       expect(variant).toEqual({ stock: 77 });
       expect(products).toBeGreaterThanOrEqual(5000);
+      expect(readdirSync(folder).sort()).toEqual(['pg', 'ready']);
+
+      // A step that this version does not know: its tables may be others.
+      const newer = await openDatabase({ dataFolder: folder });
+      await sql`insert into migrations (name) values ('999-later')`.execute(newer);
+      await newer.destroy();
+      await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+        `The data folder ${folder} cannot be opened (a newer version of the shop has made it: 999-later). To start afresh run: SHOP_DATA=`,
+      );
     },
     OPEN_TIMEOUT_MS,
   );
@@ -69,10 +81,42 @@ describe('the data folder', () => {
     OPEN_TIMEOUT_MS,
   );
 
-  test('that is a file is refused', async () => {
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(/cannot be written .* SHOP_DATA names another one/);
+  // Below /proc nobody can make a folder, and Node's way of making parents, too, never comes back from there.
+  test.each(['/etc/hostname', '/etc/hostname/below', '/proc/nowhere', '/proc/nowhere/below'])(
+    'that is %s is refused',
+    async (dataFolder) => {
+      const error = await openDatabase({ dataFolder }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(OpenDatabaseError);
+      expect(String(error)).toMatch(
+        /cannot be written \(E.*\)\. It has to be a folder that you may write to; SHOP_DATA names another one\.$/,
+      );
+    },
+  );
+
+  test('with parents that are not there is made', () => {
+    const deep = join(folder, 'a/b/c');
+    lockFolder(deep)();
+    expect(existsSync(deep)).toBe(true);
+  });
+
+  test('with files of another program is refused, and they stay', async () => {
+    mkdirSync(join(folder, 'pg'));
+    writeFileSync(join(folder, 'pg/PG_VERSION'), '15');
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      `The data folder ${folder} holds a "pg" that no shop has made. SHOP_DATA names another folder; delete it if nobody needs it.`,
+    );
+    writeFileSync(join(folder, 'lock'), '4711');
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(/holds a "lock" that no shop has made/);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['lock', 'pg', 'pg/PG_VERSION']);
+  });
+
+  test('on a full disk is refused before anything is made', async () => {
+    const free = jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 5000, bsize: 4096 } as fs.StatsFs);
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      `The data folder ${folder} is on a disk with 20 MB left; the shop needs 100 MB. Make room, or name another folder with SHOP_DATA.`,
+    );
+    free.mockRestore();
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 
@@ -161,3 +205,20 @@ onPostgres(
   },
   OPEN_TIMEOUT_MS,
 );
+
+onPostgres('a database that holds tables of another program is refused in one line, and they stay', async () => {
+  const databaseUrl = process.env.DATABASE_URL ?? '';
+  const schema = `test_foreign_${process.pid}`;
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`create schema ${schema}; create table ${schema}.settings (theirs int)`);
+  const error = await openDatabase({ databaseUrl, schema }).catch((reason: unknown) => reason);
+  const { rows } = await client.query(`select column_name from information_schema.columns where table_schema = '${schema}'`);
+  await client.query(`drop schema ${schema} cascade`);
+  await client.end();
+  expect(error).toBeInstanceOf(OpenDatabaseError);
+  expect(String(error)).toMatch(
+    /^OpenDatabaseError: DATABASE_URL: the tables cannot be made .*"settings" already exists; .* DATABASE_SCHEMA\.$/,
+  );
+  expect(rows).toEqual([{ column_name: 'theirs' }]);
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -82,6 +82,25 @@ describe('what a person can mend is said in one line', () => {
       env: { ...process.env, SHOP_DATA: variable, DATABASE_URL: '' },
     });
     expect([reset.stdout, existsSync(join(broken, 'pg'))]).toEqual(['The shop starts afresh.\n', false]);
+  });
+
+  test('a reset of what is no shop’s takes nothing away', () => {
+    const foreign = join(folder, 'foreign');
+    mkdirSync(join(foreign, 'pg'), { recursive: true });
+    const file = join(foreign, 'lock');
+    writeFileSync(file, '4711');
+    for (const [dataFolder, said] of [
+      [foreign, 'Nothing to reset.\n'],
+      [file, `SHOP_DATA is ${file}, which is no folder.\n`],
+    ] as const) {
+      const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
+      });
+      expect(reset.stdout + reset.stderr).toBe(said);
+    }
+    expect(readdirSync(foreign).sort()).toEqual(['lock', 'pg']);
   });
 });
 
