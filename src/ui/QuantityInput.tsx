@@ -20,6 +20,8 @@ interface QuantityInputProps {
   /** `saving`: not yet accepted; `notSaved`: refused or lost, and said in `children`. */
   state?: 'saved' | 'saving' | 'notSaved';
   isDisabled?: boolean;
+  /** The two buttons rest for a while, as `children` say; a count can still be typed. */
+  areStepsOff?: boolean;
   /** Stands below the field and describes it: what could not be saved, with retry and undo. */
   children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function QuantityInput({
   valueText,
   state = 'saved',
   isDisabled = false,
+  areStepsOff = false,
   children,
 }: QuantityInputProps) {
   const id = useId();
@@ -76,7 +79,9 @@ export function QuantityInput({
     return newest.current;
   };
   /** The focus is on the button, so the new count is said by itself. */
-  const press = (by: 1 | -1): void => setSpoken(valueText(step(by)));
+  const press = (by: 1 | -1): void => {
+    if (!areStepsOff) setSpoken(valueText(step(by)));
+  };
 
   const type = (raw: string): void => {
     const digits = digitsOf(raw);
@@ -107,7 +112,7 @@ export function QuantityInput({
           className="quantity-step"
           tabIndex={-1}
           aria-label={labels.decrease}
-          aria-disabled={!canDecrease}
+          aria-disabled={areStepsOff || !canDecrease}
           onClick={() => press(-1)}
         >
           <Sign path="M6 12h12" />
@@ -141,7 +146,7 @@ export function QuantityInput({
           className="quantity-step"
           tabIndex={-1}
           aria-label={labels.increase}
-          aria-disabled={!canGrow}
+          aria-disabled={areStepsOff || !canGrow}
           onClick={() => press(1)}
         >
           <Sign path="M6 12h12M12 6v12" />

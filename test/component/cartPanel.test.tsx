@@ -128,6 +128,31 @@ describe('what is not saved', () => {
   });
 });
 
+test('s429: + and − rest for Retry-After, with a text at the line; what was wanted waits, also a count that is typed meanwhile', async () => {
+  let isBusy = true;
+  const rendered = await drawerOf({ 100: 2 }, (operation) => {
+    const lost = new ApiError('http', operation, { status: 429, retryAfterS: 7 });
+    return isBusy && operation === 'cartChangeAmount' ? { lost } : {};
+  });
+  const more = rendered.inside().getByRole('button', { name: /^Povečaj/ });
+  const less = rendered.inside().getByRole('button', { name: /^Zmanjšaj/ });
+  const field = rendered.inside().getByRole('spinbutton');
+  fireEvent.click(more);
+  await rendered.pass(1000);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  expect(field).toHaveAccessibleDescription(/^Trgovina je trenutno zelo obiskana\./);
+  fireEvent.click(more);
+  fireEvent.click(less);
+  expect(field).toHaveValue('3');
+  fireEvent.change(field, { target: { value: '5' } });
+  isBusy = false;
+  await rendered.pass(7000);
+  expect([more, less].map((button) => button.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
+  expect(field).not.toHaveAccessibleDescription();
+  expect(rendered.shop.cart().pieces).toBe(5);
+});
+
 describe('states of the whole cart', () => {
   test('empty: (A039) the way on is the shop’s, never another one', async () => {
     const rendered = await renderCart({ cart: cartDto([], { urlBack: '/cevlji' }) });

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus } from '../../features/cart';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus, selectPause } from '../../features/cart';
 import type { Article } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
 import { CloseIcon } from '../../ui/CloseIcon';
@@ -96,11 +96,12 @@ interface AmountProps {
   actions: CartModel['actions'];
 }
 
-/** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. */
+/** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
 function Amount({ article, isReturning, actions }: AmountProps) {
   const { cartItemId, title, count, availability } = article;
   const { t, config } = useShop();
   const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
+  const isShopBusy = useAppSelector(selectPause) === 'busy';
   const most = config.cartMaxArticleItems;
   return (
     <QuantityInput
@@ -116,6 +117,7 @@ function Amount({ article, isReturning, actions }: AmountProps) {
       valueText={(value) => t('txt_cart_pieces', { count: value })}
       state={status === 'notSaved' ? 'notSaved' : status === 'saved' ? 'saved' : 'saving'}
       isDisabled={isReturning}
+      areStepsOff={isShopBusy}
     >
       {status === 'notSaved' ? (
         <>
@@ -129,6 +131,8 @@ function Amount({ article, isReturning, actions }: AmountProps) {
         </>
       ) : isReturning ? (
         t('txt_cart_returning')
+      ) : isShopBusy && status === 'saving' ? (
+        t('txt_cart_busy')
       ) : undefined}
     </QuantityInput>
   );
