@@ -96,6 +96,18 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Velikost: 42 cm');
   });
 
+  test('a parameter that has two values is said with both', async () => {
+    const { first } = await drawer([
+      articleDto({
+        params: [
+          { key: 'M', title: 'Material', value: 'bombaž', measure: null, css: null },
+          { key: 'M', title: 'Material', value: 'volna', measure: null, css: null },
+        ],
+      }),
+    ]);
+    expect(first()).toHaveTextContent('Material: bombažMaterial: volna');
+  });
+
   test('parameters of the chosen variant stand in for missing ones', async () => {
     const params = [{ key: 'SIZE', title: 'Velikost', value: '43', measure: null, css: null }];
     const { first } = await drawer([
@@ -127,6 +139,19 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Partner: Mali mlin');
     expect(within(first()).queryByRole('link', { name: 'Mali mlin' })?.getAttribute('href') ?? null).toBe(href);
   });
+
+  test.each(['constructor', '__proto__'])(
+    'proto-07: goods of a partner called %s, of whom nobody knows a name, are a line like others',
+    async (id) => {
+      const { first } = await drawer(
+        [],
+        {},
+        { answers: { widgetCart: () => new Spoiled({ ...cartDto(), articles: [{ ...articleDto(), marketplacePartnerId: id }] }) } },
+      );
+      expect(first()).toHaveTextContent('Grelnik vode');
+      expect(first()).not.toHaveTextContent('Partner');
+    },
+  );
 
   test('(A013) without the partners’ address the name is text', async () => {
     const { first } = await drawer(

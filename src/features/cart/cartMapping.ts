@@ -1,7 +1,7 @@
 import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
-import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN } from './cartRules';
+import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H } from './cartRules';
 import type {
   Article,
   ArticleKind,
@@ -20,6 +20,8 @@ import type {
 export const LINES_MAX = 1000;
 const LIST_MAX = 100;
 const COUNT_MAX = 99_999;
+/** No cart costs more, in no currency; sums of such amounts stay numbers, too. */
+const MONEY_MAX = 1e12;
 
 const KINDS: readonly ArticleKind[] = ['bonus_set', 'esd', 'gift', 'variant'];
 const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
@@ -32,7 +34,7 @@ const COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,20})$/i;
 /** An amount of money, or null when it is none: then a dash is shown (shape-02). */
 function money(dto: Dto, name: string): number | null {
   const value = numberOf(dto, name);
-  return value === null || value < 0 ? null : value;
+  return value === null || value < 0 || value > MONEY_MAX ? null : value;
 }
 
 function whole(dto: Dto, name: string): number | null {
@@ -44,14 +46,14 @@ const inner = (dto: Dto, name: string): Dto => toDto(field(dto, name));
 
 const orNull = (value: unknown): Dto | null => (isDto(value) ? value : null);
 
-/** An object as a map of what is well-formed in it. */
+/** An object as a map of what is well-formed in it. Without a prototype: a partner with the id `constructor` is no function. */
 function mapOf<Value>(value: unknown, convert: (dto: Dto) => Value | null): Record<string, Value> {
-  const found: [string, Value][] = [];
+  const found: Record<string, Value> = Object.create(null);
   for (const [key, entry] of Object.entries(toDto(value)).slice(0, LINES_MAX)) {
     const converted = isDto(entry) ? convert(entry) : null;
-    if (converted !== null) found.push([key, converted]);
+    if (converted !== null) found[key] = converted;
   }
-  return Object.fromEntries(found);
+  return found;
 }
 
 function toParam(dto: Dto): ArticleParam | null {
@@ -139,10 +141,11 @@ function toPreviewDelivery(dto: Dto): PreviewDelivery {
   };
 }
 
-/** A092. Old scripts replace `Date.parse`, and its answer need not be a number. */
+/** A092. Old scripts replace `Date.parse`, and its answer need not be a number. None lasts longer than R8.35 lets it (clock-skew). */
 function toReservation(dto: Dto): Reservation | null {
   const start = new Date(textOf(dto, 'start') ?? '').getTime();
-  return Number.isFinite(start) ? { start, minutes: whole(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN } : null;
+  const minutes = Math.min(whole(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H * 60);
+  return Number.isFinite(start) ? { start, minutes } : null;
 }
 
 /**

@@ -57,8 +57,8 @@ export function LineFacts({ article, partner, hasServices }: LineFactsProps) {
       {parts.length > 0 && <span className="fact">{parts.join(' + ')}</span>}
       {params.length > 0 && (
         <span className="fact">
-          {params.map((param) => (
-            <Param key={param.key} param={param} />
+          {params.map((param, place) => (
+            <Param key={`${param.key} ${place}`} param={param} />
           ))}
         </span>
       )}

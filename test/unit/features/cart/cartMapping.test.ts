@@ -149,7 +149,7 @@ test('what is missing or of a wrong type means nothing, what nobody knows is ign
   }); // prettier-ignore
 });
 
-test.each([[-5], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])(
+test.each([[-5], [1e308], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])(
   'shape-02: %p is no price: a dash is shown, never NaN',
   (bad) => {
     const cart = toCart({
@@ -239,6 +239,21 @@ test('a page that pollutes prototypes adds nothing to a cart', () => {
     Reflect.deleteProperty(Object.prototype, 'redirectUrl');
   }
 });
+
+test('clock-skew: no reservation lasts longer than 20 hours', () => {
+  const lasting = (minutes: unknown) =>
+    toCart({ ...cartDto(), reservation: { start: '2026-11-21T10:00:00Z', minutes } })?.reservation?.minutes;
+  expect([26 * 60, 1e9, '15', -3].map(lasting)).toEqual([1200, 1200, 15, 0]);
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'proto-07: nobody sells under the name %p unless the shop says so',
+  (name) => {
+    const said = JSON.parse(`{ "${name}": { "title": "Partner" } }`) as object;
+    const partnersOf = (marketplacePartners: object) => toCart({ ...cartDto(), marketplacePartners })!.marketplacePartners[name];
+    expect([partnersOf({}), partnersOf(said)]).toEqual([undefined, { title: 'Partner', url: null }]);
+  },
+);
 
 test('[R9.73] a reservation without a length is 20 minutes; without a start it is none', () => {
   expect(toCart({ ...cartDto(), reservation: { start: '2026-11-21T10:00:00Z' } })?.reservation?.minutes).toBe(20);
