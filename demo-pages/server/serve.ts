@@ -6,6 +6,7 @@ import { CatalogImportError, importCatalogue } from '../data/catalogImport';
 import { openDatabase } from '../db/openDatabase';
 import { OpenDatabaseError } from '../db/openDatabaseError';
 import type { ShopDatabase } from '../db/schema';
+import { codeOf } from '../db/systemError';
 import { buildApp } from './app';
 import { picturesFolder } from './files';
 import { MAX_PORT, type ServeOptions } from './options';
@@ -66,13 +67,26 @@ async function importOwnCatalogue(db: ShopDatabase, { file, skipBadLines }: NonN
   }
 }
 
-/** A taken port is said before seconds are spent on the database. */
+/**
+ * A taken port is said before seconds are spent on the database. To a browser `localhost` is both addresses of this machine: who has
+ * the port on one of them is shown instead of the shop.
+ */
 async function claimPort({ host, port }: ServeOptions): Promise<void> {
   if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
+  const problem = await problemOf(host, port);
+  if (problem) throw addressProblem(problem, host, port);
+  if (host !== 'localhost') return;
+  for (const address of ['127.0.0.1', '::1']) {
+    const also = await problemOf(address, port);
+    if (also && codeOf(also) === 'EADDRINUSE') throw addressProblem(also, host, port);
+  }
+}
+
+function problemOf(host: string, port: number): Promise<Error | null> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(addressProblem(error, host, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
 
@@ -86,7 +100,7 @@ async function listen(app: FastifyInstance, { host, port }: ServeOptions): Promi
 }
 
 function addressProblem(error: Error, host: string, port: number): Error {
-  const code = 'code' in error ? error.code : '';
+  const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
   if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`);

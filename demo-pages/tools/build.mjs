@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:f
 import { join } from 'node:path';
 import { root } from '../../test/support/project.mjs';
 
+const DATA = '.data';
+
 export const SERVER_FILE = join(root, '.cache/shop/server.mjs');
 
 /** Where `npm run dev` builds to: apart from dist/, which is what budgets, tests and bench look at. */
@@ -52,13 +54,14 @@ function isFresh(target, sources) {
   return sources.every((source) => newest(join(root, source)) <= built);
 }
 
-/** Folders count too: their time changes when a file is removed. */
+/** Folders count too: their time changes when a file is removed; but not when the first start makes the data folder. */
 function newest(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
-  let latest = found.mtimeMs;
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.name === '.data') continue;
+  const entries = readdirSync(path, { withFileTypes: true });
+  let latest = entries.some(({ name }) => name === DATA) ? 0 : found.mtimeMs;
+  for (const entry of entries) {
+    if (entry.name === DATA) continue;
     latest = Math.max(latest, newest(join(path, entry.name)));
   }
   return latest;

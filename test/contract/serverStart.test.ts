@@ -17,10 +17,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function occupiedPort(): Promise<{ server: Server; port: number }> {
+async function occupiedPort(host = '127.0.0.1'): Promise<{ server: Server; port: number }> {
   const server = createServer();
-  await new Promise<void>((open) => {
-    server.listen(0, '127.0.0.1', open);
+  await new Promise<void>((open, fail) => {
+    server.once('error', fail).listen(0, host, open);
   });
   const address = server.address();
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
@@ -33,6 +33,15 @@ describe('what a person can mend is said in one line', () => {
     server.close();
     expect(code).toBe(1);
     expect(logs.trim()).toBe(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+  });
+
+  test('a port that is taken on the other address of localhost', async () => {
+    const taken = await occupiedPort('::1').catch(() => null);
+    if (!taken) return; // a machine without IPv6 has no other
+    const { server, port } = taken;
+    const { logs } = await runFailingShop({ env: { HOST: 'localhost', PORT: String(port) } });
+    server.close();
+    expect(logs.trim()).toMatch(new RegExp(`^Port ${port} is taken\\. .*$`));
   });
 
   test('a PORT that is no number', async () => {

@@ -5,7 +5,11 @@ import { HostPages, type HostPage } from '../support/hostPages';
 export interface Watched {
   errors: string[];
   warnings: string[];
+  /** The widgets that `vitrina:widget-failed` has named in this page, in order. */
+  failed(): Promise<string[]>;
 }
+
+const FAILED = 'vitrina.e2e.failed';
 
 /** Tests of boot tag and loader on bare pages: any page around, fixture widgets inside. */
 export const test = base.extend<{ host: HostPages; watched: Watched; open: (page: HostPage) => Promise<void> }>({
@@ -16,7 +20,13 @@ export const test = base.extend<{ host: HostPages; watched: Watched; open: (page
     await host.stop();
   },
   watched: async ({ page }, use) => {
-    const watched: Watched = { errors: [], warnings: [] };
+    const failed = () => page.evaluate((key) => Reflect.get(window, Symbol.for(key)) as string[], FAILED);
+    const watched: Watched = { errors: [], warnings: [], failed };
+    await page.addInitScript((key) => {
+      const names: string[] = [];
+      Object.defineProperty(window, Symbol.for(key), { value: names });
+      document.addEventListener('vitrina:widget-failed', (event) => names.push((event as CustomEvent<{ widget: string }>).detail.widget));
+    }, FAILED);
     page.on('console', (message) => {
       if (message.type() === 'error') watched.errors.push(message.text());
       if (message.type() === 'warning') watched.warnings.push(message.text());

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -37,6 +37,10 @@ export class HostPages {
       const url = new URL(request.url ?? '/', 'http://host');
       this.requests.push(url.pathname);
       if (url.pathname === '/favicon.ico') return void response.writeHead(204).end();
+      if (url.pathname === '/all.js') {
+        response.writeHead(200, { 'content-type': TYPES['.js'] });
+        return void response.end(`window.shop = {};\n${readFileSync(join(this.dist, 'vitrina.js'), 'utf8')}\nwindow.shop.open = true;`);
+      }
       if (url.pathname === '/csp-report') {
         let text = '';
         request
