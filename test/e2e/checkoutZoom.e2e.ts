@@ -6,7 +6,10 @@ import { expect, test } from './shopTest';
 const ZOOMED = { width: 320, height: 256 };
 const TABS_MAX = 80;
 
-/** What reaches over the window's sides, and text that is cut off. What only screen readers see is one pixel wide. */
+// Targets are as large as a finger needs them, which leaves the least room.
+test.use({ hasTouch: true });
+
+/** What reaches over the window's sides, text that is cut off, and prices under something else. What only screen readers see is one pixel wide. */
 const misfits = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
     const width = document.documentElement.clientWidth;
@@ -23,6 +26,11 @@ const misfits = (host: Locator): Promise<string[]> =>
         (overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) ||
         (overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1);
       if (isCut) found.push(`cut: ${name}`);
+    }
+    for (const price of root?.querySelectorAll('.line-row .price') ?? []) {
+      const field = price.closest('.line-row')?.querySelector('.quantity-row')?.getBoundingClientRect();
+      const { left, top } = price.getBoundingClientRect();
+      if (field !== undefined && left < field.right && top < field.bottom) found.push(`covered: ${price.textContent}`);
     }
     return found;
   });
