@@ -1,12 +1,17 @@
+import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { toPlainText } from '../../lib/plainText';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
+import type { FlashMessage } from '../flash';
 import { discountActions, toCode } from './discountSlice';
+import type { RefusedCode } from './discountSlice';
 
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
 const { flashShown } = flashActions;
@@ -15,10 +20,19 @@ const isIn = (cart: Cart | null, code: string): boolean =>
   cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
 
 /** What the shop says of the code is said; where it says nothing, we do. */
-function* say(cart: Cart | null, otherwise: ReturnType<typeof keyFlash>): Steps {
+function* say(cart: Cart | null, otherwise: FlashMessage): Steps<readonly FlashMessage[]> {
   const told = cart?.discounts.status?.flashMessages ?? [];
-  for (const flash of told.length > 0 ? told : [otherwise]) yield* put(flashShown(flash));
+  const said = told.length > 0 ? told : [otherwise];
+  for (const flash of said) yield* put(flashShown(flash));
+  return said;
 }
+
+/** A failure with the shop's own words is a refusal, too. */
+const refusalBy = (error: ApiError, code: string): RefusedCode | null => {
+  const words = reactionTo(error).flashes.filter(({ isKey }) => !isKey);
+  const said = words.map((flash) => ({ ...flash, message: toPlainText(flash.message) }));
+  return said.length === 0 ? null : { code: toCode(code), said };
+};
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
   yield* put(codeRequested());
@@ -31,8 +45,8 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
         yield* put(codeAccepted({ code }));
         yield* say(cart, keyFlash('txt_code_accepted', 'success'));
       } else {
-        yield* put(codeRejected({ code }));
-        return yield* say(cart, keyFlash('txt_code_rejected', 'warning'));
+        const said = yield* say(cart, keyFlash('txt_code_rejected', 'warning'));
+        return void (yield* put(codeRejected({ code, said })));
       }
     } else {
       const cart = codeRemoved.match(action)
@@ -45,7 +59,8 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
     yield* callForCart('loadCart', {});
   } catch (error) {
     // R8.13, R8.14
-    yield* put(codeFailed());
+    const refused = codeSubmitted.match(action) && error instanceof ApiError ? refusalBy(error, action.payload.code) : null;
+    yield* put(codeFailed({ refused }));
     yield* reactToCheckout(error);
   }
 }

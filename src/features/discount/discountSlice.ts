@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { FlashMessage } from '../flash';
 
 /** The contract's most; a longer text is no code. */
 export const CODE_MAX_CHARS = 64;
@@ -7,12 +8,20 @@ export const CODE_MAX_CHARS = 64;
 /** A code as it is typed: without the blanks that copying brings along. */
 export const toCode = (typed: string): string => typed.replace(/\s+/g, '');
 
+/** A code that the shop did not take, and why. */
+export interface RefusedCode {
+  code: string;
+  said: readonly FlashMessage[];
+}
+
 export interface DiscountState {
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
+  /** The flashes go; at the field the reason stays. */
+  refused: RefusedCode | null;
 }
 
-const initialState: DiscountState = { status: 'idle' };
+const initialState: DiscountState = { status: 'idle', refused: null };
 
 const fact = () => {};
 
@@ -27,16 +36,22 @@ export const discountSlice = createSlice({
     /** A093: the marketplace of Poland. */
     migrationRequested: fact,
 
-    codeRequested: () => ({ status: 'pending' as const }),
+    codeRequested: () => ({ status: 'pending' as const, refused: null }),
     /** R4.030 */
     codeAccepted: { reducer: () => initialState, prepare: (payload: { code: string }) => ({ payload }) },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: (_state: DiscountState, _action: PayloadAction<{ code: string }>) => ({ status: 'failed' as const }),
-      prepare: (payload: { code: string }) => ({ payload }),
+      reducer: (_state: DiscountState, { payload }: PayloadAction<RefusedCode>) => ({ status: 'failed' as const, refused: payload }),
+      prepare: (payload: RefusedCode) => ({ payload }),
     },
     codeGone: () => initialState,
-    codeFailed: () => ({ status: 'failed' as const }),
+    codeFailed: {
+      reducer: (_state: DiscountState, { payload }: PayloadAction<{ refused: RefusedCode | null }>) => ({
+        status: 'failed' as const,
+        refused: payload.refused,
+      }),
+      prepare: (payload: { refused: RefusedCode | null }) => ({ payload }),
+    },
   },
 });
 
@@ -47,3 +62,4 @@ export interface WithDiscount {
 }
 
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
+export const selectRefusedCode = ({ discount }: WithDiscount): RefusedCode | null => discount.refused;

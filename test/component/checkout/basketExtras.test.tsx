@@ -121,3 +121,33 @@ test('[R7.128] the note on the invoice is saved when the shop says so, not befor
   expect(step.view.getByText('Sprememba ni shranjena.')).toBeInTheDocument();
   expect(field).toHaveValue('Naročilo 15');
 });
+
+describe('[R4.031] [R8.13] a code that the shop does not take', () => {
+  const rejection = (message: string) =>
+    cartDto(undefined, {
+      discounts: {
+        messages: [],
+        codes: [],
+        value: 0,
+        status: { status: 'error', flashMessages: [{ message, type: 'danger', cat: 'cart' }] },
+      },
+    });
+
+  test.each([
+    ['by its answer', () => rejection('Koda je potekla.')],
+    ['by a failure', () => new ApiError('http', 'addCertificate', { status: 422, messages: ['Koda <b>je potekla.</b>'] })],
+  ] as const)('%s: why is said at its field, stays when the message has gone, and goes with other typing', async (_how, addCertificate) => {
+    const step = await renderBasketStep({ answers: { addCertificate } });
+    const field = step.view.getByLabelText('Koda za popust');
+    fireEvent.change(field, { target: { value: ' poletje 24' } });
+    await step.press('Uporabi');
+    await step.pass(10_000);
+    expect(flashes(step)).toEqual([]);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Koda je potekla.');
+    expect(field).toHaveValue(' poletje 24');
+    fireEvent.change(field, { target: { value: 'poletje 25' } });
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('');
+  });
+});

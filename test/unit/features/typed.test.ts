@@ -62,7 +62,7 @@ describe('what is typed', () => {
   test('a code goes with its acceptance', async () => {
     const tab = await open();
     tab.dispatch(typed({ name: 'code', value: 'ZIMA10' }));
-    tab.dispatch(discountActions.codeRejected({ code: 'ZIMA10' }));
+    tab.dispatch(discountActions.codeRejected({ code: 'ZIMA10', said: [] }));
     expect(selectTyped(tab.state(), 'code')).toBe('ZIMA10');
     tab.dispatch(discountActions.codeAccepted({ code: 'ZIMA10' }));
     expect(selectTyped(tab.state(), 'code')).toBe('');

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../src/features/cart';
-import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, toCode } from '../../../src/features/discount';
+import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CloseIcon } from '../../../src/ui/CloseIcon';
 import { useTyped } from '../useTyped';
@@ -10,8 +10,10 @@ export function Codes({ discounts: { codes, messages } }: { discounts: Cart['dis
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
+  const refused = useAppSelector(selectRefusedCode);
   const [typed, setTyped] = useTyped('code');
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
+  const refusal = refused !== null && refused.code === toCode(typed) ? refused.said : [];
 
   const problemOf = (): string | null => {
     const code = toCode(typed);
@@ -34,6 +36,7 @@ export function Codes({ discounts: { codes, messages } }: { discounts: Cart['dis
         }}
         problemOf={problemOf}
         onSubmit={() => !isChecking && dispatch(discountActions.codeSubmitted({ code: toCode(typed) }))}
+        refusal={refusal.length === 0 ? null : refusal.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ')}
         note={isChecking ? t('txt_code_checking') : ''}
         isBusy={isChecking}
       />

@@ -8,13 +8,15 @@ interface OneFieldFormProps {
   /** What is wrong with what was typed; null: nothing. */
   problemOf: (value: string) => string | null;
   onSubmit: (value: string) => void;
+  /** What the shop found wrong with what is in the field; it stays until that changes. */
+  refusal?: string | null;
   /** Said where there is no problem to say. */
   note?: string;
   isBusy?: boolean;
 }
 
 /** One field with its button. A problem is said and leads back into the field, until something else is typed. */
-export function OneFieldForm({ label, button, input, problemOf, onSubmit, note, isBusy }: OneFieldFormProps) {
+export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusal = null, note, isBusy }: OneFieldFormProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +39,7 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, note, 
           ref={field}
           id={id}
           className="field-input"
-          aria-invalid={problem !== null}
+          aria-invalid={problem !== null || refusal !== null}
           aria-describedby={`${id}-problem`}
           onChange={(event) => {
             input.onChange?.(event);
@@ -49,7 +51,7 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, note, 
         </button>
       </div>
       <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-        {problem ?? note}
+        {problem ?? refusal ?? note}
       </p>
     </form>
   );
