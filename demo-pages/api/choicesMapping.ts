@@ -4,7 +4,6 @@ import { networksOf, pointOf } from '../domain/checkout/branches';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import { paymentLimitation, type PaymentOffer } from '../domain/checkout/payments';
-import { deliveredBy } from '../domain/checkout/problems';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
 import { toBranch } from './branchMapping';
@@ -15,7 +14,7 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
   const { country } = checkout.cart;
   return {
     deliveryId,
-    deliveredBy: deliveredBy(delivery),
+    deliveredBy: delivery.deliveredBy,
     isMarketplace: partner !== null,
     isDigital,
     cartItemsIds: lines.map(({ cartItemId }) => cartItemId),

@@ -11,6 +11,8 @@ export interface CountryInfo {
   readonly pathPrefix: string;
   readonly vatPercent: number;
   readonly phonePrefix: string;
+  /** What the shop is called there, as a seller beside its partners, too. */
+  readonly shopName: string;
 }
 
 const country = (
@@ -19,6 +21,7 @@ const country = (
   currency: CurrencyCode,
   vatPercent: number,
   phonePrefix: string,
+  shopName: string,
 ): CountryInfo => ({
   code,
   language,
@@ -26,15 +29,16 @@ const country = (
   pathPrefix: code === 'SI' ? '' : `/${code.toLowerCase()}`,
   vatPercent,
   phonePrefix,
+  shopName,
 });
 
 export const COUNTRIES: Readonly<Record<CountryCode, CountryInfo>> = {
-  SI: country('SI', 'sl', 'EUR', 22, '+386'),
-  CZ: country('CZ', 'cs', 'CZK', 21, '+420'),
-  SK: country('SK', 'sk', 'EUR', 23, '+421'),
-  PL: country('PL', 'pl', 'PLN', 23, '+48'),
-  HU: country('HU', 'hu', 'HUF', 27, '+36'),
-  HR: country('HR', 'hr', 'EUR', 25, '+385'),
+  SI: country('SI', 'sl', 'EUR', 22, '+386', 'Trgovina Lipa'),
+  CZ: country('CZ', 'cs', 'CZK', 21, '+420', 'Obchod Lípa'),
+  SK: country('SK', 'sk', 'EUR', 23, '+421', 'Obchod Lipa'),
+  PL: country('PL', 'pl', 'PLN', 23, '+48', 'Sklep Lipa'),
+  HU: country('HU', 'hu', 'HUF', 27, '+36', 'Lipa Áruház'),
+  HR: country('HR', 'hr', 'EUR', 25, '+385', 'Trgovina Lipa'),
 };
 
 export const COUNTRY_CODES = ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'] as const satisfies readonly CountryCode[];

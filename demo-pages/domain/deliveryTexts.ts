@@ -1,8 +1,5 @@
 import type { CountryCode } from './countries';
 
-/** As a seller beside its partners. */
-export const SHOP_NAME = 'Vitrina';
-
 const methods = (
   standardDelivery: string,
   postDelivery: string,

@@ -8,7 +8,7 @@ import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/br
 import { canBeChosen, isPaidAtProvider, paymentOffers, type PaymentOffer } from './checkout/payments';
 import type { PaymentKind } from './checkout/paymentTexts';
 import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
-import { deliveredBy, orderProblems } from './checkout/problems';
+import { orderProblems } from './checkout/problems';
 import { viewCheckout, type Checkout } from './checkout/viewCheckout';
 import type { CountryCode } from './countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
@@ -174,7 +174,7 @@ function nearestLocker(country: CountryCode, shipping: OrderAddress): StoredDeli
 
 const sellerOf = (delivery: SellerDelivery) => ({
   deliveryId: delivery.deliveryId,
-  deliveredBy: deliveredBy(delivery),
+  deliveredBy: delivery.deliveredBy,
   partnerId: delivery.partner?.id ?? null,
 });
 

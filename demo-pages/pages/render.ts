@@ -1,6 +1,7 @@
 import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
+import { COUNTRIES as FACTS } from '../domain/countries';
 import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../server/context';
 import { COUNTRIES } from '../server/countries';
@@ -17,6 +18,7 @@ import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from './urlKey
 
 /** What every template has at hand as `it.shop`: the texts, formats and addresses of one country's shop, and the visit. */
 export interface ShopView extends PageFormat {
+  name: string;
   t: Translator;
   links: PageLinks;
   visit: ShopRequest;
@@ -74,7 +76,7 @@ export function createPages(context: ShopContext): Pages {
       from === to
         ? t('deliveryPromise', { date: format.date(from) })
         : t('deliveryRange', { from: format.date(from), to: format.date(to) });
-    return { t, links, visit, promise, ...format };
+    return { name: FACTS[visit.country].shopName, t, links, visit, promise, ...format };
   };
 
   /** The catalogue does not change while the shop runs. */

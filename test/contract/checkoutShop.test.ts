@@ -131,7 +131,7 @@ describe('a guest orders', () => {
     const [partner] = Object.values((await guest.checkout()).marketplacePartners);
     expect(messagesOf(answer)).toEqual([
       'Vyplňte fakturační a dodací adresu.',
-      'Vyberte způsob doručení zásilky prodejce Vitrina.',
+      'Vyberte způsob doručení zásilky prodejce Obchod Lípa.',
       `Vyberte způsob doručení zásilky prodejce ${partner?.title}.`,
       'Vyberte způsob platby.',
     ]);

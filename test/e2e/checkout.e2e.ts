@@ -140,7 +140,7 @@ test.describe('once and only once', () => {
     'order-fails': /Naročilo ni bilo oddano/,
     'price-change-at-order': /Znesek naročila se je medtem spremenil/,
     'sold-out-at-order': /ni več dovolj na zalogi/,
-    'delivery-unavailable': /Izbrana dostava za pošiljko prodajalca Vitrina ni več na voljo/,
+    'delivery-unavailable': /Izbrana dostava za pošiljko prodajalca Trgovina Lipa ni več na voljo/,
   };
   for (const [scenario, ending] of Object.entries(endings))
     test(`[R4.037] ${scenario}: ${ending === 'placed' ? 'the order is found and shown' : 'the shopper hears why nothing was ordered'}`, async ({

@@ -38,6 +38,8 @@ export interface SellerDelivery {
   deliveryId: string;
   /** Null: the shop itself. */
   partner: Partner | null;
+  /** Who sends it, as the shopper is told. */
+  deliveredBy: string;
   /** Comes by e-mail: nothing has to be chosen. */
   isDigital: boolean;
   lines: CartLine[];
@@ -73,6 +75,7 @@ export function sellerDeliveries(
       .map((parcel, index): SellerDelivery => ({
         deliveryId: index === 0 ? OWN : OWN_LATER,
         partner: null,
+        deliveredBy: COUNTRIES[country].shopName,
         isDigital: false,
         lines: parcel,
         missingForFree: null,
@@ -88,7 +91,10 @@ export function sellerDeliveries(
           now,
         ),
       ),
-    ...digitalDelivery(lines.filter(({ type }) => type === 'esd')),
+    ...digitalDelivery(
+      country,
+      lines.filter(({ type }) => type === 'esd'),
+    ),
   ];
 }
 
@@ -155,6 +161,7 @@ function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine
   return {
     deliveryId: partnerDeliveryId(partner),
     partner,
+    deliveredBy: partner.title,
     isDigital: false,
     lines,
     missingForFree: missing,
@@ -162,8 +169,10 @@ function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine
   };
 }
 
-function digitalDelivery(lines: CartLine[]): SellerDelivery[] {
-  return lines.length === 0 ? [] : [{ deliveryId: DIGITAL, partner: null, isDigital: true, lines, missingForFree: null, offers: {} }];
+function digitalDelivery(country: CountryCode, lines: CartLine[]): SellerDelivery[] {
+  if (lines.length === 0) return [];
+  const { shopName } = COUNTRIES[country];
+  return [{ deliveryId: DIGITAL, partner: null, deliveredBy: shopName, isDigital: true, lines, missingForFree: null, offers: {} }];
 }
 
 function promiseFor(country: CountryCode, lines: readonly CartLine[], now: Date): DateSpan | null {

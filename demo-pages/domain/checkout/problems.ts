@@ -1,10 +1,5 @@
 import { DomainError } from '../domainError';
-import { SHOP_NAME } from '../deliveryTexts';
-import type { SellerDelivery } from './deliveries';
 import type { Checkout } from './viewCheckout';
-
-/** Who sends it, as the shopper is told. */
-export const deliveredBy = ({ partner }: SellerDelivery): string => partner?.title ?? SHOP_NAME;
 
 /** What keeps the shopper in the basket. */
 export function basketProblems({ cart }: Checkout): DomainError[] {
@@ -19,7 +14,7 @@ export function contactProblems({ email, billing, shipping }: Checkout): DomainE
 export function choiceProblems({ deliveries, payment }: Checkout): DomainError[] {
   const missing = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
   return [
-    ...missing.map((delivery) => new DomainError(delivery.isGone ? 'delivery_gone' : 'delivery_missing', deliveredBy(delivery))),
+    ...missing.map((delivery) => new DomainError(delivery.isGone ? 'delivery_gone' : 'delivery_missing', delivery.deliveredBy)),
     ...(payment ? [] : [new DomainError('payment_missing')]),
   ];
 }

@@ -2,7 +2,6 @@ import type { Texts } from './texts';
 
 /** Czech. */
 export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
-  shopName: 'Obchod Lípa',
   tagline: 'Vše pro domov, práci i volný čas',
   skipToContent: 'Přejít k obsahu',
   topReturns: '14 dní na vrácení',

@@ -2,7 +2,6 @@ import type { Texts } from './texts';
 
 /** Croatian. */
 export const hr: Texts<'one' | 'few' | 'other'> = {
-  shopName: 'Trgovina Lipa',
   tagline: 'Sve za dom, posao i slobodno vrijeme',
   skipToContent: 'Prijeđi na sadržaj',
   topReturns: '14 dana za povrat',

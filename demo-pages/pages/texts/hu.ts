@@ -2,7 +2,6 @@ import type { Texts } from './texts';
 
 /** Hungarian. */
 export const hu: Texts<'one' | 'other'> = {
-  shopName: 'Lipa Áruház',
   tagline: 'Minden, ami az otthonhoz, a munkához és a szabadidőhöz kell',
   skipToContent: 'Ugrás a tartalomra',
   topReturns: '14 napos visszaküldés',

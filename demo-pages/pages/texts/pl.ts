@@ -2,7 +2,6 @@ import type { Texts } from './texts';
 
 /** Polish. */
 export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
-  shopName: 'Sklep Lipa',
   tagline: 'Wszystko dla domu, do pracy i na czas wolny',
   skipToContent: 'Przejdź do treści',
   topReturns: '14 dni na zwrot',

@@ -2,7 +2,6 @@ import type { Texts } from './texts';
 
 /** Slovak. */
 export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
-  shopName: 'Obchod Lipa',
   tagline: 'Všetko pre domov, prácu a voľný čas',
   skipToContent: 'Prejsť na obsah',
   topReturns: '14 dní na vrátenie',

@@ -1,6 +1,5 @@
 /** Slovenian: the first language of the shop; its keys are the keys of all six (see texts.ts). */
 export const sl = {
-  shopName: 'Trgovina Lipa',
   tagline: 'Vse za dom, delo in prosti čas',
   skipToContent: 'Preskoči na vsebino',
   topReturns: '14 dni za vračilo',
