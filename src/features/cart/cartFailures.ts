@@ -76,7 +76,7 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
   const { log } = yield* getPage();
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin();
-  if (error.status === 429) return yield* waitForShop(error);
+  if (error.status === 429) return yield* waitForShop(error, intent);
   if (isCartRefused(error) && (yield* startAnew(around, refresh))) return;
 
   const reaction = reactionTo(error);
@@ -106,10 +106,10 @@ function* waitForLogin(): Steps {
   yield* say(keyFlash('txt_cart_session_ended', 'warning'));
 }
 
-/** s429. The wait is not ours: it would keep every other call about the cart waiting, too. */
-function* waitForShop(error: ApiError): Steps {
+/** s429. The wait is not ours: it would keep every other call about the cart waiting, too. Who edits lines reads of it above them. */
+function* waitForShop(error: ApiError, { kind }: Intent): Steps {
   yield* put(sendingPaused({ pause: 'busy', ms: (error.retryAfterS ?? BUSY_PAUSE_S) * 1000 }));
-  yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
+  if (kind === 'insert' || error.messages.length > 0) yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
 }
 
 /** Goes on when a shop that was busy has been left alone long enough; signing out or coming back online ends the wait as well. */

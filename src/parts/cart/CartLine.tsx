@@ -101,7 +101,7 @@ function Amount({ article, isReturning, actions }: AmountProps) {
   const { cartItemId, title, count, availability } = article;
   const { t, config } = useShop();
   const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
-  const isShopBusy = useAppSelector(selectPause) === 'busy';
+  const pause = useAppSelector(selectPause);
   const most = config.cartMaxArticleItems;
   return (
     <QuantityInput
@@ -117,7 +117,7 @@ function Amount({ article, isReturning, actions }: AmountProps) {
       valueText={(value) => t('txt_cart_pieces', { count: value })}
       state={status === 'notSaved' ? 'notSaved' : status === 'saved' ? 'saved' : 'saving'}
       isDisabled={isReturning}
-      areStepsOff={isShopBusy}
+      areStepsOff={pause === 'busy'}
     >
       {status === 'notSaved' ? (
         <>
@@ -131,8 +131,8 @@ function Amount({ article, isReturning, actions }: AmountProps) {
         </>
       ) : isReturning ? (
         t('txt_cart_returning')
-      ) : isShopBusy && status === 'saving' ? (
-        t('txt_cart_busy')
+      ) : pause !== null && status === 'saving' ? (
+        t('txt_cart_waiting')
       ) : undefined}
     </QuantityInput>
   );
