@@ -54,7 +54,7 @@ function Asking({ isLong }: { isLong: boolean }) {
 
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
   const { step, status, order, isOrdering } = model;
-  if (order.phase === 'placed') return <Confirmation purchase={order.purchase} />;
+  if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
   if (status === 'fatal' && !isOrdering) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
   // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.

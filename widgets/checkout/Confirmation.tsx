@@ -2,17 +2,33 @@ import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import { useDayText } from './useDayText';
 
+interface ConfirmationProps {
+  purchase: Purchase;
+  /** The browser goes on by itself. */
+  isLeaving: boolean;
+}
+
 /** R2.21, R3.091: what was ordered, what it costs and what happens next. */
-export function Confirmation({ purchase }: { purchase: Purchase }) {
+export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
   const dayText = useDayText();
   const target = links.safeTarget(purchase.confirmationUrl);
-  const { payment, discount, total } = purchase;
-  const extra = (price: number | null): string => (price !== null && price > 0 ? ` (${format.money(price)})` : '');
+  const { payment, discount, total, deliveries } = purchase;
+  const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
+  const carriage = deliveries.flatMap(({ price }) => price ?? []);
+  // What is added to the goods, so that what is shown makes the total.
+  const extras = [
+    ...(discount !== null && discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
+    ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
+    ...(payment.price !== null && payment.price > 0 ? [{ name: t('txt_summary_payment'), amount: payment.price }] : []),
+  ];
+  const next = payment.isOpen
+    ? t(isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid')
+    : `${t('txt_order_next')}${isLeaving ? ` ${t('txt_order_next_page')}` : ''}`;
   return (
     <div className="box confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
-      <p role="status">{t(payment.isOpen ? 'txt_order_next_payment' : 'txt_order_next')}</p>
+      <p role="status">{next}</p>
       <h3 className="subhead">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
@@ -22,23 +38,22 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
             <span>
               {count} × {title}
             </span>
-            <span>{price === null ? '–' : format.money(price * count)}</span>
+            <span>{priceOf(price === null ? null : price * count)}</span>
           </li>
         ))}
-        {discount !== null && discount > 0 && (
-          <li>
-            <span>{t('txt_cart_discount')}</span>
-            <span>{format.money(-discount)}</span>
+        {extras.map(({ name, amount }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{priceOf(amount)}</span>
           </li>
-        )}
+        ))}
       </ul>
       <p className="order-total">
         <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
       </p>
-      {purchase.deliveries.map(({ deliveryId, title, deliveredBy, earliest, branch, price }) => (
+      {deliveries.map(({ deliveryId, title, isByMail, deliveredBy, earliest, branch }) => (
         <div key={deliveryId} className="order-way">
-          <strong>{title ?? t('txt_delivery')}</strong>
-          {extra(price)}
+          <strong>{title ?? t(isByMail ? 'txt_basket_by_mail' : 'txt_delivery')}</strong>
           {branch !== null && <span className="order-fact">{branch}</span>}
           {deliveredBy !== null && (
             <span className="order-fact">
@@ -46,14 +61,17 @@ export function Confirmation({ purchase }: { purchase: Purchase }) {
             </span>
           )}
           {earliest !== null && (
-            <span className="order-fact">{t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}</span>
+            <span className="order-fact">
+              {branch === null
+                ? t('txt_basket_arrives', { date: dayText(earliest) })
+                : t('txt_shipping_pickup', { day: dayText(earliest) })}
+            </span>
           )}
         </div>
       ))}
       {payment.title !== null && (
         <p className="order-way">
           <strong>{t('txt_order_payment')}</strong> {payment.title}
-          {extra(payment.price)}
         </p>
       )}
       {target !== null && (

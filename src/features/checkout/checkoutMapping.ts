@@ -3,7 +3,7 @@ import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { isStep } from './checkoutSteps';
-import type { Purchase, Step } from './checkoutTypes';
+import type { Purchase, PurchaseDelivery, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -53,9 +53,13 @@ const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-function dayOf(range: unknown): string | null {
-  const from = textOf(toDto(range), 'from');
-  return from !== null && DAY.test(from) ? from.slice(0, 10) : null;
+const dayOf = (range: Dto, end: string): string | null => DAY.exec(textOf(range, end) ?? '')?.[0] ?? null;
+
+/** One day where only one is said. */
+function daysOf(value: unknown): PurchaseDelivery['earliest'] {
+  const range = toDto(value);
+  const from = dayOf(range, 'from');
+  return from === null ? null : { from, to: dayOf(range, 'to') ?? from };
 }
 
 /** R3.090, R3.091. Null when nothing was ordered: there is neither an id nor anything that was bought. */
@@ -84,7 +88,8 @@ export function toPurchase(answer: unknown): Purchase | null {
         deliveryId: idOf(delivery, 'deliveryId'),
         title: labelOf(delivery, 'title'),
         deliveredBy: labelOf(delivery, 'deliveredBy'),
-        earliest: dayOf(field(delivery, 'earliestDate')),
+        isByMail: field(delivery, 'deliveryMethodName') === null,
+        earliest: daysOf(field(delivery, 'earliestDate')),
         branch: labelOf(toDto(field(delivery, 'branch')), 'name'),
         price: numberOf(delivery, 'price'),
       }),

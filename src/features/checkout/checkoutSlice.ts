@@ -5,13 +5,15 @@ import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
 import type { CheckoutState, Order, Purchase, Step } from './checkoutTypes';
 
+const NO_ORDER: Order = { phase: 'none' };
+
 const initialState: CheckoutState = {
   step: null,
   status: 'idle',
   isMoving: false,
   exists: null,
   addresses: { primary: false, shipping: false },
-  order: { phase: 'none' },
+  order: NO_ORDER,
 };
 
 const fact = () => {};
@@ -39,8 +41,8 @@ export const checkoutSlice = createSlice({
       step,
       status: step === null ? ('idle' as const) : ('pending' as const),
       isMoving: false,
-      // another purchase begins
-      order: state.order.phase === 'placed' ? ({ phase: 'none' } as const) : state.order,
+      // another purchase begins, or what was declined is mended elsewhere
+      order: state.order.phase === 'placed' || (state.order.phase === 'declined' && step !== state.step) ? NO_ORDER : state.order,
     }),
     stepChecked: (state: CheckoutState, { payload }: PayloadAction<CheckedStep>) => ({ ...state, ...payload }),
     stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),
@@ -49,7 +51,7 @@ export const checkoutSlice = createSlice({
     moveStarted: (state: CheckoutState) => ({ ...state, isMoving: true }),
     moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
     orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),
-    orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase }>): CheckoutState => ({
+    orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase; isLeaving: boolean }>): CheckoutState => ({
       ...state,
       step: 'confirmation',
       status: 'ready',

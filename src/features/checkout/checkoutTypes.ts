@@ -1,3 +1,5 @@
+import type { FlashMessage } from '../flash';
+
 /** R2.01, in this order. */
 export type Step = 'preview' | 'customer' | 'shipping' | 'confirmation';
 
@@ -13,8 +15,10 @@ export interface PurchaseDelivery {
   deliveryId: string | null;
   title: string | null;
   deliveredBy: string | null;
-  /** ISO date of the first possible day. */
-  earliest: string | null;
+  /** Nothing is sent. */
+  isByMail: boolean;
+  /** When it comes, as it was promised. */
+  earliest: { from: string; to: string } | null;
   branch: string | null;
   price: number | null;
 }
@@ -48,12 +52,15 @@ export interface Attempt {
  * - `asking`: nobody knows whether it arrived; the shop is asked
  * - `unknown`: the shop has not known for a minute; it is still asked
  * - `refused`: the shop has no such order; the next attempt has the same key
+ * - `declined`: the shop says why it does not order; that stays after its messages have gone
+ * - `placed`: `isLeaving` says that the browser goes on to the purchase's page by itself
  */
 export type Order =
   | { phase: 'none' }
   | { phase: 'sending'; attempt: Attempt | null }
   | { phase: 'asking' | 'unknown' | 'refused'; attempt: Attempt }
-  | { phase: 'placed'; purchase: Purchase };
+  | { phase: 'declined'; said: readonly FlashMessage[] }
+  | { phase: 'placed'; purchase: Purchase; isLeaving: boolean };
 
 export interface CheckoutState {
   /** R2.18: null is none, the overlay is closed. */

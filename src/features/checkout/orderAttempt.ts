@@ -4,9 +4,14 @@ import type { Attempt } from './checkoutTypes';
 
 /** Where the key of an order is kept that was sent and whose outcome is not known: for the tab, and for the others should it be closed. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
+/** Where the browser remembers the order that was left to be paid. */
+export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
 /** Where the browser remembers which purchases were told to tracking. */
 export const TOLD_PURCHASES_KEY = 'vitrina.purchases';
 const TOLD_MAX = 20;
+
+/** So long the basket that is gone leads back to an order that is not paid. */
+const UNPAID_MAX_AGE_MS = 30 * 60_000;
 
 /** Later nobody waits any more for what became of an order of another tab. */
 const OTHER_TABS_MAX_AGE_MS = 30 * 60_000;
@@ -18,9 +23,9 @@ const KEY = /^[\w-]{16,64}$/;
 type Storage = Page['storage'];
 
 /** Storage is untrusted: other scripts write there, too. */
-function read(storage: KeyValueStore, maxAgeMs: number, now: number): Attempt | null {
+function read(storage: KeyValueStore, maxAgeMs: number, now: number, place = ORDER_ATTEMPT_KEY): Attempt | null {
   try {
-    const stored = toDto(JSON.parse(storage.get(ORDER_ATTEMPT_KEY) ?? 'null'));
+    const stored = toDto(JSON.parse(storage.get(place) ?? 'null'));
     const [key, cartId, at] = [textOf(stored, 'key'), textOf(stored, 'cartId'), numberOf(stored, 'at') ?? 0];
     const isYoung = Math.abs(now - at) <= (isSet(stored, 'isPlaced') ? PLACED_MAX_AGE_MS : maxAgeMs);
     return isYoung && key !== null && KEY.test(key) && cartId !== null ? { key, cartId } : null;
@@ -50,6 +55,12 @@ export function dropAttempt({ session, local }: Storage): void {
   session.remove(ORDER_ATTEMPT_KEY);
   local.remove(ORDER_ATTEMPT_KEY);
 }
+
+/** The browser leaves for the page on which the order is paid. */
+export const keepUnpaid = ({ local }: Storage, attempt: Attempt, at: number): void =>
+  void local.set(UNPAID_ORDER_KEY, JSON.stringify({ ...attempt, at }));
+
+export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => read(local, UNPAID_MAX_AGE_MS, now, UNPAID_ORDER_KEY);
 
 /** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */
 export function isFirstTelling({ local }: Storage, purchaseId: string): boolean {

@@ -16,7 +16,7 @@ import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
-import { dropAttempt, isFirstTelling, keepAttempt, readAttempt, unshareAttempt } from './orderAttempt';
+import { dropAttempt, isFirstTelling, keepAttempt, keepUnpaid, readAttempt, readUnpaid, unshareAttempt } from './orderAttempt';
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
 
@@ -36,7 +36,8 @@ function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   keepAttempt(page.storage, attempt, page.clock.now(), true);
   forgetLeftAdditions(page); // they were meant for the cart that is an order now
   yield* put(flashActions.flashesOver());
-  yield* put(orderPlaced({ purchase }));
+  const target = links.safeTarget(purchase.confirmationUrl);
+  yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeTold());
   if (isFirstTelling(page.storage, purchase.purchaseId ?? attempt.cartId)) {
@@ -45,8 +46,9 @@ function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   }
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
   dropAttempt(page.storage);
-  const target = links.safeTarget(purchase.confirmationUrl);
-  if (target !== null) page.location.assign(target); // A035: without one the thank-you stays
+  if (target === null) return; // A035: the thank-you stays
+  if (purchase.payment.isOpen) keepUnpaid(page.storage, attempt, page.clock.now());
+  page.location.assign(target);
 }
 
 const KEY_CHARS = 32;
@@ -72,8 +74,8 @@ function* lookForPurchase(cartId: string): Steps<Known> {
   }
 }
 
-function* giveUp(flash: string | null): Steps {
-  if (flash !== null) yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
+function* giveUp(flash: string): Steps {
+  yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
   yield* put(orderChanged({ phase: 'none' }));
 }
 
@@ -176,12 +178,12 @@ export function* order(): Steps {
     if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt);
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
-    yield* giveUp(null);
+    yield* put(orderChanged({ phase: 'declined', said: next.flashes }));
     yield* tellRefusal(next);
     yield* put(checkoutActions.retryRequested());
   } catch (error) {
     if (error instanceof ApiError) {
-      yield* giveUp(null);
+      yield* put(orderChanged({ phase: 'none' }));
       yield* reactToCheckout(error);
       if (mayHaveChanged(error)) yield* put(checkoutActions.retryRequested());
       return;
@@ -199,19 +201,33 @@ export function* hasOpenAttempt(): Steps<boolean> {
   return readAttempt(storage, clock.now()) !== null;
 }
 
-/** The attempt that may be asked about: none while that is being done, and once the order is placed. */
-function* unsettledAttempt(): Steps<Attempt | null> {
-  const { storage, clock } = yield* getPage();
-  const isSettled = (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed';
-  return isSettled ? null : readAttempt(storage, clock.now());
+/** It is being asked about, or the order is placed. */
+function* isSettled(): Steps<boolean> {
+  return (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed';
 }
 
-/** The basket is gone and the last that was known of an attempt is that it had not arrived: asked once more, without a word where nothing is found. */
+/** The attempt that may be asked about. */
+function* unsettledAttempt(): Steps<Attempt | null> {
+  const { storage, clock } = yield* getPage();
+  return (yield* isSettled()) ? null : readAttempt(storage, clock.now());
+}
+
+/**
+ * The basket is gone, and the last that was known of an attempt is that it had not arrived, or that it was left for its payment: asked
+ * once more, without a word where nothing is found. Whoever comes back unpaid, by the back button or in another tab, is not led away
+ * again.
+ */
 export function* findLateOrder(): Steps {
+  const { storage, clock } = yield* getPage();
   const attempt = yield* unsettledAttempt();
-  if (attempt === null) return;
-  const known = yield* inCartTurn(() => lookForPurchase(attempt.cartId));
-  if (typeof known === 'object') yield* celebrate(known.purchase, attempt);
+  const unpaid = attempt === null && !(yield* isSettled()) ? readUnpaid(storage, clock.now()) : null;
+  const late = attempt ?? unpaid;
+  if (late === null) return;
+  const known = yield* inCartTurn(() => lookForPurchase(late.cartId));
+  if (typeof known !== 'object') return;
+  const { purchase } = known;
+  if (unpaid === null) return yield* celebrate(purchase, late);
+  if (purchase.payment.isOpen) yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */

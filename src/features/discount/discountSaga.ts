@@ -1,12 +1,10 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { toPlainText } from '../../lib/plainText';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
-import { reactToCheckout } from '../checkout';
+import { flashesOf, reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
@@ -29,8 +27,7 @@ function* say(cart: Cart | null, otherwise: FlashMessage): Steps<readonly FlashM
 
 /** A failure with the shop's own words is a refusal, too. */
 const refusalBy = (error: ApiError, code: string): RefusedCode | null => {
-  const words = reactionTo(error).flashes.filter(({ isKey }) => !isKey);
-  const said = words.map((flash) => ({ ...flash, message: toPlainText(flash.message) }));
+  const said = flashesOf(error).filter(({ isKey }) => !isKey);
   return said.length === 0 ? null : { code: toCode(code), said };
 };
 

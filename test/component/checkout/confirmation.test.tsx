@@ -25,11 +25,11 @@ const ANSWER = {
   confirmationUrl: null,
 };
 
-async function confirmationOf(purchase: object) {
+async function confirmationOf(purchase: object, isLeaving = false) {
   const step = await renderBasketStep();
   const placed = toPurchase({ ...ANSWER, purchase: { ...ANSWER.purchase, ...purchase } });
   if (placed === null) throw new Error('no purchase');
-  await step.act(checkoutActions.orderPlaced({ purchase: placed }));
+  await step.act(checkoutActions.orderPlaced({ purchase: placed, isLeaving }));
   const box = step.view.getByRole('heading', { name: 'Naročeni izdelki' }).closest('.confirmation');
   return (box?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('−', '-');
 }
@@ -37,17 +37,17 @@ async function confirmationOf(purchase: object) {
 test('[R2.21] [R3.091] what is shown adds up: goods, discount, delivery and payment make the total', async () => {
   const text = await confirmationOf({});
   const amounts = [...text.matchAll(/(-?\d+(?:,\d\d)?) €/g)].map(([, amount]) => Number(amount?.replace(',', '.')));
-  expect(amounts).toEqual([49.98, 5, -5.5, 54.96, 3.99, 1.49]);
+  expect(amounts).toEqual([49.98, 5, -5.5, 3.99, 1.49, 54.96]);
   expect(49.98 + 5 - 5.5 + 3.99 + 1.49).toBeCloseTo(54.96, 2);
   expect(text).toContain('Popust-5,50 €');
-  expect(text).toContain('Plačilo po povzetju (1,49 €)');
+  expect(text).toMatch(/Plačilo: Plačilo po povzetju$/);
 });
 
 test('an order whose number the shop keeps to itself is shown without one', async () => {
   expect(await confirmationOf({})).toMatch(/^Številka naročila: 20260001/);
   const step = await renderBasketStep();
   const purchase = toPurchase({ purchase: { ...ANSWER.purchase, orderId: '' } });
-  await step.act(checkoutActions.orderPlaced({ purchase: purchase! }));
+  await step.act(checkoutActions.orderPlaced({ purchase: purchase!, isLeaving: false }));
   expect(step.view.getByRole('heading', { name: 'Naročeni izdelki' })).toBeVisible();
   expect(step.view.queryByText(/Številka naročila/)).toBeNull();
 });
@@ -59,4 +59,29 @@ test('what costs nothing is not named; amounts that are none are left out', asyn
   const odd = await confirmationOf({ discount: 'veliko', payment: { ...ANSWER.purchase.payment, price: null } });
   expect(odd).not.toContain('Popust');
   expect(odd).toMatch(/Plačilo po povzetju$/);
+});
+
+test('what happens next is true: nobody is led on where there is no page, nor twice to where it is paid', async () => {
+  const paidLater = { payment: { ...ANSWER.purchase.payment, state: 'pending' } };
+  expect(await confirmationOf({})).toContain('Potrditev smo poslali na vaš e-naslov.Naročeni izdelki');
+  expect(await confirmationOf({}, true)).toContain('Čez trenutek odpremo stran naročila.');
+  expect(await confirmationOf(paidLater)).toContain('Naročilo je oddano, plačano pa še ni.');
+  expect(await confirmationOf(paidLater, true)).toContain('Čez trenutek odpremo stran za plačilo.');
+});
+
+test('the days are those that were promised; what is fetched is fetched, and a gift is free', async () => {
+  const earliestDate = { from: '2026-11-25', to: '2026-11-26' };
+  const text = await confirmationOf({
+    items: [{ title: 'Kapa', count: 1, price: 0 }],
+    deliveries: [
+      { deliveryId: '1', title: 'Dostava na dom', price: 0, earliestDate },
+      { deliveryId: 'digital', title: null, deliveryMethodName: null, price: 0 },
+      { deliveryId: '2', title: 'Prevzemno mesto', price: 0, earliestDate, branch: { id: 'a', name: 'Paketnik' } },
+    ],
+  });
+  expect(text).toContain('1 × KapaBrezplačno');
+  expect(text).toContain('DostavaBrezplačno');
+  expect(text).toContain('Prejeli boste po e-pošti');
+  expect(text).toMatch(/Predvidena dostava: .*25\. 11\..*26\. 11\./);
+  expect(text).toMatch(/PaketnikPrevzem: .*25\. 11\..*26\. 11\./);
 });

@@ -55,7 +55,7 @@ describe('what is typed', () => {
     tab.dispatch(accountActions.loggedIn());
     tab.dispatch(accountActions.loggedOut({ isNudged: true }));
     expect([selectTyped(tab.state(), 'note'), selectTyped(tab.state(), 'loginEmail')]).toEqual(['Zvonec ne dela', '']);
-    tab.dispatch(checkoutActions.orderPlaced({ purchase: PURCHASE }));
+    tab.dispatch(checkoutActions.orderPlaced({ purchase: PURCHASE, isLeaving: true }));
     expect([selectTyped(tab.state(), 'note'), kept(tab)]).toEqual(['', null]);
   });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { selectCartAddresses } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
 import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
@@ -20,7 +21,23 @@ interface DeliveryBoxProps {
 /** The rest is a number; all of it is in the basket. */
 const CONTENTS_SHOWN = 5;
 
-const addressOf = ({ street, zip, city }: Branch): string => [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+const addressOf = ({ street, zip, city }: Pick<Branch, 'street' | 'zip' | 'city'>): string =>
+  [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** Where a parcel goes that is not fetched. */
+function Destination() {
+  const address = useAppSelector(selectCartAddresses).shipping;
+  if (address === null) return null;
+  return (
+    <p className="option-branch">
+      <span>
+        {`${address.firstname} ${address.lastname}`.trim()}
+        <br />
+        {addressOf(address)}
+      </span>
+    </p>
+  );
+}
 
 /** What is in one of several parcels. */
 function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
@@ -134,6 +151,7 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
           <span className="badge">{t('txt_shipping_as_before')}</span>
         )}
       </p>
+      {isChosen && !isPickup(name) && <Destination />}
       {isChosen && isPickup(name) && (
         <div className="option-branch">
           {branch !== null && (

@@ -32,7 +32,13 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   const rows: [string, number | null][] = [[t('txt_cart_goods_total'), goods]];
   if (addsUp(parts)) {
     if (discount !== null && discount > 0) rows.push([t('txt_cart_discount'), -discount]);
-    rows.push([t('txt_delivery'), delivery], [t('txt_shipping_insurance'), insurance], [t('txt_summary_payment'), payment]);
+    rows.push([t('txt_delivery'), delivery]);
+    // Nobody is told that paying or doing without insurance is free.
+    for (const [name, amount] of [
+      ['txt_shipping_insurance', insurance],
+      ['txt_summary_payment', payment],
+    ] as const)
+      if (amount !== 0) rows.push([t(name), amount]);
   }
   const known = rows.flatMap(([name, amount]) =>
     amount === null ? [] : [{ name, amount: amount === 0 ? t('txt_cart_free') : format.money(amount) }],
@@ -92,6 +98,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
         {order.phase === 'asking' && t('txt_order_asking')}
         {order.phase === 'unknown' && t('txt_order_unknown')}
         {order.phase === 'refused' && t('txt_order_not_placed')}
+        {order.phase === 'declined' && order.said.map(({ message, isKey }) => <p key={message}>{isKey ? t(message) : message}</p>)}
       </div>
       <div role="alert">
         {isAsked && (

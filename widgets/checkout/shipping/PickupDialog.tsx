@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, TransportType } from '../../../src/features/pickup';
 import { LongList } from '../../../src/parts/dialogPieces';
+import { FlashList } from '../../../src/parts/FlashList';
 import { useScrollLock } from '../../../src/parts/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/Dialog';
@@ -33,6 +34,8 @@ export function PickupDialog() {
       initialFocus={search}
     >
       <div className="pickup">
+        {/* Those of the step are behind the dialog, where nobody sees or hears them. */}
+        <FlashList />
         <PlaceSearch model={model} field={search} />
         <p className="v-hidden" role="status">
           {pickup.confirmingId !== null && t('txt_pickup_checking')}

@@ -351,7 +351,7 @@ describe('the draft', () => {
       payment: { title: null, price: null, isOpen: false },
       confirmationUrl: null,
     };
-    tab.dispatch(checkoutActions.orderPlaced({ purchase }));
+    tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));
     expect([kept(tab), tab.address().draft]).toEqual([null, null]);
   });
 });

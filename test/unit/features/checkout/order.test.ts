@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY } from '../../../../src/features/checkout/orderAttempt';
+import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttempt';
 import type { Page } from '../../../../src/page/page';
 import { cartDto } from '../../../support/cartDtos';
 import { checkoutTab } from '../../../support/checkoutTab';
@@ -35,6 +35,31 @@ describe('an order that goes well', () => {
     await tab.pass(200);
     expect(tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
+  });
+
+  test('whoever left to pay and comes back to the basket without having paid sees the order and the way to pay it, and stays', async () => {
+    let state = 'pending';
+    const placed = checkoutTab().purchase();
+    const loadPurchase = () => ({
+      ...placed,
+      purchase: { ...placed.purchase, payment: { code: 'SIU_c', title: 'Kartica', price: 0, state } },
+    });
+    const left = await inShipping({ answers: { loadPurchase } });
+    await left.press(3100);
+    expect(left.page.assigned).toHaveLength(1);
+    const local = { [UNPAID_ORDER_KEY]: left.page.storage.local.get(UNPAID_ORDER_KEY) ?? '' };
+    const back = async (now = 0) => {
+      const tab = checkoutTab({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3', local, now }, answers: { loadPurchase } });
+      await tab.open();
+      await tab.pass(60_000);
+      expect([tab.page.assigned, tab.callsOf('nextStep')]).toEqual([[], []]);
+      return tab;
+    };
+    expect((await back()).order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
+    state = 'paid';
+    expect((await back()).order()).toEqual({ phase: 'none' });
+    state = 'pending';
+    expect((await back(31 * 60_000)).order()).toEqual({ phase: 'none' });
   });
 
   test('[R2.23] the delay is the shop’s to set', async () => {
@@ -436,9 +461,17 @@ describe('the shop says no', () => {
       },
     });
     await tab.press();
-    expect([tab.step(), tab.order(), tab.flashes()]).toEqual(['shipping', { phase: 'none' }, ['Izberite način plačila. danger cart']]);
+    expect([tab.step(), tab.flashes()]).toEqual(['shipping', ['Izberite način plačila. danger cart']]);
+    await tab.pass(10_000);
+    // The message has gone; at the order button it stays.
+    expect([tab.flashes(), tab.order()]).toEqual([
+      [],
+      { phase: 'declined', said: [expect.objectContaining({ message: 'Izberite način plačila.' })] },
+    ]);
     await tab.press();
     expect(new Set(keys).size).toBe(2);
+    await tab.goTo('customer');
+    expect(tab.order()).toEqual({ phase: 'none' });
     expect(tab.callsOf('loadCart').length).toBeGreaterThan(2); // what was refused may have changed the cart
   });
 
