@@ -138,7 +138,7 @@ function boot(page: Global, doc: Document): void {
   async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
     let country = 'SI';
     try {
-      country = JSON.parse(find('#vitrina-config')?.textContent ?? '').country;
+      country = JSON.parse(find('script#vitrina-config')?.textContent.trim() ?? '').country.toUpperCase();
     } catch {
       // main reports what is wrong with the configuration
     }

@@ -14,7 +14,7 @@ function decode(value: string): string {
 export function createCookies(window: BrowserWindow): Cookies {
   const readAll = (): string => {
     try {
-      return documentMember(window, 'cookie');
+      return String(documentMember(window, 'cookie')); // a page's stand-in may give anything
     } catch {
       return '';
     }

@@ -11,7 +11,10 @@ export function createStore(open: () => Storage): KeyValueStore {
   };
 
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
+    get(key) {
+      const value: unknown = attempt((storage) => storage.getItem(key), null);
+      return typeof value === 'string' ? value : null; // a page's stand-in may give anything
+    },
     set: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, value);

@@ -98,7 +98,7 @@ function suggestName(key: string, known: readonly string[], present: object, spo
 
 function parse(configText: string, spot: Spot): Entries {
   try {
-    return entries(ownCopy(JSON.parse(configText), spot), spot) ?? emptyMap();
+    return entries(ownCopy(JSON.parse(configText.trim()), spot), spot) ?? emptyMap();
   } catch {
     const hint = configText.includes('&quot;') ? ' (it is HTML-escaped: print it raw)' : '';
     spot.expected(`one JSON object${hint}`, configText.trim().slice(0, 20));

@@ -31,7 +31,7 @@ for (const [library, code] of Object.entries(REPLACED)) {
 }
 
 /** What the widgets must live with. */
-const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }> = {
+const ENDURED: Record<string, { head?: string; body?: string; config?: unknown; texts?: string }> = {
   'Object.prototype polluted with enumerable members': {
     head: script(
       "Object.prototype.extra = 'x'; Object.prototype.each = function () {}; Object.prototype.maintenance = true; Object.prototype.method = 'POST';",
@@ -73,6 +73,12 @@ const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }
   'an unknown country': { config: { country: 'XX' } },
   'a country that every object has': { config: { country: 'constructor' } },
   'no configuration at all': { config: null },
+  'a byte order mark and a country in small letters': { config: '\uFEFF{"country":"cz"}', texts: 'cs' },
+  'another element that is called like the configuration': {
+    head: '<meta id="vitrina-config" content="">',
+    config: { country: 'HU' },
+    texts: 'hu',
+  },
   'prototype pollution in the configuration': {
     config: '{"country":"SI","__proto__":{"maintenance":true},"constructor":{"prototype":{"maintenance":true}}}',
   },
@@ -81,7 +87,7 @@ const ENDURED: Record<string, { head?: string; body?: string; config?: unknown }
   },
 };
 
-for (const [what, { head = '', body = '', config = { country: 'SI' } }] of Object.entries(ENDURED)) {
+for (const [what, { head = '', body = '', config = { country: 'SI' }, texts = 'sl' }] of Object.entries(ENDURED)) {
   test(`(host-error) widgets work on a page with ${what}`, async ({ page, open, host }) => {
     await open({ head, config, body: `${body}${placeholder('good-widget')}` });
     await expectStatus(page, 'good-widget', 'ready');
@@ -90,6 +96,7 @@ for (const [what, { head = '', body = '', config = { country: 'SI' } }] of Objec
     expect(await page.evaluate(() => ({} as { maintenance?: unknown }).maintenance)).toBe(
       head.includes('Object.prototype.maintenance') ? true : undefined,
     );
+    expect(host.requests.filter((path) => path.endsWith('.json')).map((path) => /chunks\/(\w+)-/.exec(path)?.[1])).toEqual([texts]);
     expect(host.reports).toEqual([]);
   });
 }

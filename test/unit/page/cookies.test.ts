@@ -41,6 +41,10 @@ describe('cookies', () => {
     expect(() => cookies.set('a', '1', new Date(0))).not.toThrow();
   });
 
+  test.each([undefined, null, {}])('a stand-in of the page (a consent script, say) that gives %p has none', (given) => {
+    expect(createCookies(windowWithCookie({ get: () => given })).get('a')).toBeNull();
+  });
+
   test('(cookie-06) our cookies carry Path=/, SameSite=Lax, their expiry and, on https, Secure', () => {
     const written: string[] = [];
     const set = (cookie: string) => void written.push(cookie);

@@ -33,6 +33,13 @@ describe('storage', () => {
     expect(store.get('a')).toBe('old');
   });
 
+  test.each([undefined, {}, Promise.resolve('[]'), 5])(
+    'a stand-in of the page (a consent script, say) that gives %p has nothing',
+    (given) => {
+      expect(createStore(() => ({ getItem: () => given }) as unknown as Storage).get('a')).toBeNull();
+    },
+  );
+
   test('a browser without storage (null) has none', () => {
     const store = createStore(() => null as unknown as Storage);
     expect(store.get('a')).toBeNull();

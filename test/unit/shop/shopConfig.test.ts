@@ -105,6 +105,10 @@ describe('a bad configuration', () => {
     },
   );
 
+  test('a byte order mark in front, as a PHP file leaves it, is no part of the JSON', () => {
+    expect(read('\uFEFF\n{"country":"HR"}\n')).toMatchObject({ config: { country: 'HR' }, messages: [] });
+  });
+
   test('HTML-escaped JSON says what went wrong', () => {
     expect(read('{&quot;country&quot;:&quot;HR&quot;}').messages[0]).toContain('HTML-escaped');
   });
