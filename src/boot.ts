@@ -147,18 +147,11 @@ function boot(page: Global, doc: Document): void {
     addIntegrity(query ? { ...integrity, [main + query]: integrity[main] ?? '' } : integrity);
     attempts += 1;
     const attempt = attempts;
-    const begin = async (): Promise<void> => {
-      const module: { start(handle: BootHandle): Promise<Runtime> } = await import(base + main + query);
-      if (attempt !== attempts) return; // too late, another one has begun
-      runtime?.dispose();
-      runtime = undefined;
-      runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, fetchTexts, messages, settle });
-    };
-    const timeout = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${main}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS),
-    );
-    await Promise.race([begin(), timeout]);
-    if (!runtime) return;
+    const module: { start(handle: BootHandle): Promise<Runtime> } = await import(base + main + query);
+    if (lost || attempt !== attempts) return; // too late: the page is left alone, or another one has begun
+    runtime?.dispose();
+    runtime = undefined;
+    runtime = await module.start({ base, main, addIntegrity, restart, isWaiting, fetchMessages, fetchTexts, messages, settle });
     for (const call of waiting.splice(0)) runtime.perform(call);
     announceReady();
   }
@@ -173,20 +166,25 @@ function boot(page: Global, doc: Document): void {
   }
 
   function ask(): void {
-    asked ??= start(VITRINA_MAIN, VITRINA_INTEGRITY)
-      .catch((error: unknown) => restart().catch(() => Promise.reject(error))) // the first reason says what is wrong
-      .catch((error: unknown) => {
-        lost = error || true;
-        for (const host of doc.querySelectorAll(PLACEHOLDER)) {
-          host.setAttribute('data-vitrina-status', 'failed');
-          settle(host);
-        }
-        doc.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
-        for (const call of waiting.splice(0)) call.reject(error);
-        for (const click of early.splice(0)) follow(click);
-        // Last: where a page has taken the console away, everything else is done by now.
-        console.error('vitrina: could not be loaded, the page goes on without widgets', error);
-      });
+    if (asked) return;
+    const loading = start(VITRINA_MAIN, VITRINA_INTEGRITY).catch(
+      (error: unknown) => restart().catch(() => Promise.reject(error)), // the first reason says what is wrong
+    );
+    const timeout = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error(`${VITRINA_MAIN}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS),
+    );
+    asked = Promise.race([loading, timeout]).catch((error: unknown) => {
+      lost = error || true;
+      for (const host of doc.querySelectorAll(PLACEHOLDER)) {
+        host.setAttribute('data-vitrina-status', 'failed');
+        settle(host);
+      }
+      doc.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
+      for (const call of waiting.splice(0)) call.reject(error);
+      for (const click of early.splice(0)) follow(click);
+      // Last: where a page has taken the console away, everything else is done by now.
+      console.error('vitrina: could not be loaded, the page goes on without widgets', error);
+    });
   }
 
   /** The click goes where it would have gone without us. */

@@ -83,9 +83,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     };
     setStatus(host, 'loading');
     place.leave = () => {};
-    loadView(definition, chunks)
-      .then(async (view) => {
-        if (view.texts) await Promise.all(view.texts.map(shop.addTexts));
+    loadView(definition, chunks, shop.addTexts)
+      .then((view) => {
         if (!isCurrent()) return;
         const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
         const props = definition.readProps(reader);

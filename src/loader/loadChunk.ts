@@ -1,3 +1,4 @@
+import type { LateTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, WidgetView } from './defineWidget';
 
 /** R9.77 */
@@ -21,14 +22,24 @@ export interface ChunkSource {
   restart(): Promise<void>;
 }
 
+type AddTexts = (texts: LateTexts) => Promise<void>;
+
 /**
- * The view of a widget. A chunk that cannot be loaded is tried once more by way of a fresh manifest: from the same
- * release under another address (the browser remembers a failed one), or, after a deploy, by starting the new release
- * instead of this one; the promise then never settles, for this runtime is being disposed.
+ * The view of a widget, with the texts that it brings, in the time that a chunk has. The limit is for all of it together: a server that
+ * takes a request and never answers would otherwise keep the second try, or its manifest, waiting for ever.
  */
-export async function loadView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<AnyWidgetView> {
+export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<AnyWidgetView> {
+  return inTime(withTexts(fetchView(definition, source), addTexts), definition.name);
+}
+
+/**
+ * A chunk that cannot be loaded is tried once more by way of a fresh manifest: from the same release under another address (the
+ * browser remembers a failed one), or, after a deploy, by starting the new release instead of this one; the promise then never
+ * settles, for this runtime is being disposed.
+ */
+async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<AnyWidgetView> {
   try {
-    return (await inTime(definition.load(), definition.name)).view;
+    return (await definition.load()).view;
   } catch (error) {
     const fresh = await fetchManifest(source.base).catch(() => null);
     if (fresh === null) throw error;
@@ -40,9 +51,15 @@ export async function loadView(definition: AnyWidgetDefinition, source: ChunkSou
     if (path === undefined) throw error;
     const again = `${path}?again`;
     source.addIntegrity({ [again]: fresh.files[path]?.integrity ?? '' });
-    const module: { view: AnyWidgetView } = await inTime(import(/* the browser's own */ source.base + again), definition.name);
+    const module: { view: AnyWidgetView } = await import(/* the browser's own */ source.base + again);
     return module.view;
   }
+}
+
+async function withTexts(coming: Promise<AnyWidgetView>, addTexts: AddTexts): Promise<AnyWidgetView> {
+  const view = await coming;
+  if (view.texts) await Promise.all(view.texts.map(addTexts));
+  return view;
 }
 
 async function fetchManifest(base: string): Promise<FreshManifest> {

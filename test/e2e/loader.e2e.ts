@@ -364,7 +364,7 @@ test.describe('a chunk', () => {
       await held;
       await route.continue();
     });
-    await page.route('**/manifest.json', (route) => route.abort());
+    await page.route('**/manifest.json', () => {}); // nor does anything else come
     await open({ body: placeholder('good-widget') + placeholder('held-widget') });
     await expectStatus(page, 'good-widget', 'loading');
     await expectStatus(page, 'held-widget', 'ready');
@@ -382,6 +382,31 @@ test.describe('a chunk', () => {
       expect.stringContaining('the widget "good-widget" failed'),
     ]);
     expect(await watched.failed()).toEqual(['good-widget']);
+  });
+
+  test('[R9.77] that is the entry itself and takes longer than 120 s leaves every fallback for good', async ({ page, open, watched }) => {
+    await page.clock.install();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/chunks/main*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/manifest.json', () => {});
+    await open({ body: placeholder('good-widget') });
+    await page.waitForFunction(() => window.vitrina !== undefined);
+    await page.clock.runFor(119_000);
+    await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
+    await page.clock.runFor(2_000);
+    await expectStatus(page, 'good-widget', 'failed');
+    const arrived = page.waitForResponse('**/chunks/main*');
+    release();
+    await (await arrived).finished();
+    await page.clock.runFor(1_000);
+    await expectStatus(page, 'good-widget', 'failed');
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+    expect(watched.errors).toEqual([expect.stringContaining('vitrina: could not be loaded, the page goes on without widgets')]);
+    expect(await watched.failed()).toEqual(['*']);
   });
 
   test('lost in a deploy starts the new release, with one store and one React', FULL_CHROMIUM, async ({ page, open, host }) => {
