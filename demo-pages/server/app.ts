@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Endpoint } from '../api/endpoint';
 import { ENDPOINTS } from '../api/endpoints';
 import { registerApi } from '../api/registerApi';
@@ -17,7 +17,7 @@ import { registerDemoData } from './demoData';
 import { registerDemoOrders } from './demoOrders';
 import { registerDemoForms } from './demoForms';
 import { registerDevReload } from './devReload';
-import { answerFailures } from './failures';
+import { failureAnswer } from './failures';
 import { storedFaultCounts } from './faultCounts';
 import { registerFiles } from './files';
 import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
@@ -53,7 +53,9 @@ const MAX_HEADER = 128 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
+  const answerFailure = failureAnswer(log);
   const app = fastify({
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply), // addresses that cannot be read
     forceCloseConnections: true,
     http: { maxHeaderSize: MAX_HEADER },
     bodyLimit: BODY_LIMIT,
@@ -72,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     paymentPort: options.paymentPort ?? (() => null),
   };
-  answerFailures(app, log);
+  app.setErrorHandler<FastifyError>(answerFailure);
   await registerFiles(app, distFolder, dev);
   collectReports(app);
   if (dev) registerDevReload(app, distFolder);

@@ -4,7 +4,7 @@ import { countryOfPath } from './countries';
 import { SERVER_TEXTS } from './serverTexts';
 
 /** A page without template, for when a request could not be served: says so in the shop's language, with a way on. */
-export async function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number, message: string): Promise<FastifyReply> {
+export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   const { language, prefix } = countryOfPath(request.url);
   const html = `<!DOCTYPE html>
 <html lang="${language}">

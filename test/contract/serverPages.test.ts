@@ -48,6 +48,15 @@ describe('headers of every page', () => {
     expect(nonces.size).toBe(pages.length);
   });
 
+  test('an address that cannot be read gets a page that leads back to the shop', async () => {
+    for (const path of ['/%E0%A4%A', '/cz/%']) {
+      const page = await visitor.get(path);
+      const prefix = path.startsWith('/cz') ? '/cz' : '';
+      expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(await page.text()).toContain(`<a href="${prefix}/">`);
+    }
+  });
+
   test('nothing keeps a page out of the back-forward cache', async () => {
     const page = await visitor.get('/');
     expect(page.headers.get('cache-control')).not.toMatch(/no-store/);

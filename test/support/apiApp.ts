@@ -6,7 +6,7 @@ import { registerApi } from '../../demo-pages/api/registerApi';
 import type { ShopContext } from '../../demo-pages/server/context';
 import { loadContract } from '../../demo-pages/server/contract';
 import { countryOfPath } from '../../demo-pages/server/countries';
-import { answerFailures } from '../../demo-pages/server/failures';
+import { failureAnswer } from '../../demo-pages/server/failures';
 import { createLoginLimit } from '../../demo-pages/server/loginLimit';
 import { projectPath } from '../../demo-pages/server/projectRoot';
 
@@ -25,7 +25,7 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
   await app.register(rateLimit, { global: false });
-  answerFailures(app, log);
+  app.setErrorHandler(failureAnswer(log));
   app.addHook('onRequest', async (request) => {
     // @fastify/cookie is an ES module in disguise, which jest does not load; one cookie is enough here
     const [name = '', value = ''] = (request.headers.cookie ?? '').split('=');
