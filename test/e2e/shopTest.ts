@@ -176,7 +176,11 @@ async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void>
   if (!page.url().startsWith(shopUrl())) return;
   try {
     await page.waitForLoadState('load');
-    const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+    const { isForced, hasTestsClock } = await page.evaluate(() => ({
+      isForced: matchMedia('(forced-colors: active)').matches,
+      hasTestsClock: '__pwClock' in window,
+    }));
+    if (hasTestsClock) await page.clock.resume(); // axe waits by the page's clock
     await expectAccessible(page, watch, { without: isForced ? ['color-contrast'] : [] });
   } catch (error) {
     if (!/Execution context was destroyed|has been closed/.test(String(error))) throw error;
