@@ -82,13 +82,12 @@ function* sendWritten(written: Editing): Steps {
   yield* setAddress(written.kind, toAddressInput(written, countryCode), { written });
 }
 
-/** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. */
+/** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. The next step brings the cart. */
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
   let answer: unknown = yield* inCartTurn(() => call(() => api.call('updateCustomer', { body: { data } })));
   if (form.wantsAccount) answer = yield* inCartTurn(() => call(() => api.call('register', { body: { data: { ...data, password } } })));
-  yield* call(() => callForCart('loadCart', {}));
   const account = toAccount(answer);
   if (account !== null) yield* adoptAccount(account);
 }
