@@ -64,10 +64,11 @@ const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> =
   cart_empty: ['cartEmpty', ''],
 };
 
-/** What a step says of a problem, with the article or seller that it is about. */
+/** What a step says of a problem, with the article, the seller or the discount code that it is about. */
 export function refusalMessage({ code, detail }: DomainError, language: LanguageCode): string {
   const [key, name] = DETAILED[code] ?? [REFUSALS[code][1], ''];
-  return SERVER_TEXTS[language][key].replace(`{${name}}`, () => detail);
+  const text = SERVER_TEXTS[language][key].replace(`{${name}}`, () => detail);
+  return code === 'code_expired' || code === 'code_used_up' ? `${detail}: ${text}` : text;
 }
 
 /** Wishlist calls say it in `describedBy` (A129). */

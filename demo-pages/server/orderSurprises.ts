@@ -26,7 +26,7 @@ const SURPRISES: Readonly<Record<string, Surprise>> = {
       .execute(),
   'code-expired': async (db, cartId) => {
     const gone = await db.deleteFrom('cartCodes').where('cartId', '=', cartId).where('movedAt', 'is', null).returning('code').execute();
-    if (gone.length > 0) throw new DomainError('code_expired');
+    if (gone.length > 0) throw new DomainError('code_expired', gone.map(({ code }) => code).join(', '));
   },
   'order-fails': () => Promise.reject(new Error('The scenario order-fails: nothing was ordered')),
 };

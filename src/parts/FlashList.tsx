@@ -36,11 +36,16 @@ function usePause(isEmpty: boolean) {
   };
 }
 
+interface FlashListProps {
+  /** The key of a message that is said beside the list already. */
+  besides?: string | undefined;
+}
+
 /**
  * The messages of ours; what the server rendered is its own. Both live regions are there before they speak. Stylesheet:
  * flashList.css.
  */
-export function FlashList() {
+export function FlashList({ besides }: FlashListProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const flashes = useAppSelector(selectFlashes);
@@ -58,7 +63,7 @@ export function FlashList() {
     <div role={role} aria-atomic="false">
       {isMounted &&
         flashes
-          .filter(({ type }) => (type === 'danger') === (role === 'alert'))
+          .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && message !== besides)
           .map((flash) => (
             <div key={flash.id} className="flash" data-type={flash.type} data-cat={flash.cat}>
               <span className="flash-sign" aria-hidden="true">

@@ -68,7 +68,7 @@ describe('whatever becomes of the answer, there is one order', () => {
     ['price-change-at-order', 'warning', /^Znesek naročila se je medtem spremenil/],
     ['sold-out-at-order', 'danger', /ni več dovolj na zalogi/],
     ['delivery-unavailable', 'danger', /^Izbrana dostava za pošiljko prodajalca Trgovina Lipa ni več na voljo/],
-    ['code-expired', 'danger', /^Koda je potekla/],
+    ['code-expired', 'danger', /^ZIMA10: Koda je potekla/],
   ])('[R8.12] %s: said as %s, nothing is ordered', async (scenario, type, message) => {
     const guest = await visitorIn(scenario);
     await guest.checkout();

@@ -22,12 +22,14 @@ import type { CheckoutModel } from './useCheckout';
 const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) => panel);
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
 
-/** R4.048, A034: never an endless loader. */
+/** R4.048, R4.049, A034: never an endless loader. The words of the flash stand here, where they stay, and not above as well. */
 function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   const { t } = useShop();
   return (
     <div className="box" role="alert">
-      <p>{t('txt_checkout_failed')}</p>
+      <p>
+        {t('err_generic')} {t('txt_checkout_kept')}
+      </p>
       <p className="ways">
         <button type="button" className="primary" onClick={actions.retry}>
           {t('txt_cart_try_again')}
@@ -52,10 +54,12 @@ function Asking({ isLong }: { isLong: boolean }) {
   );
 }
 
+const isStepLost = ({ status, isOrdering, order }: CheckoutModel): boolean => status === 'fatal' && !isOrdering && order.phase !== 'placed';
+
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
   const { step, status, order, isOrdering } = model;
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
-  if (status === 'fatal' && !isOrdering) return <Fatal model={model} />;
+  if (isStepLost(model)) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
   // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.
   if (step === 'preview') return status === 'pending' ? <Loading /> : <Basket />;
@@ -98,7 +102,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
           <VisuallyHidden>{entry.title !== null && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}
         </h2>
-        <FlashList />
+        <FlashList besides={isStepLost(model) ? 'err_generic' : undefined} />
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
         <StepContent model={model} root={host.shadow} />
       </main>
