@@ -55,6 +55,10 @@ describe('post codes and towns', () => {
     ['SI', '9250', 'Ljubljana', null],
     ['SI', '4264', 'Bohinjska Bistrica', 'Bohinjska Bistrica'],
     ['HU', '1117', 'Budapest XI.', 'Budapest XI.'],
+    ['CZ', '120 00', 'Brno 2', null],
+    ['SI', '2364', 'Ribnica na Pohorju', 'Ribnica na Pohorju'],
+    ['SI', '1231', 'Ljubljana Črnuče', 'Ljubljana Črnuče'],
+    ['PL', '78-540', 'Kalisz Pomorski', 'Kalisz Pomorski'],
   ] as const)('in %s %s %s is %j', (country, zip, city, kept) => {
     expect(checkPlace(country, zip, city)).toBe(kept);
   });

@@ -107,14 +107,15 @@ export function townOfZip(country: CountryCode, zip: string): Town | null {
   );
 }
 
-/** The town that a text names, whatever part of it ("Praha 4", "Budapest XI."). */
+/** The number of a town's part ("Praha 4", "Budapest XI."); other words make another town ("Ribnica na Pohorju"). */
+const PART_NUMBER = / (\d+|[ivx]+)\b.*$/;
+
+/** The town that a text names, whatever part of it. */
 export function townOfName(country: CountryCode, name: string): Town | null {
   const wanted = fold(name.trim());
-  return (
-    townsOf(country).find((town) => wanted === fold(town.name)) ??
-    townsOf(country).find((town) => wanted.startsWith(`${fold(town.name)} `)) ??
-    null
-  );
+  const whole = wanted.replace(PART_NUMBER, '');
+  const known = townsOf(country);
+  return known.find((town) => wanted === fold(town.name)) ?? known.find((town) => whole === fold(town.name)) ?? null;
 }
 
 /** Where an address is, as far as the shop knows: its town, else the town with the nearest post code. */
