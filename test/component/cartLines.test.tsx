@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { articleDto, cartDto } from '../support/cartDtos';
 import type { ArticleDto, CartDto } from '../support/cartDtos';
 import { renderCart } from '../support/cartDrawer';
@@ -206,6 +206,22 @@ describe('a line', () => {
     expect(saved.getByRole('link', { name: 'Shranjeni lonec' })).toBeInTheDocument();
     expect(saved.queryByRole('spinbutton')).toBeNull();
     expect(saved.getByRole('button', { name: 'Odstrani: Shranjeni lonec' })).toBeInTheDocument();
+  });
+
+  test('[R3.033] [R4.058] a saved item is put back among the goods with all its pieces, once, and keeps the focus', async () => {
+    const pot = articleDto({ cartItemId: '2', variantId: '200', createTime: 0, count: 3, title: 'Shranjeni lonec' });
+    const cartInsert = jest.fn(() => cartDto([articleDto(), { ...pot, createTime: 1767225600 }]));
+    const rendered = await drawer([articleDto(), pot], {}, { answers: { cartInsert } });
+    const back = rendered.inside().getByRole('button', { name: 'Prestavi v košarico: Shranjeni lonec' });
+    act(() => back.focus());
+    fireEvent.click(back);
+    fireEvent.click(back);
+    await rendered.pass(400);
+    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toMatchObject([
+      { variantId: '200', count: 3 },
+    ]);
+    expect(back.isConnected).toBe(false);
+    expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('button', { name: 'Odstrani: Shranjeni lonec' }));
   });
 });
 

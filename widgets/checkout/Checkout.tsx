@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { cartTexts } from '../../src/features/cart';
+import { cartTexts, selectShownCart } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
-import { useShop } from '../../src/store/hooks';
+import { useAppSelector, useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
@@ -74,6 +74,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const model = useCheckout();
   const lock = useScrollLock();
   const { step, isMoving } = model;
+  const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const entry = STEPS.find((each) => each.step === step);
   const title = entry === undefined ? '' : t(entry.title ?? 'txt_checkout_confirmation');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +93,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const content = (
     <div className="checkout" aria-busy={isMoving}>
       <header className="checkout-head">
-        <a className="back" href={links.home()}>
+        <a className="back" href={links.safeTarget(urlBack) ?? links.home()}>
           {t('txt_cart_continue_shopping')}
         </a>
         <StepNav model={model} />

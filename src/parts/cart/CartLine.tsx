@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectLineStatus, selectPause } from '../../features/cart';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus, selectPause } from '../../features/cart';
 import type { Article } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
 import { CloseIcon } from '../../ui/CloseIcon';
@@ -71,6 +71,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <LineFacts article={article} partner={partner} hasServices={!hasServicesBelow} />
         <div className="line-row">
           {!isOffered && !isKept && <Amount article={article} isReturning={isReturning} actions={actions} />}
+          {isKept && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
           <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />
         </div>
       </div>
@@ -89,6 +90,24 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     </div>
   );
 });
+
+/** R3.033: what was saved for later is bought after all, with all its pieces. */
+function TakeBack({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
+  const { t } = useShop();
+  const isAdding = useAppSelector((state) => selectIsAdding(state, variantId));
+  const label = t('txt_cart_take_back');
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-label={`${label}: ${article.title}`}
+      aria-disabled={isAdding}
+      onClick={() => !isAdding && actions.takeBack(article, variantId)}
+    >
+      {label}
+    </button>
+  );
+}
 
 interface AmountProps {
   article: Article;

@@ -69,6 +69,10 @@ export function useCartModel(isShown: boolean) {
         setFocusOn(last ? focusKey(last) : '');
         for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
       },
+      takeBack(article: Article, variantId: string) {
+        setFocusOn(focusKey(article)); // it is another line then
+        dispatch(cartActions.addRequested({ variantId, count: article.count }));
+      },
       retryRemovals(stalled: readonly Article[]) {
         for (const { cartItemId } of stalled) dispatch(cartActions.retryRequested({ cartItemId }));
       },

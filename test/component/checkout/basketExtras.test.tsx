@@ -100,6 +100,14 @@ describe('[R1.19] send_cart_to_friend', () => {
   });
 });
 
+test.each([
+  ['/cevlji?stran=2', 'https://www.shop.si/cevlji?stran=2'],
+  ['javascript:alert(1)', '/'],
+])('[R3.028] "continue shopping" leads where the shop says, %s, else home (A039)', async (urlBack, target) => {
+  const step = await renderBasketStep({ cart: cartDto(undefined, { urlBack }) });
+  expect(step.view.getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', target);
+});
+
 test('[R7.128] the note on the invoice is saved when the shop says so, not before; what could not be saved is said and kept', async () => {
   let answer: (value: { status: true } | ApiError) => void = () => undefined;
   const step = await renderBasketStep({ answers: { setInvoiceNote: () => new Promise((resolve) => (answer = resolve)) } });
