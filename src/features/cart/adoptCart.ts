@@ -8,9 +8,10 @@ import { CART_CHANGED } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { CLOCK_JITTER_MS } from './cartRules';
-import { selectIntents } from './cartSelectors';
+import { selectIntents, selectServerCart } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Cart, Intent } from './cartTypes';
+import { keepUnchanged } from './keepUnchanged';
 import { toSnapshotCart } from './snapshotCart';
 
 /** What the cart's sagas have around them besides the services. */
@@ -30,8 +31,9 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
 /** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
-export function* adopt(cart: Cart, intentId: string | null, { snapshot }: Around): Steps {
+export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around): Steps {
   const { events } = yield* getPage();
+  const cart = keepUnchanged(yield* select(selectServerCart), answer); // not in the reducer, which would make a draft of every line
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));

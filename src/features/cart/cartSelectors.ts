@@ -18,6 +18,8 @@ export function selectShownCart({ cart }: WithCart): Cart | null {
 
 const NONE: readonly Article[] = [];
 
+export const selectServerCart = ({ cart }: WithCart): Cart | null => cart.server;
+
 /** The lines as the shop last said them. */
 export const selectServerArticles = ({ cart }: WithCart): readonly Article[] => cart.server?.articles ?? NONE;
 

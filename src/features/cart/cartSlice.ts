@@ -14,7 +14,6 @@ import type {
   ServiceKind,
 } from './cartTypes';
 import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
-import { keepUnchanged } from './keepUnchanged';
 
 /** So many removals can be taken back; the oldest go first. */
 const REMOVED_MAX = 20;
@@ -246,7 +245,7 @@ export const cartSlice = createSlice({
         ...state,
         status: 'ready',
         cartId: cart.cartId,
-        server: keepUnchanged(state.server, cart),
+        server: cart,
         clockOffsetMs,
         intents: stillPossible(intents, cart),
         removed: state.removed.filter(({ article }) => !isPutBack(article, done, intents)),

@@ -396,3 +396,26 @@ describe('the rest', () => {
     expect(tab.page.listeners()).toBe(0);
   });
 });
+
+test('in a cart of 500 lines an answer handles what has changed, and leaves the other lines the objects that they were', async () => {
+  const lines = (first: object = {}) =>
+    cartDto(
+      Array.from({ length: 500 }, (_, index) =>
+        articleDto({ cartItemId: `${index + 1}`, variantId: `${index + 100}`, ...(index === 0 ? first : {}) }),
+      ),
+    );
+  const tab = await cartTab({ answers: { widgetCart: () => lines(), cartChangeAmount: () => lines({ count: 2 }) } });
+  const before = tab.state().cart.server!.articles;
+  const drafts = jest.spyOn(Proxy, 'revocable');
+  try {
+    tab.change('1', 2);
+    await tab.pass(500);
+    expect(drafts.mock.calls.length).toBeLessThan(100);
+  } finally {
+    drafts.mockRestore();
+  }
+  const after = tab.state().cart.server!.articles;
+  expect(after.slice(1)).toEqual(before.slice(1));
+  expect(after.slice(1).every((article, index) => article === before[index + 1])).toBe(true);
+  expect(after[0]).toMatchObject({ count: 2 });
+});
