@@ -11,10 +11,7 @@ export function createStore(open: () => Storage): KeyValueStore {
   };
 
   return {
-    get(key) {
-      const value: unknown = attempt((storage) => storage.getItem(key), null);
-      return typeof value === 'string' ? value : null; // a page's stand-in may give anything
-    },
+    get: (key) => attempt((storage) => storage.getItem(key) ?? null, null), // a page's stand-in gives nothing at all
     set: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, value);

@@ -342,6 +342,16 @@ describe('the order', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'nextStep')).toBe(false);
   });
 
+  test('govuk/error-link-legend: each thing that is missing leads to the first choice of its group', async () => {
+    const { orderButton, user, view, shadow } = await renderShipping();
+    await user.click(orderButton());
+    await user.click(view.getByRole('button', { name: 'izbrati način plačila' }));
+    const payments = view.getByRole('radiogroup', { name: 'Način plačila' });
+    expect(shadow.activeElement).toBe(payments.querySelector('input:enabled'));
+    await user.click(view.getByRole('button', { name: 'izbrati način dostave' }));
+    expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
+  });
+
   test('a pickup without its branch leads to the button that opens the list', async () => {
     const { orderButton, user, view, shadow } = await renderShipping();
     await user.click(view.getByRole('radio', { name: /Prevzemno mesto/ }));

@@ -130,6 +130,20 @@ test('[R7.128] the note on the invoice is saved when the shop says so, not befor
   expect(field).toHaveValue('Naročilo 15');
 });
 
+test('govuk/character-count: how much may still be written is shown at once and said a second after the last key', async () => {
+  const step = await renderBasketStep();
+  const field = step.view.getByLabelText('Opomba na računu');
+  const regions = () => step.view.getAllByRole('status').map(({ textContent }) => textContent);
+  const shown = (text: string) => step.view.queryAllByText(text, { selector: 'p' });
+  expect(shown('Še 500 znakov')).toHaveLength(1);
+  fireEvent.change(field, { target: { value: 'a'.repeat(498) } });
+  expect(shown('Še 2 znaka')).toHaveLength(1);
+  await step.pass(999);
+  expect(regions()).not.toContain('Še 2 znaka');
+  await step.pass(1);
+  expect(regions()).toContain('Še 2 znaka');
+});
+
 describe('[R4.031] [R8.13] a code that the shop does not take', () => {
   const rejection = (message: string) =>
     cartDto(undefined, {

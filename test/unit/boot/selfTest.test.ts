@@ -49,8 +49,6 @@ test.each<[string, object, string, unknown, string]>([
   ],
   ['includes that finds everything', Array.prototype, 'includes', () => true, 'Array.prototype'],
   ['objects that look like promises', Object.prototype, 'then', () => undefined, 'Object'],
-  ['descriptors with a getter of the page', Object.prototype, 'get', () => 1, 'Object'],
-  ['descriptors with a value of the page', Object.prototype, 'value', 1, 'Object'],
   ['an old Promise library', globalThis, 'Promise', { resolve: () => ({}) }, 'Promise'],
   ['an Event class of the page', globalThis, 'CustomEvent', class {}, 'CustomEvent'],
 ])('%s is named', (_what, target, key, value, name) => {

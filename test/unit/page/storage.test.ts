@@ -33,12 +33,9 @@ describe('storage', () => {
     expect(store.get('a')).toBe('old');
   });
 
-  test.each([undefined, {}, Promise.resolve('[]'), 5])(
-    'a stand-in of the page (a consent script, say) that gives %p has nothing',
-    (given) => {
-      expect(createStore(() => ({ getItem: () => given }) as unknown as Storage).get('a')).toBeNull();
-    },
-  );
+  test('a stand-in of the page (a consent script, say) that gives nothing at all is empty', () => {
+    expect(createStore(() => ({ getItem: () => undefined }) as unknown as Storage).get('a')).toBeNull();
+  });
 
   test('a browser without storage (null) has none', () => {
     const store = createStore(() => null as unknown as Storage);

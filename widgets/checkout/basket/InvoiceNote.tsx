@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import { CharacterCount } from '../../../src/ui/CharacterCount';
 import { useTyped } from '../useTyped';
 
 const NOTE_MAX_CHARS = 500;
@@ -31,6 +32,7 @@ export function InvoiceNote() {
         onChange={(event) => setNote(event.currentTarget.value)}
         onBlur={() => (note !== text || status === 'notSaved') && save()}
       />
+      <CharacterCount text={t('txt_characters_left', { count: NOTE_MAX_CHARS - note.length })} />
       <p className="note-state" role="status">
         {status !== 'none' && note === text && t(STATUS_TEXTS[status])}
       </p>

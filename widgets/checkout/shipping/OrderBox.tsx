@@ -83,12 +83,14 @@ export function OrderBox({ model }: { model: OrderModel }) {
   const terms = config.urlKeys.terms === undefined ? null : links.to('terms');
   const say = ({ what, parcel }: Missing): string =>
     parcel === null ? t(MISSING_TEXTS[what]) : `${t(MISSING_TEXTS[what])} (${t('txt_shipping_parcel_number', { number: parcel })})`;
+  const lead = (from: HTMLElement, boxId: string | null | undefined) => {
+    if (typeof boxId === 'string') focusIn(from.getRootNode(), boxId);
+  };
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (isOrdering) return;
     if (missing.length === 0) return void actions.order();
     actions.ask();
-    const boxId = missing[0]?.boxId ?? null;
-    if (boxId !== null) focusIn(currentTarget.getRootNode(), boxId);
+    lead(currentTarget, missing[0]?.boxId);
   };
   const [first] = missing;
   return (
@@ -106,7 +108,15 @@ export function OrderBox({ model }: { model: OrderModel }) {
             <p>{t('txt_order_missing')}</p>
             <ul>
               {missing.map((one) => (
-                <li key={`${one.what} ${one.parcel}`}>{say(one)}</li>
+                <li key={`${one.what} ${one.parcel}`}>
+                  {one.boxId === null ? (
+                    say(one)
+                  ) : (
+                    <button type="button" className="plain" onClick={({ currentTarget }) => lead(currentTarget, one.boxId)}>
+                      {say(one)}
+                    </button>
+                  )}
+                </li>
               ))}
             </ul>
           </>

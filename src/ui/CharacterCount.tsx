@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const SAID_AFTER_MS = 1000;
+
+/** How much may still be written: shown at once, said when the typing has rested for a second. Nothing is said of a text that was there. Stylesheet: field.css. */
+export function CharacterCount({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (isNew.current) {
+      isNew.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => setSaid(text), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p className="field-count" aria-hidden="true">
+        {text}
+      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
