@@ -29,7 +29,11 @@ type AddTexts = (texts: LateTexts) => Promise<void>;
  * takes a request and never answers would otherwise keep the second try, or its manifest, waiting for ever.
  */
 export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<AnyWidgetView> {
-  return inTime(withTexts(fetchView(definition, source), addTexts), definition.name);
+  const whole = fetchView(definition, source).then(async (view) => {
+    await Promise.all((view.texts ?? []).map(addTexts));
+    return view;
+  });
+  return inTime(whole, definition.name);
 }
 
 /**
@@ -51,15 +55,8 @@ async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): 
     if (path === undefined) throw error;
     const again = `${path}?again`;
     source.addIntegrity({ [again]: fresh.files[path]?.integrity ?? '' });
-    const module: { view: AnyWidgetView } = await import(/* the browser's own */ source.base + again);
-    return module.view;
+    return (await import(/* the browser's own */ source.base + again)).view;
   }
-}
-
-async function withTexts(coming: Promise<AnyWidgetView>, addTexts: AddTexts): Promise<AnyWidgetView> {
-  const view = await coming;
-  if (view.texts) await Promise.all(view.texts.map(addTexts));
-  return view;
 }
 
 async function fetchManifest(base: string): Promise<FreshManifest> {

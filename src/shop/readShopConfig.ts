@@ -97,11 +97,12 @@ function suggestName(key: string, known: readonly string[], present: object, spo
 }
 
 function parse(configText: string, spot: Spot): Entries {
+  const json = configText.trim();
   try {
-    return entries(ownCopy(JSON.parse(configText.trim()), spot), spot) ?? emptyMap();
+    return entries(ownCopy(JSON.parse(json), spot), spot) ?? emptyMap();
   } catch {
-    const hint = configText.includes('&quot;') ? ' (it is HTML-escaped: print it raw)' : '';
-    spot.expected(`one JSON object${hint}`, configText.trim().slice(0, 20));
+    const hint = json.includes('&quot;') ? ' (it is HTML-escaped: print it raw)' : '';
+    spot.expected(`one JSON object${hint}`, json.slice(0, 20));
     return emptyMap();
   }
 }
