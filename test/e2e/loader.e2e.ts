@@ -108,6 +108,21 @@ test.describe('the tag', () => {
     });
   }
 
+  test('under a policy without nonces, where inline scripts are forbidden: without integrity, and in peace', async ({
+    page,
+    open,
+    watched,
+    host,
+  }) => {
+    await open({
+      policy: "default-src 'self'; require-trusted-types-for 'script'; report-uri /csp-report",
+      tag: '<script async data-integrity="off" src="/vitrina/vitrina.js"></script>',
+      body: placeholder('good-widget'),
+    });
+    await expectStatus(page, 'good-widget', 'ready');
+    expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
+  });
+
   test('two versions on one page: the first one runs, the other keeps out', async ({ page, open, watched, host }) => {
     host.otherDist = NEXT_FIXTURE_DIST;
     const other = TAG.replace('/vitrina/', '/other/').replace('async ', '');
@@ -208,7 +223,7 @@ test('[R0.11] an AJAX region is replaced: the old root leaves, the new one comes
     const region = document.getElementById('region');
     const policy = (
       window as unknown as { trustedTypes: { createPolicy(n: string, r: object): { createHTML(t: string): string } } }
-    ).trustedTypes.createPolicy('p', { createHTML: (t: string) => t });
+    ).trustedTypes.createPolicy('host', { createHTML: (t: string) => t });
     if (region) region.innerHTML = policy.createHTML(region.innerHTML.replace('first', 'second'));
   });
   await expect(status(page, 'good-widget').getByRole('button')).toHaveText('second 0');

@@ -5,7 +5,8 @@ import { extname, join, normalize } from 'node:path';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
 const NONCE = 'bm9uY2U';
-const STRICT_POLICY = `default-src 'self'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; require-trusted-types-for 'script'; report-uri /csp-report`;
+/** Of policies for trusted types the bundle needs one of its name, the tests one of theirs. */
+const STRICT_POLICY = `default-src 'self'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types vitrina host; report-uri /csp-report`;
 
 export interface HostPage {
   body: string;
@@ -15,6 +16,8 @@ export interface HostPage {
   config?: unknown;
   /** Served without the strict policy. */
   lax?: boolean;
+  /** Served with this one instead. */
+  policy?: string;
 }
 
 export const TAG = `<script async nonce="${NONCE}" src="/vitrina/vitrina.js"></script>`;
@@ -64,7 +67,7 @@ export class HostPages {
       if (!page) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        ...(page.lax ? {} : { 'content-security-policy': STRICT_POLICY }),
+        ...(page.lax ? {} : { 'content-security-policy': page.policy ?? STRICT_POLICY }),
       });
       response.end(render(page));
     });
