@@ -35,7 +35,7 @@ export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Arou
   const { events } = yield* getPage();
   const cart = keepUnchanged(yield* select(selectServerCart), answer); // not in the reducer, which would make a draft of every line
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
-  yield* put(cartActions.cartSucceeded({ cart, intentId, clockOffsetMs: yield* offsetFor(cart) }));
+  yield* put(cartActions.cartSucceeded({ cart, answer, intentId, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
   events.emit(CART_CHANGED, { pieces: cart.pieces, total: cart.total.total });
   if (editsOf(yield* select(selectIntents)) < editsOf(open))

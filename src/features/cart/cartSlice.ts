@@ -234,10 +234,12 @@ export const cartSlice = createSlice({
       ...payload,
     }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
-    /** The shop's cart, be it asked for or the answer to an intent. */
+    /** The shop's cart, be it asked for or the answer to an intent; `answer` is the very object that was read, for whoever gave it. */
     cartSucceeded(
       state: CartState,
-      { payload: { cart, intentId, clockOffsetMs } }: PayloadAction<{ cart: Cart; intentId: string | null; clockOffsetMs: number }>,
+      {
+        payload: { cart, intentId, clockOffsetMs },
+      }: PayloadAction<{ cart: Cart; answer?: Cart; intentId: string | null; clockOffsetMs: number }>,
     ): CartState {
       const done = state.intents.find(({ id }) => id === intentId);
       const intents = done === undefined ? state.intents : without(state, done.id);

@@ -176,7 +176,7 @@ function* followCart(): Steps {
     delayMs: () => FOLLOW_CART_MS,
     worker: function* follow({ payload }, signal) {
       const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
-      if (!isReady || isDistributed(payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
+      if (!isReady || isDistributed(payload.answer ?? payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
       try {
         yield* loadCart(signal);
         yield* leaveGoneCart();

@@ -302,6 +302,18 @@ describe('what happens meanwhile', () => {
     expect(tab.callsOf('loadCart').length).toBe(before + 1);
   });
 
+  test('a cart that the checkout has loaded itself is not loaded once more', async () => {
+    const tab = checkoutTab(known);
+    await tab.open();
+    await tab.pass(2000);
+    await tab.goTo('customer');
+    await tab.goTo('preview');
+    const loads = tab.callsOf('loadCart').length;
+    await tab.pass(5000);
+    expect(tab.callsOf('loadCart')).toHaveLength(loads);
+    expect(loads).toBeLessThanOrEqual(3);
+  });
+
   test('an offer that cannot be loaded after an edit leaves the step as it is', async () => {
     let isDown = false;
     const tab = checkoutTab({ answers: { loadCart: () => (isDown ? new ApiError('http', 'loadCart', { status: 502 }) : cartDto()) } });
