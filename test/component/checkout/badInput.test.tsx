@@ -104,6 +104,9 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('names and streets
     expect(said).toContain(t('frm_required_field', { label: t('txt_address_lastname') }));
     expect(screen.typed()).toMatchObject({ 'billing.firstname': long, 'billing.lastname': blank });
     expect(sentBy(screen, 'updateCustomer')).toEqual([]);
+    // The browser cuts nothing off that is pasted.
+    const cut = screen.all('.customer-form input').filter((field) => (field as HTMLInputElement).maxLength !== -1);
+    expect(cut.map((field) => (field as HTMLInputElement).name)).toEqual([]);
   });
 
   test('a post code of another country is explained with an example of this one', async () => {

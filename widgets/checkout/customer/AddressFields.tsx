@@ -5,7 +5,7 @@ import type { CompanyField } from '../../../src/shop/countries/companyIds';
 import { normalisePostCode } from '../../../src/shop/countries/postCode';
 import { useShop } from '../../../src/store/hooks';
 import { FormField } from './FormField';
-import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, ZIP_MAX_CHARS, zipRule } from './formRules';
+import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
 import { TownHint } from './TownHint';
@@ -44,7 +44,7 @@ function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
           name="billing.businessArea"
           label={t('txt_address_business')}
           rule={requiredText('businessArea', t('txt_address_business'), STREET_MAX_CHARS)}
-          input={{ type: 'text', autoComplete: `${sectionOf('billing')} organization`, maxLength: STREET_MAX_CHARS }}
+          input={{ type: 'text', autoComplete: `${sectionOf('billing')} organization` }}
         />
       )}
       {isCompany &&
@@ -63,7 +63,7 @@ function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
                 const problem = companyIdProblem(value, name, countryCode);
                 return problem === null ? null : { key: `msg_company_${problem}`, params: { label } };
               }}
-              input={{ type: 'text', autoComplete: 'off', maxLength: COMPANY_ID_MAX_CHARS }}
+              input={{ type: 'text', autoComplete: 'off' }}
             />
           );
         })}
@@ -87,7 +87,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
             name={`${kind}.${name}`}
             label={t(`txt_address_${name}`)}
             rule={requiredText(name, t(`txt_address_${name}`), NAME_MAX_CHARS)}
-            input={{ type: 'text', autoComplete: `${section} ${NAME_TOKENS[name]}`, maxLength: NAME_MAX_CHARS }}
+            input={{ type: 'text', autoComplete: `${section} ${NAME_TOKENS[name]}` }}
           />
         ))}
       </div>
@@ -96,7 +96,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
         name={`${kind}.street`}
         label={t('txt_address_street')}
         rule={requiredText('street', t('txt_address_street'), STREET_MAX_CHARS)}
-        input={{ type: 'text', autoComplete: `${section} address-line1`, maxLength: STREET_MAX_CHARS }}
+        input={{ type: 'text', autoComplete: `${section} address-line1` }}
       />
       <div className="pair zip-city">
         <FormField
@@ -109,7 +109,6 @@ export function AddressFields({ form, kind }: FieldsProps) {
             type: 'text',
             inputMode: countryCode === 'PL' ? 'text' : 'numeric',
             autoComplete: `${section} postal-code`,
-            maxLength: ZIP_MAX_CHARS,
           }}
         />
         <FormField
@@ -117,7 +116,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
           name={`${kind}.city`}
           label={t('txt_address_city')}
           rule={requiredText('city', t('txt_address_city'), NAME_MAX_CHARS)}
-          input={{ type: 'text', autoComplete: `${section} address-level2`, maxLength: NAME_MAX_CHARS }}
+          input={{ type: 'text', autoComplete: `${section} address-level2` }}
         />
       </div>
       <TownHint form={form} kind={kind} />

@@ -1,7 +1,7 @@
 import type { CustomerForm as Form } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { EmailHint } from '../../../src/ui/EmailHint';
-import { EMAIL_MAX_CHARS, emailRule } from '../../../src/ui/emailRule';
+import { emailRule } from '../../../src/ui/emailRule';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
@@ -24,7 +24,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
         label={t('txt_customer_email')}
         rule={emailRule}
         normalise={(value) => value.trim()}
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing billing email', maxLength: EMAIL_MAX_CHARS }}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing billing email' }}
       >
         <EmailHint
           email={email}
@@ -43,7 +43,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
           label={t('txt_customer_password')}
           rule={newPasswordRule}
           hint={t('txt_customer_password_hint')}
-          input={{ type: 'password', autoComplete: 'new-password', maxLength: 1024 }}
+          input={{ type: 'password', autoComplete: 'new-password' }}
         />
       )}
     </fieldset>

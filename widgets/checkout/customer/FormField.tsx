@@ -18,7 +18,8 @@ interface FormFieldProps {
   /** A doubt that is told once the field was left, and blocks nothing. */
   warn?: Rule;
   hint?: string;
-  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  /** No longest text: the browser would cut off without a word what is pasted. The rule says what is too long. */
+  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>;
   children?: ReactNode;
 }
 

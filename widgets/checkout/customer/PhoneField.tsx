@@ -57,7 +57,6 @@ export function PhoneField({ form, section }: { form: UseFormReturn<CustomerValu
           type="tel"
           inputMode="tel"
           autoComplete={`${section} tel`}
-          maxLength={30}
           required
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem`}

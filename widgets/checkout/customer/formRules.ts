@@ -14,10 +14,10 @@ export interface CustomerValues extends CustomerForm {
 /** The contract's longest texts. */
 export const NAME_MAX_CHARS = 100;
 export const STREET_MAX_CHARS = 200;
-export const ZIP_MAX_CHARS = 16;
 export const COMPANY_ID_MAX_CHARS = 32;
 /** A076 */
 const PASSWORD_MIN_CHARS = 8;
+const PASSWORD_MAX_CHARS = 1024;
 
 export function firstProblem(...rules: readonly Rule[]): Rule {
   return (value) => {
@@ -38,7 +38,8 @@ export const requiredText = (id: string, label: string, max: number): Rule => fi
 export const optionalText = (max: number): Rule => atMost(max);
 
 /** R5.06: for a new password; at the login any password is good. */
-export const newPasswordRule: Rule = (value) => (value.length >= PASSWORD_MIN_CHARS ? null : { key: 'msg_password_invalid_format' });
+export const newPasswordRule: Rule = (value) =>
+  value.length >= PASSWORD_MIN_CHARS ? atMost(PASSWORD_MAX_CHARS)(value) : { key: 'msg_password_invalid_format' };
 
 export const zipRule =
   (label: string, country: CountryCode): Rule =>
