@@ -5,6 +5,17 @@ import { parseAddress, toHref } from './urls';
 /** Parameters that make a GET change something: our own logout (A007) and the signals of the legacy framework (A008). */
 const ACTING_PARAMETERS = ['csrftoken', 'do'];
 
+/** Paths that servers take for the same page are one. */
+function plainPath({ pathname }: URL): string {
+  try {
+    return decodeURI(pathname)
+      .toLowerCase()
+      .replace(/(;.*|\/+)$/, '');
+  } catch {
+    return pathname; // no encoding of anything
+  }
+}
+
 /**
  * The check of every redirect that the server asks for: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`,
  * a step's link, the `return` parameter. Gives the absolute address to leave for, or null: stay on the page.
@@ -20,7 +31,7 @@ export function createSafeTarget(page: Page, config: ShopConfig): (value: unknow
 
   const changesSomething = (url: URL): boolean => {
     const logout = toHref(config.urlKeys.logout, origin);
-    if (logout !== null && url.pathname === new URL(logout, origin).pathname) return true;
+    if (logout !== null && plainPath(url) === plainPath(new URL(logout, origin))) return true;
     return ACTING_PARAMETERS.some((name) => url.searchParams.has(name));
   };
 

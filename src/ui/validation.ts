@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../lib/invisible';
+
 /** A text key with its values; whoever shows it translates it. */
 export interface Message {
   readonly key: string;
@@ -7,8 +9,8 @@ export interface Message {
 /** Says what is wrong with a value, or null when it is fine. */
 export type Rule = (value: string) => Message | null;
 
-/** R5.01: a text is valid if something is left of it after trimming. */
-export const isFilled = (value: string): boolean => value.trim() !== '';
+/** R5.01: a text is valid if something is left of it after trimming, and be it seen. */
+export const isFilled = (value: string): boolean => withoutInvisible(value).trim() !== '';
 
 /** R5.04, A075: an empty e-mail or password is answered in the words of its format. */
 const OWN_MESSAGES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { checkoutActions } from '../../src/features/checkout';
+import { flashActions } from '../../src/features/flash';
 import { faultyNetwork } from './faultyNetwork';
 import { renderWidget } from './renderWidget';
 import { wholeShop } from './wholeShop';
@@ -95,9 +96,11 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
       const texts = shown.filter((element) => element.closest('.flashes') === null).map(textOf);
       return [...said.values(), ...texts].filter((text) => text !== '' && !UNDER_WAY.test(text));
     },
+    /** Also closes the messages: the same one said again would be counted in the old one (A094). */
     forget() {
       for (const id of said.keys()) old.add(id);
       said.clear();
+      act(() => void rendered.dispatch(flashActions.flashesOver()));
     },
     async settle() {
       for (const ms of PATIENCE_MS) {

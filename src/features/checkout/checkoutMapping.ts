@@ -53,7 +53,16 @@ const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-const dayOf = (range: Dto, end: string): string | null => DAY.exec(textOf(range, end) ?? '')?.[0] ?? null;
+function dayOf(range: Dto, end: string): string | null {
+  const [day = null] = DAY.exec(textOf(range, end) ?? '') ?? [];
+  return day !== null && Number.isFinite(new Date(`${day}T00:00:00Z`).getTime()) ? day : null;
+}
+
+/** Nobody pays less than nothing. */
+const priceOf = (dto: Dto): number | null => {
+  const price = numberOf(dto, 'price');
+  return price === null || price < 0 ? null : price;
+};
 
 /** One day where only one is said. */
 function daysOf(value: unknown): PurchaseDelivery['earliest'] {
@@ -71,7 +80,11 @@ export function toPurchase(answer: unknown): Purchase | null {
   const purchaseId = idOf(dto, 'purchaseId') ?? orderId;
   const items = listOf(
     field(purchase, 'items'),
-    (item) => ({ title: labelOf(item, 'title') ?? '–', count: numberOf(item, 'count') ?? 1, price: numberOf(item, 'price') }),
+    (item) => ({
+      title: labelOf(item, 'title') ?? '–',
+      count: Math.max(1, Math.trunc(numberOf(item, 'count') ?? 1)),
+      price: priceOf(item),
+    }),
     ITEMS_MAX,
   );
   if (purchaseId === null && items.length === 0) return null;
@@ -91,13 +104,13 @@ export function toPurchase(answer: unknown): Purchase | null {
         isByMail: field(delivery, 'deliveryMethodName') === null,
         earliest: daysOf(field(delivery, 'earliestDate')),
         branch: labelOf(toDto(field(delivery, 'branch')), 'name'),
-        price: numberOf(delivery, 'price'),
+        price: priceOf(delivery),
       }),
       ITEMS_MAX,
     ),
     payment: {
       title: labelOf(payment, 'title'),
-      price: numberOf(payment, 'price'),
+      price: priceOf(payment),
       isOpen: OPEN_PAYMENTS.includes(textOf(payment, 'state') ?? ''),
     },
     confirmationUrl: textOf(dto, 'confirmationUrl'),

@@ -1,12 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { withoutInvisible } from '../../lib/invisible';
 import type { FlashMessage } from '../flash';
 
 /** The contract's most; a longer text is no code. */
 export const CODE_MAX_CHARS = 64;
 
 /** A code as it is typed: without the blanks that copying brings along. */
-export const toCode = (typed: string): string => typed.replace(/\s+/g, '');
+export const toCode = (typed: string): string => withoutInvisible(typed).replace(/\s+/g, '');
 
 /** A code that the shop did not take, and why. */
 export interface RefusedCode {

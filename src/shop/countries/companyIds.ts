@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** Why a company's number looks wrong: a warning only, the shop has the last word. */
@@ -99,7 +100,10 @@ export type CompanyField = 'companyId' | 'companyTaxId';
 /** R3.013 */
 export const hasCompanyId = (country: CountryCode): boolean => FORMATS[country].companyId !== null;
 
-const compactOf = (typed: string): string => typed.toUpperCase().replace(/[\s\-./]/g, '');
+const compactOf = (typed: string): string =>
+  withoutInvisible(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}./]/gu, '');
 
 /** Without spaces, dashes and dots; the country's mark stays, because it says "liable for VAT". */
 export const normaliseCompanyId = (typed: string): string => compactOf(typed);

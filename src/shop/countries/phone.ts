@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** R3.017: the prefix with its plus sign, the number in digits without a trunk prefix. */
@@ -72,7 +73,7 @@ const BETWEEN = /[\s\-./()\u2010-\u2015\u00a0]/g;
  * Whatever else was typed stays, for {@link phoneProblem} to name.
  */
 export function toPhone(typed: string, prefix: string): Phone {
-  const compact = typed.replace(BETWEEN, '');
+  const compact = withoutInvisible(typed).replace(BETWEEN, '');
   const international = compact.replace(/^00(?=[1-9])/, '+');
   const known = PHONE_PREFIXES.find((one) => international.startsWith(one));
   const used = known ?? prefix;

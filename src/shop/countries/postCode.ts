@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** How the post codes of a country are written. */
@@ -21,7 +22,9 @@ const FORMATS: Readonly<Record<CountryCode, PostCodeFormat>> = {
 };
 
 /** Country marks that people put in front of a post code (SI-1000, H-1051). */
-const MARK = /^([A-Z]{1,2})[\s-]*(?=\d)/;
+const MARK = /^([A-Z]{1,2})[\s\p{Pd}]*(?=\d)/u;
+/** What people, and word processors, write between digits. */
+const BETWEEN = /[\s\p{Pd}]/gu;
 const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
   SI: ['SI', 'SL'],
   CZ: ['CZ'],
@@ -34,17 +37,17 @@ const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
 /** As the country writes it; what is no post code of the country comes back trimmed and otherwise as typed. */
 export function normalisePostCode(typed: string, country: CountryCode): string {
   const { digits, group, separator } = FORMATS[country];
-  const trimmed = typed.trim();
+  const trimmed = withoutInvisible(typed).trim();
   const mark = MARK.exec(trimmed.toUpperCase());
   const own = mark !== null && MARKS[country].includes(mark[1] ?? '') ? trimmed.slice(mark[0].length) : trimmed;
-  const compact = own.replace(/[\s-]/g, '');
+  const compact = own.replace(BETWEEN, '');
   if (!/^\d+$/.test(compact) || compact.length !== digits) return trimmed;
   return group === digits ? compact : `${compact.slice(0, group)}${separator}${compact.slice(group)}`;
 }
 
 export function isPostCode(typed: string, country: CountryCode): boolean {
   const { digits, never } = FORMATS[country];
-  const compact = normalisePostCode(typed, country).replace(/[\s-]/g, '');
+  const compact = normalisePostCode(typed, country).replace(BETWEEN, '');
   return /^\d+$/.test(compact) && compact.length === digits && !never.test(compact);
 }
 

@@ -85,3 +85,16 @@ test('the days are those that were promised; what is fetched is fetched, and a g
   expect(text).toMatch(/Predvidena dostava: .*25\. 11\..*26\. 11\./);
   expect(text).toMatch(/PaketnikPrevzem: .*25\. 11\..*26\. 11\./);
 });
+
+test('counts, prices and days that are none are not shown', async () => {
+  const text = await confirmationOf({
+    items: [
+      { title: 'A', count: -1, price: -4 },
+      { title: 'B', count: 0.5, price: '1e309' },
+      { title: 'C', count: '2', price: 3 },
+    ],
+    deliveries: [{ deliveryId: '1', title: 'Na dom', price: -3, earliestDate: { from: '2026-13-45', to: 'x' } }],
+  });
+  expect(text).toContain('1 × A–1 × B–2 × C6 €');
+  expect(text).not.toMatch(/DostavaBrezplačno|Predvidena|-3|NaN/);
+});

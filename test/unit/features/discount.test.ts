@@ -95,6 +95,7 @@ test('[R7.056] the codes of a Polish cart move to the marketplace', async () => 
 test.each([
   [' ZIMA10\n', 'ZIMA10'],
   ['zi ma\u00a010', 'zima10'],
+  ['\u200bZIMA\u00ad10\u202c', 'ZIMA10'],
   ['   ', ''],
   ['<script>', '<script>'],
 ])('what is typed as %j is the code %j', (typed, code) => {

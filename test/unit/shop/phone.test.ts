@@ -96,3 +96,10 @@ test('what cannot be a phone stays as it was typed, but for the marks between di
   expect(toPhone('kličite me', '+386').number).toBe('kličiteme');
   expect(toPhone('', '+386')).toEqual({ prefix: '+386', number: '' });
 });
+
+test.each(['\u202a+386 40 123 456\u202c', '\u200e040 123 456', '040\u200b123456', '\ufeff0038640123456'])(
+  '[R5.11] %j, as a list of contacts copies it, is a number',
+  (typed) => {
+    expect(toPhone(typed, '+386')).toEqual({ prefix: '+386', number: '40123456' });
+  },
+);

@@ -43,3 +43,15 @@ test('the example of each country is one', () => {
     expect([isPostCode(example, country), normalisePostCode(example, country)]).toEqual([true, example]);
   }
 });
+
+// No-break spaces, dashes of word processors, and marks that nobody sees and copying brings along.
+test.each([
+  ['SI', '1000\u200b', '1000'],
+  ['SI', 'SI\u20131000', '1000'],
+  ['PL', '00\u2013001', '00-001'],
+  ['CZ', '\u202a110\u00a000\u202c', '110 00'],
+  ['HU', '\ufeffH\u20111051', '1051'],
+] as const)('%s: %j, as it is copied, is %s', (country, typed, kept) => {
+  expect(normalisePostCode(typed, country)).toBe(kept);
+  expect(isPostCode(typed, country)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { emailRule, toEmail } from '../../../src/ui/emailRule';
 import { suggestEmail } from '../../../src/ui/emailSuggestion';
 import { keyOf } from '../../../src/ui/keys';
 import { clampRating, starFill } from '../../../src/ui/starFill';
@@ -74,4 +75,13 @@ describe('keys (A141)', () => {
     expect(keyOf({ key: 'Enter', isComposing: true })).toBeNull();
     expect(keyOf({ key: 'Enter', keyCode: 229 })).toBeNull();
   });
+});
+
+test.each(['\u200b', ' \u2060 ', '\u3164', '\u200e\u200f', '\u0000', '\ufeff'])('[R5.01] what nobody sees fills nothing: %j', (value) => {
+  expect(isFilled(value)).toBe(false);
+});
+
+test('[R5.05] an address is good with the marks that copying brings along, and goes without them', () => {
+  expect(emailRule('\u200bana@example.com\u202c')).toBeNull();
+  expect(toEmail(' \u200bana@example.com\u202c ')).toBe('ana@example.com');
 });

@@ -4,7 +4,7 @@ import { selectDraft } from '../../../src/features/address';
 import { basketExtrasActions, selectSubscription } from '../../../src/features/basketExtras';
 import { selectAllowedConsents } from '../../../src/features/delivery';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { EMAIL_MAX_CHARS, emailRule } from '../../../src/ui/emailRule';
+import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/emailRule';
 import { OneFieldForm } from './OneFieldForm';
 
 /** Where news go to, for whom the shop does not know. What was typed stays until the shop has it. */
@@ -17,10 +17,10 @@ function EmailForm({ onSubmit }: { onSubmit: (email: string) => void }) {
       button={t('txt_news_submit')}
       input={{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS, defaultValue: known }}
       problemOf={(email) => {
-        const wrong = emailRule(email.trim());
+        const wrong = emailRule(email);
         return wrong === null ? null : t(wrong.key);
       }}
-      onSubmit={(email) => onSubmit(email.trim())}
+      onSubmit={(email) => onSubmit(toEmail(email))}
     />
   );
 }

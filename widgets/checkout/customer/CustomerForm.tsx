@@ -1,7 +1,7 @@
 import type { CustomerForm as Form } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { EmailHint } from '../../../src/ui/EmailHint';
-import { emailRule } from '../../../src/ui/emailRule';
+import { emailRule, toEmail } from '../../../src/ui/emailRule';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
@@ -23,7 +23,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
         name="email"
         label={t('txt_customer_email')}
         rule={emailRule}
-        normalise={(value) => value.trim()}
+        normalise={toEmail}
         input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing billing email' }}
       >
         <EmailHint

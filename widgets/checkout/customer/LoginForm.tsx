@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
+import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
 import { useTyped } from '../useTyped';
 import type { CustomerModel } from './useCustomer';
@@ -69,7 +70,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
     event.preventDefault();
     if (isInProgress) return;
     const data = new FormData(event.currentTarget);
-    const [username, password] = [String(data.get('email')).trim(), String(data.get('password'))];
+    const [username, password] = [toEmail(String(data.get('email'))), String(data.get('password'))];
     const now = { email: !isFilled(username), password: password === '' };
     setEmpty(now);
     if (now.email || now.password) form.current?.querySelector<HTMLElement>(`[name=${now.email ? 'email' : 'password'}]`)?.focus();

@@ -3,6 +3,7 @@ import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
 import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
+import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled, required } from '../../../src/ui/validation';
 import type { Message, Rule } from '../../../src/ui/validation';
 
@@ -73,7 +74,7 @@ function normaliseFields(fields: AddressFields, country: CountryCode): AddressFi
 export function normaliseValues({ password: _password, ...form }: CustomerValues, country: CountryCode): CustomerForm {
   return {
     ...form,
-    email: form.email.trim(),
+    email: toEmail(form.email),
     billing: normaliseFields(form.billing, country),
     shipping: normaliseFields(form.shipping, country),
   };
