@@ -6,15 +6,7 @@ import { parseAddress, toHref } from './urls';
 const ACTING_PARAMETERS = ['csrftoken', 'do'];
 
 /** Paths that servers take for the same page are one. */
-function plainPath({ pathname }: URL): string {
-  try {
-    return decodeURI(pathname)
-      .toLowerCase()
-      .replace(/(;.*|\/+)$/, '');
-  } catch {
-    return pathname; // no encoding of anything
-  }
-}
+const plainPath = ({ pathname }: URL): string => pathname.replace(/(;.*|\/+)$/, '');
 
 /**
  * The check of every redirect that the server asks for: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`,

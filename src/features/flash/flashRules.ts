@@ -24,7 +24,7 @@ export const keyFlash = (message: string, type: FlashType = 'danger', cat: Flash
 
 /** PHP writes a list with gaps as a map. */
 const listed = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : isDto(value) && field(value, 'message') === undefined ? Object.values(value) : [value];
+  Array.isArray(value) ? value : isDto(value) && !value['message'] ? Object.values(value) : [value];
 
 /** A094: texts or `{message, type, cat}` of the shop, as plain text (A021); what is neither is left out. */
 export function toFlashes(value: unknown): FlashMessage[] {

@@ -14,7 +14,7 @@ function stylesheets(folder: string): string[] {
 
 /** The widths that a stylesheet switches at, in both spellings; `max-width: 639px` and `width < 640px` are the breakpoint 640. */
 function widthsOf(css: string): number[] {
-  const conditions = [...css.matchAll(/@media[^{]*/g)].map(([condition]) => condition);
+  const conditions = [...css.matchAll(/@media[^{]*/g)].map(([condition]) => condition.replace(/\([^)]*height[^)]*\)/g, ''));
   return conditions.flatMap((condition) =>
     [...condition.matchAll(/(max-width\s*:\s*)?(\d+(?:\.\d+)?)px/g)].map(([, isMax, px]) =>
       isMax ? Math.floor(Number(px)) + 1 : Number(px),
