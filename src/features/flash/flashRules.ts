@@ -22,13 +22,10 @@ export const keyFlash = (message: string, type: FlashType = 'danger', cat: Flash
   cat,
 });
 
-/** PHP writes a list with gaps as a map. */
-const listed = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : isDto(value) && !value['message'] ? Object.values(value) : [value];
-
 /** A094: texts or `{message, type, cat}` of the shop, as plain text (A021); what is neither is left out. */
 export function toFlashes(value: unknown): FlashMessage[] {
-  return listed(value).flatMap((entry: unknown): FlashMessage[] => {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown): FlashMessage[] => {
     const [text, type, cat] = isDto(entry) ? [field(entry, 'message'), field(entry, 'type'), field(entry, 'cat')] : [entry];
     const message = typeof text === 'string' ? toPlainText(text) : '';
     if (message === '') return [];
