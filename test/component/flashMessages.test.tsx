@@ -14,7 +14,7 @@ async function flashes() {
   return { ...rendered, say, shown: () => [...rendered.box.querySelectorAll('.flash-text')].map(({ textContent }) => textContent) };
 }
 
-test('both live regions are there before anything is said', async () => {
+test('status/alert-role: both live regions are there before anything is said', async () => {
   const { view } = await flashes();
   expect(view.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
   expect(view.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
@@ -27,7 +27,7 @@ test.each<[FlashType, 'alert' | 'status']>([
   ['info', 'status'],
   ['default', 'status'],
   ['notice', 'status'],
-])('[R3.088] %s is said by role=%s, without taking the focus (A097)', async (type, role) => {
+])('[R3.088] status/no-focus-steal: %s is said by role=%s, without taking the focus (A097)', async (type, role) => {
   const { say, view, shadow } = await flashes();
   say('Sporočilo', type);
   expect(view.getByRole(role, { hidden: true })).toHaveTextContent('Sporočilo');
@@ -60,7 +60,7 @@ test('[R9.15] it goes after 6000 ms', async () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('[R9.15] (A097) while the pointer or the focus is on it, it stays', async () => {
+test('[R9.15] status/timeout-6s (A097): while the pointer or the focus is on it, it stays', async () => {
   const { say, shown, pass, box, page } = await flashes();
   say('Sporočilo');
   const list = box.querySelector('.flashes') as Element;

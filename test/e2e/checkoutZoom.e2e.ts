@@ -35,7 +35,7 @@ const misfits = (host: Locator): Promise<string[]> =>
     return found;
   });
 
-test('at 400 % nothing of any step is cut off or beside the window, in six languages', async ({ page }) => {
+test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the window, in six languages', async ({ page }) => {
   test.slow();
   await page.setViewportSize(ZOOMED);
   for (const country of COUNTRIES) {
@@ -60,7 +60,7 @@ test('at 400 % nothing of any step is cut off or beside the window, in six langu
   }
 });
 
-test('at 400 % the order button is reached by the keyboard, seen as a whole and covered by nothing', async ({ page }) => {
+test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen as a whole and covered by nothing', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.request.get('/?scenario=checkout-ready');
   await page.goto('/kosarica/3');

@@ -20,7 +20,11 @@ test('[R0.11] independent roots come alive in their placeholders and share one s
 });
 
 for (const name of BAD) {
-  test(`a widget that ${name.replaceAll('-', ' ')} keeps its fallback and harms nobody`, async ({ page, open, watched }) => {
+  test(`govuk/init-errors: a widget that ${name.replaceAll('-', ' ')} keeps its fallback and harms nobody`, async ({
+    page,
+    open,
+    watched,
+  }) => {
     await open({ body: placeholder(name) + placeholder('good-widget') });
     await expectStatus(page, name, 'failed');
     await expectStatus(page, 'good-widget', 'ready');
@@ -58,7 +62,7 @@ test('an error of the page itself is not taken for ours', async ({ page, open, w
   await expectStatus(page, 'good-widget', 'ready');
 });
 
-test('an unknown name and a bad attribute are reported with what would be right', async ({ page, open, watched }) => {
+test('govuk/dataset-config: an unknown name and a bad attribute are reported with what would be right', async ({ page, open, watched }) => {
   await open({ body: placeholder('good-wigdet') + placeholder('good-widget', 'data-start="many" data-lable="x"') });
   await expectStatus(page, 'good-wigdet', 'failed');
   await expectStatus(page, 'good-widget', 'ready');
@@ -99,7 +103,7 @@ test.describe('the tag', () => {
     'concatenated with other scripts': { tag: TAG.replace('/vitrina/vitrina.js', '/all.js') },
   };
   for (const [how, { tag, tail = '' }] of Object.entries(inclusions)) {
-    test(`included ${how}: one instance`, async ({ page, open, watched, host }) => {
+    test(`govuk/init-twice: included ${how}: one instance`, async ({ page, open, watched, host }) => {
       await open({ tag, body: placeholder('good-widget') + tail });
       await expectStatus(page, 'good-widget', 'ready');
       expect(await status(page, 'good-widget').evaluate((element) => element.shadowRoot?.querySelectorAll('button').length)).toBe(1);

@@ -65,7 +65,7 @@ const VIEWS: Readonly<Record<string, { options: BrowserContextOptions; states: r
 };
 
 for (const [view, { options, states }] of Object.entries(VIEWS)) {
-  test.describe(`the search bar is accessible ${view}`, () => {
+  test.describe(`combobox/axe: the search bar is accessible ${view}`, () => {
     test.use(options);
     for (const state of states) {
       test(state, async ({ page, open, watch }) => {
@@ -122,7 +122,7 @@ test('at 400 % zoom the active option is always in sight', async ({ page, open }
 test.describe('by touch, at 375 px', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('tapping searches, chooses, removes and closes; targets are 44 px', async ({ page, open }) => {
+  test('wcag22/2.5.8: tapping searches, chooses, removes and closes; targets are 44 px', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, options, groups, bar, list, submit } = searchBarOf(page);
     await field.tap();

@@ -31,7 +31,7 @@ async function buyAndSee(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest searches, reads, buys, changes the amount and orders', async ({ page, watch }) => {
+  test('govuk/no-js: a guest searches, reads, buys, changes the amount and orders', async ({ page, watch }) => {
     test.slow();
     watch.expectErrors(/422/); // the order form, sent empty
     await page.goto('/');

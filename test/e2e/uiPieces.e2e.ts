@@ -81,7 +81,7 @@ test.describe('quantity field', () => {
   });
 });
 
-test.describe('flyout', () => {
+test.describe('flyout (wcag22/1.4.13)', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Odpri košarico' });
   const flyout = (page: Page) => page.getByRole('group', { name: 'Košarica', exact: true });
   test.beforeEach(async ({ page, open }) => {

@@ -82,7 +82,7 @@ describe('[R5.08] when something is said (A078)', () => {
   });
 });
 
-test('[R5.05] [R5.07] a mail address is checked, and a slip is one click away from the right one', async () => {
+test('[R5.05] [R5.07] wcag22/3.3.3: a mail address is checked, and a slip is one click away from the right one', async () => {
   const step = await renderCustomerStep();
   await act(async () => step.write('E-naslov', 'ana@gmial.com'));
   await step.press('Ste mislili ana@gmail.com?');
@@ -351,7 +351,7 @@ describe('nothing typed is lost', () => {
   });
 });
 
-test('every field says to the browser, and to password managers, what it holds', async () => {
+test('wcag22/1.3.5: every field says to the browser, and to password managers, what it holds', async () => {
   const step = await renderCustomerStep();
   await step.press('Prijavite se');
   await check(step, 'Ustvari račun za naslednji nakup');

@@ -1,4 +1,4 @@
-import { fork, take } from '../../../src/lib/effects';
+import { delay, fork, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { safely } from '../../../src/lib/safely';
 import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
@@ -42,6 +42,22 @@ describe('safely', () => {
       );
     });
     expect(results).toEqual([42, undefined]);
+  });
+
+  test('an error that comes later, too', async () => {
+    jest.useFakeTimers();
+    const { errors, task } = sagaBench(
+      safely('late', function* late(): Steps {
+        yield* delay(1000);
+        throw new Error('at last');
+      }),
+    );
+    await jest.advanceTimersByTimeAsync(999);
+    expect([errors, task.isRunning()]).toEqual([[], true]);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(errors).toEqual(['vitrina: late failed: Error: at last']);
+    expect(task.isRunning()).toBe(false);
   });
 
   test('cancelling a worker is no error', () => {
