@@ -6,6 +6,8 @@ export interface Import {
   from: string;
   to: string;
   typeOnly: boolean;
+  /** Of this project, not of a package. */
+  isOwn: boolean;
 }
 
 const STATEMENT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
@@ -25,14 +27,17 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
   return found;
 }
 
-/** The project's own imports of `file`; packages are left out. */
+/** The imports of `file`: of the project's own files by their path, of packages by their name. */
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found: Import[] = [];
-  for (const [, typeWord, statement, dynamic] of text.matchAll(STATEMENT)) {
+  return [...text.matchAll(STATEMENT)].map(([, typeWord, statement, dynamic]) => {
     const specifier = statement ?? dynamic ?? '';
-    if (specifier.startsWith('.'))
-      found.push({ from: file, to: relative(root, resolve(root, dirname(file), specifier)), typeOnly: typeWord !== undefined });
-  }
-  return found;
+    const isOwn = specifier.startsWith('.');
+    return {
+      from: file,
+      to: isOwn ? relative(root, resolve(root, dirname(file), specifier)) : specifier,
+      typeOnly: typeWord !== undefined,
+      isOwn,
+    };
+  });
 }

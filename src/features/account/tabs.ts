@@ -1,8 +1,6 @@
 import { field, isDto } from '../../lib/dto';
-import { call, takeFrom } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { safely } from '../../lib/safely';
-import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import { listenTo } from '../../lib/listenTo';
 import type { PageChannel } from '../../page/page';
 
 const NUDGE_VERSION = 1;
@@ -16,17 +14,15 @@ export function* watchTabs<Kind extends string>(
   kinds: readonly Kind[],
   handle: (kind: Kind) => Steps<unknown>,
 ): Steps {
-  const nudges = subscriptionChannel<{ kind: Kind }>((tell) =>
-    channel.listen((data) => {
-      const kind = isDto(data) && field(data, 'v') === NUDGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;
-      if (kind !== undefined) tell({ kind });
-    }),
+  yield* listenTo<Kind>(
+    'tabs',
+    (tell) =>
+      channel.listen((data) => {
+        const kind = isDto(data) && field(data, 'v') === NUDGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;
+        if (kind !== undefined) tell(kind);
+      }),
+    handle,
   );
-  try {
-    for (;;) yield* call(safely('tabs', handle), (yield* takeFrom(nudges)).kind);
-  } finally {
-    nudges.close();
-  }
 }
 
 export const toNudge = (kind: string): object => ({ v: NUDGE_VERSION, kind });

@@ -3,8 +3,10 @@ import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { followState } from '../../lib/followState';
 import { latestOnly } from '../../lib/latestOnly';
 import { limitedCache } from '../../lib/limitedCache';
+import { memoized } from '../../lib/memoized';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, inCartTurn } from '../cart';
@@ -13,12 +15,13 @@ import { callForCart } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { readDraft, writeDraft } from './addressDraft';
+import type { Draft } from './addressDraft';
 import { shippingOf, toAddress, toAddressInput, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { isSamePlace } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
-import type { AddressKind, Editing, Town } from './addressTypes';
+import type { AddressKind, Editing, Town, WithAddress } from './addressTypes';
 
 const {
   addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
@@ -168,14 +171,11 @@ function* answerTowns(): Steps {
 /** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
 function* keepDraft(): Steps {
   const { storage } = yield* getPage();
-  let [draft, editing] = [yield* select(selectDraft), yield* select(selectEditing)];
-  for (;;) {
-    yield* take('*');
-    const now = { draft: yield* select(selectDraft), editing: yield* select(selectEditing) };
-    if (now.draft === draft && now.editing === editing) continue;
-    ({ draft, editing } = now);
-    writeDraft(storage.session, now);
-  }
+  const draftOf = memoized((draft: Draft['draft'], editing: Draft['editing']): Draft => ({ draft, editing }));
+  yield* followState(
+    (state: WithAddress) => draftOf(selectDraft(state), selectEditing(state)),
+    (draft) => writeDraft(storage.session, draft),
+  );
 }
 
 export function* addressSaga(): Steps {

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
-import { call, fork, put, select, take, takeFrom } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { safely } from '../../lib/safely';
+import { followState } from '../../lib/followState';
+import { listenTo } from '../../lib/listenTo';
 import { serialQueue } from '../../lib/serialQueue';
-import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
@@ -27,7 +27,6 @@ import {
 import { cartActions } from './cartSlice';
 import { createIntentLog } from './intentLog';
 import { inCartTurn } from './cartTurns';
-import type { IntentLog } from './intentLog';
 import { isForLater, lastWords } from './intents';
 import { fromSnapshotCart } from './snapshotCart';
 
@@ -38,18 +37,6 @@ const {
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
 function* refreshIfShown(): Steps {
   if ((yield* select(selectCartStatus)) !== 'idle') yield* put(refreshRequested());
-}
-
-/** The log always says what the state says: whatever happens to the tab next, nothing is lost. */
-function* keepLog(log: IntentLog): Steps {
-  let written: unknown = null;
-  for (;;) {
-    yield* take('*');
-    const intents = yield* select(selectIntents);
-    if (intents === written) continue;
-    written = intents;
-    log.write(intents);
-  }
 }
 
 /** The page goes: what the shop has not confirmed is said once more, by calls that outlive the page. */
@@ -64,18 +51,6 @@ function* sendLastWords(): Steps {
   yield* put(pageLeft());
 }
 
-type Subscribe = (listener: (value: boolean) => void) => () => void;
-
-/** Runs a worker for each time that the page tells of something. */
-function* watchPage(subscribe: Subscribe, worker: (value: boolean) => Steps): Steps {
-  const told = subscriptionChannel<{ value: boolean }>((tell) => subscribe((value) => tell({ value })));
-  try {
-    for (;;) yield* call(safely('cart.page', worker), (yield* takeFrom(told)).value);
-  } finally {
-    told.close();
-  }
-}
-
 /** Back online or back from the back-forward cache: nothing that is shown is certain. */
 function* comeBack(isBack: boolean): Steps {
   if (!isBack) return;
@@ -84,8 +59,8 @@ function* comeBack(isBack: boolean): Steps {
 }
 
 /** A tab may have been closed on its last word, which nobody told this one. */
-function* lookAgain(isVisible: boolean): Steps {
-  if (isVisible) yield* refreshIfShown();
+function* lookAgain(isHidden: boolean): Steps {
+  if (!isHidden) yield* refreshIfShown();
 }
 
 const { loggedIn, loggedOut } = accountActions;
@@ -166,15 +141,16 @@ export function* cartSaga(): Steps {
   });
   yield* fork(followAccount);
   yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
-  yield* fork(watchPage, (tell) => visibility.onHide(() => tell(true)), sendLastWords);
-  yield* fork(watchPage, visibility.onShow, comeBack);
-  yield* fork(watchPage, (tell) => visibility.onChange((isHidden) => tell(!isHidden)), lookAgain);
-  yield* fork(watchPage, visibility.onOnlineChange, comeBack);
+  yield* fork(listenTo<void>, 'cart.lastWords', visibility.onHide, sendLastWords);
+  yield* fork(listenTo<boolean>, 'cart.show', visibility.onShow, comeBack);
+  yield* fork(listenTo<boolean>, 'cart.look', visibility.onChange, lookAgain);
+  yield* fork(listenTo<boolean>, 'cart.online', visibility.onOnlineChange, comeBack);
 
   const intents = log.read();
   const stored = fromSnapshotCart(around.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
-  yield* fork(keepLog, log);
+  // The log always says what the state says: whatever happens to the tab next, nothing is lost.
+  yield* fork(() => followState(selectIntents, log.write));
   yield* fork(tellSummary);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
   yield* fork(followViews);

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/ApiError';
 import { field, isDto, numberOf, textOf } from '../../lib/dto';
-import { call, context, fork, put, select, take, takeFrom } from '../../lib/effects';
+import { call, context, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { listenTo } from '../../lib/listenTo';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
-import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, createSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../services';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
@@ -46,28 +46,18 @@ function* ask(): Steps {
 /** Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. */
 function* askAtReturn(): Steps {
   const { visibility } = yield* getPage();
-  const returns = subscriptionChannel<{ isBack: boolean }>((tell) => {
-    const stops = [visibility.onShow((isBack) => tell({ isBack })), visibility.onChange((isHidden) => tell({ isBack: !isHidden }))];
+  const onReturn = (tell: (isBack: boolean) => void) => {
+    const stops = [visibility.onShow(tell), visibility.onChange((isHidden) => tell(!isHidden))];
     return () => stops.forEach((stop) => stop());
+  };
+  yield* listenTo<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
+    if (isBack) yield* ask();
   });
-  try {
-    for (;;) if ((yield* takeFrom(returns)).isBack) yield* call(safely('cartSummary.return', ask));
-  } finally {
-    returns.close();
-  }
 }
 
 function* leaveAtHide(): Steps {
   const page = yield* getPage();
-  const hidden = subscriptionChannel<object>((tell) => page.visibility.onHide(() => tell({})));
-  try {
-    for (;;) {
-      yield* takeFrom(hidden);
-      leaveAdditions(page);
-    }
-  } finally {
-    hidden.close();
-  }
+  yield* listenTo<void>('cartSummary.leave', page.visibility.onHide, () => call(leaveAdditions, page));
 }
 
 function* followAccount(): Steps {

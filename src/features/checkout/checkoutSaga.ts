@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take, takeFrom } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
+import { listenTo } from '../../lib/listenTo';
 import { safely } from '../../lib/safely';
-import { subscriptionChannel } from '../../lib/subscriptionChannel';
 import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, inCartTurn, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
@@ -157,17 +157,11 @@ function* handleMove(
 /** Back and forward of the browser. An order that is on its way, or done, keeps its page. */
 function* followHistory(): Steps {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
-  const moved = subscriptionChannel<object>((tell) => page.location.onBack(() => tell({})));
-  try {
-    for (;;) {
-      yield* takeFrom(moved);
-      if (yield* select(selectIsOrdering)) yield* showAddress('shipping', 'replace');
-      else if ((yield* select(selectOrder)).phase === 'placed') page.location.assign(links.cart());
-      else yield* put(viewMounted());
-    }
-  } finally {
-    moved.close();
-  }
+  yield* listenTo<void>('checkout.history', page.location.onBack, function* follow() {
+    if (yield* select(selectIsOrdering)) yield* showAddress('shipping', 'replace');
+    else if ((yield* select(selectOrder)).phase === 'placed') page.location.assign(links.cart());
+    else yield* put(viewMounted());
+  });
 }
 
 /** Edits of the cart's lines change what can be delivered and how it can be paid. */

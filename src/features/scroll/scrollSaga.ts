@@ -1,6 +1,6 @@
-import { fork, put, select, take, takeFrom } from '../../lib/effects';
+import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { subscriptionChannel } from '../../lib/subscriptionChannel';
+import { listenTo } from '../../lib/listenTo';
 import type { PageScroll } from '../../page/page';
 import { getPage } from '../services';
 import { scrollActions, selectIsFarDown, selectIsPageLocked } from './scrollSlice';
@@ -13,17 +13,12 @@ export const SCROLL_THROTTLE_MS = 300;
 export const SCROLL_TO_TOP_MS = 700;
 
 function* watchPosition(scroll: PageScroll): Steps {
-  const positions = subscriptionChannel<{ top: number }>((tell) => scroll.onScroll((top) => tell({ top }), SCROLL_THROTTLE_MS));
-  try {
-    let top = scroll.top(); // a reload may begin far down
-    for (;;) {
-      const isFarDown = top > BACK_TO_TOP_AFTER_PX;
-      if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(scrollActions.farDownChanged(isFarDown));
-      ({ top } = yield* takeFrom(positions));
-    }
-  } finally {
-    positions.close();
+  function* look(top: number): Steps {
+    const isFarDown = top > BACK_TO_TOP_AFTER_PX;
+    if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(scrollActions.farDownChanged(isFarDown));
   }
+  yield* look(scroll.top()); // a reload may begin far down
+  yield* listenTo<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), look);
 }
 
 /** The page's lock is held for as long as a dialog is open, and let go when the store ends. */

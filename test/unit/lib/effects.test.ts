@@ -1,7 +1,6 @@
-import { call, put, race, select, take, takeFrom } from '../../../src/lib/effects';
+import { call, put, race, select, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { limitedCache } from '../../../src/lib/limitedCache';
-import { subscriptionChannel } from '../../../src/lib/subscriptionChannel';
 import { sagaBench } from '../../support/sagaBench';
 
 const named = Object.assign((name: string) => ({ type: 'named' as const, name }), { type: 'named' });
@@ -36,27 +35,6 @@ test('several patterns wait for whichever comes first, and a race has one winner
   dispatch(named('too late'));
   expect(winners).toEqual(['other', 'undefined']);
   expect(countOf('won')).toBe(1);
-});
-
-test('a subscription becomes a channel; closing it ends the subscription', () => {
-  const got: number[] = [];
-  let tell = (_message: { top: number }): void => undefined;
-  let isOpen = false;
-  const channel = subscriptionChannel<{ top: number }>((listener) => {
-    tell = listener;
-    isOpen = true;
-    return () => void (isOpen = false);
-  });
-  const { task } = sagaBench(function* run(): Steps {
-    for (;;) got.push((yield* takeFrom(channel)).top);
-  });
-  tell({ top: 1 });
-  tell({ top: 2 });
-  expect(got).toEqual([1, 2]);
-  expect(isOpen).toBe(true);
-  task.cancel();
-  channel.close();
-  expect(isOpen).toBe(false);
 });
 
 test('a limited cache forgets what was not used for the longest time', () => {
