@@ -1,13 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Dto } from '../../lib/dto';
+import { fact, factOf } from '../../lib/fact';
 import type { AccountState, AccountSummary } from './accountTypes';
 
 export const GUEST: AccountSummary = { isLogged: false, isWaitingForConfirmation: false, firstname: null, vipType: 'regular' };
 
 const initialState: AccountState = { ...GUEST, status: 'idle' };
-
-const fact = () => {};
 
 /** `isNudged`: another tab said so; it has told the others already. */
 interface Told {
@@ -25,7 +24,7 @@ export const accountSlice = createSlice({
     accountRequested: (state: AccountState) => ({ ...state, status: 'pending' as const }),
     accountSucceeded: (_state: AccountState, { payload }: PayloadAction<AccountSummary>): AccountState => ({ ...payload, status: 'ready' }),
     /** The whole answer, for the features that know more of it (addresses). */
-    accountAnswered: { reducer: fact, prepare: (payload: { answer: Dto }) => ({ payload }) },
+    accountAnswered: factOf<{ answer: Dto }>(),
     /** Something has changed who is here, or what the shop knows of them. */
     reloadRequested: { reducer: fact, prepare: (payload: Told = {}) => ({ payload }) },
     /** R4.003: the login's answer names the customer; whether they are signed in is said apart (R4.006). */

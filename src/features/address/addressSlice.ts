@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact, factOf } from '../../lib/fact';
 import { accountActions } from '../account';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutCart';
@@ -22,8 +23,6 @@ const initialState: AddressState = {
   draft: null,
   towns: null,
 };
-
-const fact = () => {};
 
 export const removedKey = (kind: AddressKind, id: string | null): string => `${kind} ${id}`;
 
@@ -63,11 +62,11 @@ export const addressSlice = createSlice({
     }),
     draftChanged: (state: AddressState, { payload }: PayloadAction<{ draft: CustomerForm }>) => ({ ...state, draft: payload.draft }),
     /** The form of one address, normalised. */
-    addressSubmitted: { reducer: fact, prepare: (payload: Editing) => ({ payload }) },
+    addressSubmitted: factOf<Editing>(),
     /** The form of the whole step, normalised. */
-    customerSubmitted: { reducer: fact, prepare: (payload: { form: CustomerForm; password: string }) => ({ payload }) },
+    customerSubmitted: factOf<{ form: CustomerForm; password: string }>(),
     /** A post code or a town was typed. */
-    townsAsked: { reducer: fact, prepare: (payload: { query: string }) => ({ payload }) },
+    townsAsked: factOf<{ query: string }>(),
     /** With the chosen addresses to the delivery. */
     continued: fact,
 

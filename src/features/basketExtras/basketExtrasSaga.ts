@@ -6,6 +6,7 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
+import { tellReaction } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { basketExtrasActions } from './basketExtrasSlice';
 
@@ -24,7 +25,7 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
   } catch (error) {
     yield* put(subscriptionFailed());
     if (!(error instanceof ApiError)) throw error;
-    for (const flash of reactionTo(error).flashes) yield* put(flashShown(flash));
+    yield* tellReaction(reactionTo(error));
   }
 }
 

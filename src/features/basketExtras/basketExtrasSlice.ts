@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact } from '../../lib/fact';
 
 export interface BasketExtrasState {
   /** What the shop knows: nobody is a subscriber before they have said so here. */
@@ -11,8 +12,6 @@ export interface WithBasketExtras {
 }
 
 const initialState: BasketExtrasState = { subscription: { isSubscribed: false, status: 'idle' } };
-
-const fact = () => {};
 
 export const basketExtrasSlice = createSlice({
   name: 'basketExtras',

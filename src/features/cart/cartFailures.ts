@@ -5,11 +5,9 @@ import type { Reaction } from '../../api/reactionTo';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
-import { toPlainText } from '../../lib/plainText';
-import { accountActions, selectIsLogged } from '../account';
-import { flashActions, keyFlash } from '../flash';
-import type { FlashMessage } from '../flash';
-import { leavePage } from '../leaving';
+import { selectIsLogged } from '../account';
+import { keyFlash } from '../flash';
+import { endSession, leavePage, tellFlashes, tellReaction } from '../reactions';
 import { getPage } from '../services';
 import { adopt } from './adoptCart';
 import type { Around } from './adoptCart';
@@ -20,7 +18,6 @@ import type { Intent } from './cartTypes';
 
 const { cartCleared, cartForgotten, intentDropped, intentHandedOver, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
   cartActions;
-const { flashShown } = flashActions;
 
 /** How long a shop that answers 429 without a time is left alone. */
 const BUSY_PAUSE_S = 5;
@@ -41,20 +38,18 @@ const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent):
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
   status === 403 || status === 404 || messages.some((message) => /cart.?not.?found/i.test(message));
 
-function* say(flash: FlashMessage): Steps {
-  yield* put(flashShown(flash));
-}
+const say = (key: string): Steps => tellFlashes([keyFlash(key, 'warning')]);
 
 /** The catalogue's flashes; our own words where the shop has none and the generic ones say too little. */
-function* sayAll({ flashes }: Reaction, error: ApiError, insteadOfGeneric?: string): Steps {
-  if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* say(keyFlash(insteadOfGeneric, 'warning'));
-  for (const flash of flashes) yield* say({ ...flash, message: flash.isKey ? flash.message : toPlainText(flash.message) });
+function* sayAll(reaction: Reaction, error: ApiError, insteadOfGeneric?: string): Steps {
+  if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* say(insteadOfGeneric);
+  yield* tellReaction(reaction);
 }
 
 /** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages; then it is said here. */
 function* leave(reaction: Reaction, error: ApiError): Steps {
   if (yield* leavePage(reaction.link)) return;
-  if (reaction.flashes.length === 0) yield* say(keyFlash('err_generic'));
+  if (reaction.flashes.length === 0) yield* tellFlashes([keyFlash('err_generic')]);
   yield* sayAll(reaction, error);
 }
 
@@ -67,7 +62,7 @@ function* startAnew(around: Around, refresh: Refresh): Steps<boolean> {
   yield* put(cartForgotten());
   yield* call(refresh, around);
   if ((yield* select(selectCartStatus)) === 'failed' || (yield* select(selectCartId)) === refused) return false;
-  yield* say(keyFlash('txt_cart_started_anew', 'warning'));
+  yield* say('txt_cart_started_anew');
   return true;
 }
 
@@ -102,8 +97,7 @@ export function* react(error: ApiError, intent: Intent, around: Around, refresh:
 /** s401: the edit keeps its place until somebody signs in, here, in another tab or on the next page. */
 function* waitForLogin(): Steps {
   yield* put(sendingPaused({ pause: 'signIn' }));
-  yield* put(accountActions.sessionEnded());
-  yield* say(keyFlash('txt_cart_session_ended', 'warning'));
+  yield* endSession();
 }
 
 /** s429. The wait is not ours: it would keep every other call about the cart waiting, too. Who edits lines reads of it above them. */

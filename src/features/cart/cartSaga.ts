@@ -6,7 +6,7 @@ import { followState } from '../../lib/followState';
 import { listenTo } from '../../lib/listenTo';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
-import { flashActions, keyFlash } from '../flash';
+import { endSession, tellReaction } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
 import { adopt } from './adoptCart';
@@ -116,11 +116,8 @@ function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoic
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: false }));
-    const { flashes } = reactionTo(error);
-    const isSessionOver = error.status === 401;
-    if (isSessionOver) yield* put(accountActions.sessionEnded());
-    for (const flash of isSessionOver ? [keyFlash('txt_cart_session_ended', 'warning')] : flashes)
-      yield* put(flashActions.flashShown(flash));
+    if (error.status === 401) yield* endSession();
+    else yield* tellReaction(reactionTo(error));
   }
 }
 

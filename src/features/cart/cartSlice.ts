@@ -1,5 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact, factOf } from '../../lib/fact';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import type {
   Article,
@@ -32,9 +33,6 @@ const initialState: CartState = {
   isRefreshLate: false,
   invoiceNote: { text: '', status: 'none' },
 };
-
-/** For actions that change no state: sagas and tracking listen to them. */
-const fact = () => {};
 
 const withId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, intentId: nanoid() } });
 
@@ -257,7 +255,7 @@ export const cartSlice = createSlice({
     /** Another feature's call has changed the cart: the other tabs hear of it. */
     changeTold: fact,
     /** The answer to a call of another feature brought the cart along; the saga adopts it. */
-    cartReceived: { reducer: fact, prepare: (payload: { cart: Cart }) => ({ payload }) },
+    cartReceived: factOf<{ cart: Cart }>(),
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),
     /** The cart is somebody else's or gone: a new one begins. */
     cartForgotten: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact, factOf } from '../../lib/fact';
 
 /** What every page shows of the cart before anybody looks into it. */
 export interface CartSummary {
@@ -27,9 +28,6 @@ export interface CartSummaryState extends CartSummary {
 
 const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isShown: false, lastAdded: null };
 
-/** For actions that change no state: sagas and tracking listen to them. */
-const fact = () => {};
-
 export const cartSummarySlice = createSlice({
   name: 'cartSummary',
   initialState,
@@ -41,7 +39,7 @@ export const cartSummarySlice = createSlice({
     /** Nobody's data stay when the shopper signs out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
     /** R2.61, R2.62, A030: the go-to-cart button, with whether the page has the checkout overlay. */
-    goToCartRequested: { reducer: fact, prepare: (payload: { hasOverlay: boolean }) => ({ payload }) },
+    goToCartRequested: factOf<{ hasOverlay: boolean }>(),
     /** R2.61: the checkout listens. */
     checkoutPreviewRequested: fact,
   },

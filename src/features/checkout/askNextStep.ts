@@ -1,9 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions, ApiInput } from '../../api/api';
-import { call, put } from '../../lib/effects';
+import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { flashActions } from '../flash';
-import { leavePage } from '../leaving';
+import { leavePage, tellFlashes } from '../reactions';
 import { getApi } from '../services';
 import { toNextStep } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
@@ -12,7 +11,7 @@ export const isRefusal = ({ flashes, link }: NextStep): boolean => flashes.lengt
 
 /** R4.037, R4.041: why the shop does not go on, in its own words; it may send the shopper elsewhere. */
 export function* tellRefusal({ flashes, link }: NextStep): Steps {
-  for (const flash of flashes) yield* put(flashActions.flashShown(flash));
+  yield* tellFlashes(flashes);
   if (link !== null) yield* leavePage(link);
 }
 

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact, factOf } from '../../lib/fact';
 import { checkoutCartReceived } from '../checkoutCart';
 import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
@@ -16,8 +17,6 @@ const initialState: CheckoutState = {
   order: NO_ORDER,
 };
 
-const fact = () => {};
-
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
@@ -26,7 +25,7 @@ export const checkoutSlice = createSlice({
     /** The checkout is on the page: the address says which step. */
     viewMounted: fact,
     /** The shopper asks for a step: back at once, forward when the shop agrees (R4.037, R4.038). */
-    stepRequested: { reducer: fact, prepare: (payload: { step: Step }) => ({ payload }) },
+    stepRequested: factOf<{ step: Step }>(),
     /** After a fatal error (A034). */
     retryRequested: fact,
     /** The order button. */
@@ -59,9 +58,9 @@ export const checkoutSlice = createSlice({
       order: { phase: 'placed', ...payload },
     }),
     /** R4.043, A026, A037: said once for each step that is shown with its data; tracking listens. */
-    pageShown: { reducer: fact, prepare: (payload: { step: Step; pageNumber: number }) => ({ payload }) },
+    pageShown: factOf<{ step: Step; pageNumber: number }>(),
     /** R4.045, R4.046: said once for each purchase, whatever is reloaded; tracking listens. */
-    purchaseCompleted: { reducer: fact, prepare: (payload: { purchase: Purchase }) => ({ payload }) },
+    purchaseCompleted: factOf<{ purchase: Purchase }>(),
   },
   extraReducers: (builder) =>
     builder.addCase(checkoutCartReceived, (state, { payload }) => {

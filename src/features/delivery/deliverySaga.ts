@@ -6,6 +6,7 @@ import { field, toDto } from '../../lib/dto';
 import { reactToCheckout } from '../checkout';
 import { changeForCart } from '../checkoutCart';
 import { flashActions, keyFlash, toFlashes } from '../flash';
+import { tellFlashes } from '../reactions';
 import { keepSuggesting } from './deliveryHistory';
 import { isFulfilled, isWaiting, selectOperation } from './deliveryRules';
 import { selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
@@ -38,7 +39,7 @@ function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof method
   if (!isLatest) return;
   if (!isDone) return yield* reactToCheckout(outcome); // R8.09, R8.12
   const told = toDto(field(toDto(outcome), 'status'));
-  for (const flash of toFlashes(field(told, 'flashMessages'))) yield* put(flashActions.flashShown(flash));
+  yield* tellFlashes(toFlashes(field(told, 'flashMessages')));
 }
 
 function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionOf<typeof insuranceChanged>): Steps {

@@ -1,18 +1,19 @@
 import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
-import { flashesOf, reactToCheckout } from '../checkout';
+import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
-import { flashActions, keyFlash } from '../flash';
+import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
+import { flashesOf, tellFlashes } from '../reactions';
 import { discountActions, toCode } from './discountSlice';
 import type { RefusedCode } from './discountSlice';
 
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
-const { flashShown } = flashActions;
 
 const isIn = (cart: Cart | null, code: string): boolean =>
   cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
@@ -21,13 +22,13 @@ const isIn = (cart: Cart | null, code: string): boolean =>
 function* say(cart: Cart | null, otherwise: FlashMessage): Steps<readonly FlashMessage[]> {
   const told = cart?.discounts.status?.flashMessages ?? [];
   const said = told.length > 0 ? told : [otherwise];
-  for (const flash of said) yield* put(flashShown(flash));
+  yield* tellFlashes(said);
   return said;
 }
 
 /** A failure with the shop's own words is a refusal, too. */
 const refusalBy = (error: ApiError, code: string): RefusedCode | null => {
-  const said = flashesOf(error).filter(({ isKey }) => !isKey);
+  const said = flashesOf(reactionTo(error)).filter(({ isKey }) => !isKey);
   return said.length === 0 ? null : { code: toCode(code), said };
 };
 

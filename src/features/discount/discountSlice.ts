@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { withoutInvisible } from '../../lib/invisible';
+import { fact, factOf } from '../../lib/fact';
 import type { FlashMessage } from '../flash';
 
 /** The contract's most; a longer text is no code. */
@@ -24,16 +25,14 @@ export interface DiscountState {
 
 const initialState: DiscountState = { status: 'idle', refused: null };
 
-const fact = () => {};
-
 export const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
     /** R7.126: the shopper has a code. */
-    codeSubmitted: { reducer: fact, prepare: (payload: { code: string }) => ({ payload }) },
+    codeSubmitted: factOf<{ code: string }>(),
     /** R7.127: as it stands in the cart. */
-    codeRemoved: { reducer: fact, prepare: (payload: { code: string }) => ({ payload }) },
+    codeRemoved: factOf<{ code: string }>(),
     /** A093: the marketplace of Poland. */
     migrationRequested: fact,
 

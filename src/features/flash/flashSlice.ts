@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isSameFlash } from './flashRules';
-import { FLASHES_MAX } from './flashRules';
+import { fact } from '../../lib/fact';
+import { FLASHES_MAX, isSameFlash } from './flashRules';
 import type { FlashMessage, FlashState } from './flashTypes';
 
 const initialState: FlashState = { messages: [], isPaused: false };
@@ -26,7 +26,7 @@ export const flashSlice = createSlice({
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
     /** By a button that offers it where only a new page helps. */
-    pageReloadRequested: (state: FlashState) => state,
+    pageReloadRequested: fact,
     /** What they speak of is over. */
     flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
     /** A097: the pointer or the focus came to the messages, or left them. */

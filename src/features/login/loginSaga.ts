@@ -9,7 +9,7 @@ import { toPlainText } from '../../lib/plainText';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
-import { flashActions } from '../flash';
+import { tellReaction } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { loginActions } from './loginSlice';
 import type { LoginContext, LoginStatus } from './loginTypes';
@@ -58,14 +58,14 @@ function* welcome(answer: unknown, operation: OperationId, context: LoginContext
 /** R4.010-R4.012, R8.30, A046. A time-out is said in a flash as everywhere (R8.01). */
 function* explain(error: ApiError): Steps {
   yield* followRedirect(error.body);
-  const { flashes, effect } = reactionTo(error);
-  const [first] = flashes;
+  const reaction = reactionTo(error);
+  const [first] = reaction.flashes;
   const message = first === undefined || first.isKey ? '' : toPlainText(first.message);
   let status: LoginStatus | null = { message, isKey: false };
   if (message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
-  if (effect !== 'formStatus') {
+  if (reaction.effect !== 'formStatus') {
     status = null;
-    for (const flash of flashes) yield* put(flashActions.flashShown(flash));
+    yield* tellReaction(reaction);
   }
   yield* put(cartActions.refreshRequested()); // what R4.002 switched on
   yield* put(loginFailed({ status }));

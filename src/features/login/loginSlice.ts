@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { factOf } from '../../lib/fact';
 import type { LoginContext, LoginState, LoginStatus, WithLogin } from './loginTypes';
 
 const initialState: LoginState = { isAuthInProgress: false, status: null };
@@ -9,17 +10,11 @@ export const loginSlice = createSlice({
   initialState,
   reducers: {
     /** The password goes through to the shop and is kept nowhere. */
-    loginSubmitted: {
-      reducer: () => {},
-      prepare: (payload: { username: string; password: string; context: LoginContext }) => ({ payload }),
-    },
+    loginSubmitted: factOf<{ username: string; password: string; context: LoginContext }>(),
     /** R4.015: the button of Facebook's login. */
-    facebookRequested: { reducer: () => {}, prepare: (payload: { context: LoginContext }) => ({ payload }) },
+    facebookRequested: factOf<{ context: LoginContext }>(),
     /** Facebook says who it is; the shop has the last word. */
-    facebookGranted: {
-      reducer: () => {},
-      prepare: (payload: { token: string; userId: string; context: LoginContext }) => ({ payload }),
-    },
+    facebookGranted: factOf<{ token: string; userId: string; context: LoginContext }>(),
     loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
     loginSucceeded: (): LoginState => initialState,
     /** R4.011, R4.012 */

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact, factOf } from '../../lib/fact';
 import { cartActions } from '../cart';
 import type { Branch, MethodName } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
@@ -21,8 +22,6 @@ const initialState: PickupState = {
   confirmingId: null,
   goneIds: [],
 };
-
-const fact = () => {};
 
 /** Whose points. */
 export interface Whose {
@@ -82,7 +81,7 @@ export const pickupSlice = createSlice({
     }),
     branchChosen: (state: PickupState, { payload }: PayloadAction<{ branch: Branch }>) => ({ ...state, confirmingId: payload.branch.id }),
     /** R8.29 */
-    iconMissed: { reducer: fact, prepare: (payload: { icon: string | null }) => ({ payload }) },
+    iconMissed: factOf<{ icon: string | null }>(),
 
     // what the saga tells
     branchesRequested: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'pending' }),

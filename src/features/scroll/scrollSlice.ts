@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact } from '../../lib/fact';
 
 export interface ScrollState {
   /** R4.101: the page is scrolled further than the start is in reach. */
@@ -18,7 +19,7 @@ export const scrollSlice = createSlice({
       state.isFarDown = payload;
     },
     /** The shopper asked for the start of the page; only the saga listens. */
-    backToTopRequested() {},
+    backToTopRequested: fact,
     /** R4.060: a dialog has opened. */
     pageLocked: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, locks: [...state.locks, payload.id] }),
     /** R4.065: it has closed. */

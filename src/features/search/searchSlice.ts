@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorKind } from '../../api/ApiError';
+import { fact, factOf } from '../../lib/fact';
 import { CLOSED_PHASE, isTooShort, nextActiveIndex, openPhase, optionsOf } from './searchRules';
 import type { ChosenBy, SearchField, SearchState, SubmitSource, SuggestionKind, SuggestOption } from './searchTypes';
 
@@ -17,9 +18,6 @@ const closePopup = (state: SearchState, { payload }: PayloadAction<InField>) => 
   const field = fieldOf(state, payload);
   if (field !== undefined && field.phase.name !== 'idle') field.phase = CLOSED_PHASE;
 };
-
-/** For actions that change no state: the saga or tracking listens to them. */
-const fact = () => {};
 
 export const searchSlice = createSlice({
   name: 'search',
@@ -111,21 +109,18 @@ export const searchSlice = createSlice({
         field.phase = last < 0 ? CLOSED_PHASE : { name: 'navigation', activeIndex: Math.min(field.phase.activeIndex, last) };
       }
     },
-    historyEntryRemoved: { reducer: fact, prepare: (payload: { keyword: string }) => ({ payload }) },
+    historyEntryRemoved: factOf<{ keyword: string }>(),
     historyCleared: fact,
     /** Enter without an active row, or the search button. */
     submitted: closePopup,
     /** Markup of the page asks for a search (`data-vitrina-action="search"`). */
-    searchRequested: { reducer: fact, prepare: (payload: { keyword: string }) => ({ payload }) },
+    searchRequested: factOf<{ keyword: string }>(),
     /** A row was followed: by the browser (a click on its link) or by us (Enter, Tab). */
     optionChosen: (state, action: PayloadAction<InField & { index: number; by: ChosenBy }>) => closePopup(state, action),
     /** For tracking: a suggestion was followed. `position` counts from 1. */
-    suggestionChosen: {
-      reducer: fact,
-      prepare: (payload: { kind: SuggestionKind; title: string; keyword: string; position: number }) => ({ payload }),
-    },
+    suggestionChosen: factOf<{ kind: SuggestionKind; title: string; keyword: string; position: number }>(),
     /** For tracking: the shopper left for the results page. */
-    fullTextSubmitted: { reducer: fact, prepare: (payload: { keyword: string; source: SubmitSource }) => ({ payload }) },
+    fullTextSubmitted: factOf<{ keyword: string; source: SubmitSource }>(),
   },
 });
 

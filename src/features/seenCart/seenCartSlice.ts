@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact } from '../../lib/fact';
 import { memoized } from '../../lib/memoized';
 import { cartActions, selectShownCart } from '../cart';
 import { checkoutActions } from '../checkout';
@@ -16,7 +17,7 @@ export const seenCartSlice = createSlice({
   initialState,
   reducers: {
     /** The shopper has read what has changed. */
-    changesRead: () => {},
+    changesRead: fact,
 
     cartSeen: (_state: SeenCartState, { payload }: PayloadAction<{ seen: SeenCart | null }>): SeenCartState => payload,
   },

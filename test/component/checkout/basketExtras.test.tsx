@@ -53,11 +53,15 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
     expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
   });
 
-  test('a customer needs no address, and a failure unticks it and is said', async () => {
+  test('a customer needs no address, and a failure unticks it and is said, in plain text (A021)', async () => {
+    let isBusy = false;
     const step = await withFlags(on, {
       config: { customer: { id: '1', firstname: 'Ana' } },
       answers: {
-        updateSubscription: () => new ApiError('http', 'updateSubscription', { status: 500 }),
+        updateSubscription: () =>
+          isBusy
+            ? new ApiError('http', 'updateSubscription', { status: 429, messages: ['<b>Počakajte</b> malo.'] })
+            : new ApiError('http', 'updateSubscription', { status: 500 }),
         widgetAccount: () => ({
           customer: { id: '1', firstname: 'Ana', lastname: 'Novak' },
           isAuth: true,
@@ -70,6 +74,9 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
     expect(sent(step)).toEqual([{ subscribe: true }]);
     expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
     expect(flashes(step)).toEqual(['err_generic']);
+    isBusy = true;
+    await tick(step);
+    expect(flashes(step)).toEqual(['err_generic', 'Počakajte malo.']);
   });
 
   test('who has it already is not asked', async () => {

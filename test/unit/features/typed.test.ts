@@ -94,6 +94,7 @@ describe('the note of the invoice', () => {
 
   test.each([
     [new ApiError('http', 'setInvoiceNote', { status: 500 }), 'err_generic (cart)'],
+    [new ApiError('http', 'setInvoiceNote', { status: 429, messages: ['<b>Počakajte</b> malo.'] }), 'Počakajte malo. (cart)'],
     [new ApiError('http', 'setInvoiceNote', { status: 401 }), 'txt_cart_session_ended (cart)'],
   ])('[R8.06] that it cannot be saved is said (%s), and the next step tells it again', async (error, flash) => {
     let isBroken = true;
