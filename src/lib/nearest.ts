@@ -31,3 +31,9 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   }
   return best;
 }
+
+/** For whoever has written a name that is none: the one that was meant, else all there are. */
+export function hintFor(word: string, names: readonly string[]): string {
+  const close = nearest(word, names);
+  return close === null ? `there are: ${names.join(', ')}` : `did you mean "${close}"?`;
+}

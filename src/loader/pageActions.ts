@@ -1,5 +1,5 @@
 import type { Log } from '../page/page';
-import { nearest } from '../lib/nearest';
+import { hintFor } from '../lib/nearest';
 
 /**
  * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, the button
@@ -39,11 +39,7 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
       }
     } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
       reported.add(name);
-      const close = nearest(name, PUBLIC_NAMES);
-      log.warn(
-        `vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action${close === null ? `; there are: ${PUBLIC_NAMES.join(', ')}` : `; did you mean "${close}"?`}`,
-        element,
-      );
+      log.warn(`vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action; ${hintFor(name, PUBLIC_NAMES)}`, element);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { AnyWidgetDefinition } from './defineWidget';
-import { nearest } from '../lib/nearest';
+import { hintFor } from '../lib/nearest';
 
 /** The state of a placeholder as the page and tests see it, in `data-vitrina-status`. */
 export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off';
@@ -24,6 +24,5 @@ export function resolveDefinition(host: Element, definitions: readonly AnyWidget
   const definition = definitions.find((candidate) => candidate.name === name.trim());
   if (definition) return definition;
   const names = definitions.map((candidate) => candidate.name);
-  const close = nearest(name.trim(), names);
-  return `data-vitrina="${name.slice(0, 60)}" is no widget of this build; ${close === null ? `there are: ${names.join(', ')}` : `did you mean "${close}"?`}`;
+  return `data-vitrina="${name.slice(0, 60)}" is no widget of this build; ${hintFor(name.trim(), names)}`;
 }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
 import type { InjectFeature, LoadCart, RootState, VitrinaStore } from './createStore';
@@ -7,23 +8,17 @@ import { InjectContext, LoadCartContext, ShopContext } from './StoreProvider';
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
 
-/** What country and configuration decide: texts, links, formats. */
-export function useShop(): Shop {
-  const shop = useContext(ShopContext);
-  if (shop === null) throw new Error('useShop needs a StoreProvider above it');
-  return shop;
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (value === null) throw new Error('a StoreProvider is missing above');
+  return value;
 }
+
+/** What country and configuration decide: texts, links, formats. */
+export const useShop = (): Shop => useProvided(ShopContext);
 
 /** Brings the cart's state and sagas, which come with their own chunk. */
-export function useLoadCart(): LoadCart {
-  const loadCart = useContext(LoadCartContext);
-  if (loadCart === null) throw new Error('useLoadCart needs a StoreProvider above it');
-  return loadCart;
-}
+export const useLoadCart = (): LoadCart => useProvided(LoadCartContext);
 
 /** Adds a feature that came with a part of a widget. */
-export function useInjectFeature(): InjectFeature {
-  const injectFeature = useContext(InjectContext);
-  if (injectFeature === null) throw new Error('useInjectFeature needs a StoreProvider above it');
-  return injectFeature;
-}
+export const useInjectFeature = (): InjectFeature => useProvided(InjectContext);
