@@ -261,7 +261,7 @@ async function tighten(file) {
   const { code } = await minify(source, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    compress: { passes: 2, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     mangle: { toplevel: true },
     format: { comments: false },
   });
