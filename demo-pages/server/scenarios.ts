@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { authenticate, getCustomer } from '../domain/customers';
 import { addDemoCustomer, DEMO_CUSTOMERS, type DemoCustomer } from '../domain/demoCustomers';
-import { CART_SCENARIOS } from './cartScenarios';
+import type { Customer } from '../domain/types';
+import { CART_SCENARIOS, fill, fillTwo } from './cartScenarios';
 import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
+import type { ShopContext } from './context';
 import { FAULT_COOKIE } from './faults';
 import type { Scenario, ScenarioVisit } from './scenario';
 import { endSession } from './sessions';
-import { becomeCustomer } from './visits';
+import { becomeCustomer, visitCart } from './visits';
 
 type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 
@@ -27,6 +29,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'own-vip-company': {
     description: 'the same in the VIP programme, buying for a company',
     apply: signInAsOwn({ vipType: 'vip_program', isCompany: true }),
+  },
+  'merge-at-login': {
+    description: `a guest with two articles; ${DEMO_CUSTOMERS.regular.email} has a cart, too: signing in makes them one`,
+    apply: leaveCartAndFillAnother,
   },
   ...CART_SCENARIOS,
   ...CHECKOUT_SCENARIOS,
@@ -61,12 +67,28 @@ export async function applyScenarios(names: readonly string[], visit: ScenarioVi
 function signIn(kind: CustomerKind): NonNullable<Scenario['apply']> {
   return async (visit) => {
     const { context, request } = visit;
-    const { email, password, ...demo } = DEMO_CUSTOMERS[kind];
+    const { email: _email, password: _password, ...demo } = DEMO_CUSTOMERS[kind];
     if (request.shop.country !== 'SI') return becomeOwn(visit, demo);
-    const customer = await authenticate(context.db, email, password);
-    if (!customer) throw new Error(`There is no demo customer of kind ${kind}: run npm run demo:reset`);
-    await becomeCustomer(context, request, customer);
+    await becomeCustomer(context, request, await demoCustomer(context, kind));
   };
+}
+
+async function demoCustomer({ db }: ShopContext, kind: CustomerKind): Promise<Customer> {
+  const { email, password } = DEMO_CUSTOMERS[kind];
+  const customer = await authenticate(db, email, password);
+  if (!customer) throw new Error(`There is no demo customer of kind ${kind}: run npm run demo:reset`);
+  return customer;
+}
+
+async function leaveCartAndFillAnother(visit: ScenarioVisit): Promise<void> {
+  const { context, request } = visit;
+  const { scenario } = request.shop;
+  await becomeCustomer(context, request, await demoCustomer(context, 'regular'));
+  const left = await visitCart(context, request);
+  if (left === null || left.lines.length === 0) await fill(visit, {}, [1], ({ kind }) => kind === 'esd');
+  await endSession(request);
+  request.shop.session.scenario = request.shop.scenario = scenario;
+  await fillTwo(visit);
 }
 
 /** Two tests, or two people who show the shop, do not share a cart. */

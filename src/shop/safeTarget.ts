@@ -6,7 +6,12 @@ import { parseAddress, toHref } from './urls';
 const ACTING_PARAMETERS = ['csrftoken', 'do'];
 
 /** Paths that servers take for the same page are one. */
-const plainPath = ({ pathname }: URL): string => pathname.replace(/(;.*|\/+)$/, '');
+const plainPath = ({ pathname }: URL): string =>
+  pathname
+    .replace(/%[2-7][\da-f]/gi, decodeURIComponent) // ASCII only: more of it might be broken
+    .replace(/(;.*|\/+)$/, '')
+    .replace(/\/+/g, '/')
+    .toLowerCase();
 
 /**
  * The check of every redirect that the server asks for: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`,

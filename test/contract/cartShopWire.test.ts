@@ -453,6 +453,17 @@ describe('odds and ends of the cart', () => {
     expect(articles).toHaveLength(1);
   });
 
+  test('the scenario of it: who signs in finds the articles of both carts', async () => {
+    const { email, password } = DEMO_CUSTOMERS.regular;
+    const visitor = await cartVisitorOf(shop.url, 'merge-at-login');
+    const { articles } = await visitor.cart();
+    expect(articles).toHaveLength(2);
+    expect((await visitor.call('POST', '/api/auth/login/', { username: email, password })).status).toBe(200);
+    const merged = (await visitor.cart()).articles.map(({ variantId }) => variantId);
+    expect(merged).toHaveLength(3);
+    expect(merged).toEqual(expect.arrayContaining(articles.map(({ variantId }) => variantId)));
+  });
+
   test("a guest's cart and the one that the customer left elsewhere become one, which both browsers see", async () => {
     const { email, password } = DEMO_CUSTOMERS.fresh;
     const first = await cartVisitorOf(shop.url, 'new-customer');
