@@ -29,12 +29,10 @@ function Destination() {
   const address = useAppSelector(selectCartAddresses).shipping;
   if (address === null) return null;
   return (
-    <p className="option-branch">
-      <span>
-        {`${address.firstname} ${address.lastname}`.trim()}
-        <br />
-        {addressOf(address)}
-      </span>
+    <p className="option-facts">
+      {`${address.firstname} ${address.lastname}`.trim()}
+      <br />
+      {addressOf(address)}
     </p>
   );
 }
