@@ -200,10 +200,10 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
   return { wrong, screen: null };
 }
 
-/** What is tried of a deed: every kind of fault, or the third of them whose turn it is. */
+/** What is tried of a deed: every kind of fault, or the fifth of them whose turn it is. */
 export async function faultsFor(operation: OperationId, place: number): Promise<string[]> {
   const kinds = await kindsOf(operation);
-  return sample(kinds, Math.ceil(kinds.length / 3), place).map((alike) => alike[place % alike.length] ?? '');
+  return sample(kinds, Math.ceil(kinds.length / 5), place).map((alike) => alike[place % alike.length] ?? '');
 }
 
 /** Tries what a shopper does on the step of this path; a file for each, so that they are tried at the same time. */
