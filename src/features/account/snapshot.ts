@@ -1,5 +1,6 @@
-import { isDto, toDto } from '../../lib/dto';
+import { field, isDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 
 export const SNAPSHOT_KEY = 'vitrina.snapshot';
@@ -23,22 +24,14 @@ export interface Snapshot {
 
 export function createSnapshot(storage: KeyValueStore): Snapshot {
   const readAll = (): Dto => {
-    const text = storage.get(SNAPSHOT_KEY);
-    if (text === null) return {};
-    try {
-      const stored = text.length > SNAPSHOT_MAX_CHARS ? null : toDto(JSON.parse(text));
-      if (stored?.['v'] === SNAPSHOT_VERSION) return stored;
-    } catch {
-      // somebody else's value under our key
-    }
-    storage.remove(SNAPSHOT_KEY);
-    return {};
+    const stored = parseStored(storage.get(SNAPSHOT_KEY), SNAPSHOT_VERSION, SNAPSHOT_MAX_CHARS);
+    if (stored === null) storage.remove(SNAPSHOT_KEY);
+    return stored ?? {};
   };
 
   return {
     read(part) {
-      const stored = readAll();
-      const value = Object.hasOwn(stored, part) ? stored[part] : null;
+      const value = field(readAll(), part);
       return isDto(value) ? value : null;
     },
     write(part, value) {

@@ -1,6 +1,7 @@
 import { field, isDto, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { KeyValueStore } from '../../page/page';
+import { parseStored } from '../../lib/parseStored';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
 import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
 
@@ -52,19 +53,10 @@ function toEditing(dto: Dto): Editing | null {
   return { kind, id, isCompany: isTrue(dto, 'isCompany'), fields: toFields(field(dto, 'fields')) };
 }
 
-/** Storage is untrusted: other scripts write there, too. */
 export function readDraft(storage: KeyValueStore): Draft {
-  const none: Draft = { draft: null, editing: null };
-  const text = storage.get(CUSTOMER_DRAFT_KEY);
-  if (text === null || text.length > DRAFT_MAX_CHARS) return none;
-  try {
-    const stored = toDto(JSON.parse(text));
-    if (field(stored, 'v') !== DRAFT_VERSION) return none;
-    const [draft, editing] = [field(stored, 'draft'), field(stored, 'editing')];
-    return { draft: isDto(draft) ? toForm(draft) : null, editing: isDto(editing) ? toEditing(editing) : null };
-  } catch {
-    return none;
-  }
+  const stored = parseStored(storage.get(CUSTOMER_DRAFT_KEY), DRAFT_VERSION, DRAFT_MAX_CHARS) ?? {};
+  const [draft, editing] = [field(stored, 'draft'), field(stored, 'editing')];
+  return { draft: isDto(draft) ? toForm(draft) : null, editing: isDto(editing) ? toEditing(editing) : null };
 }
 
 export function writeDraft(storage: KeyValueStore, { draft, editing }: Draft): void {

@@ -1,4 +1,5 @@
 import { field, idOf, isDto, numberOf, textOf, toDto } from '../../lib/dto';
+import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 import type { SeenCart, SeenLine } from './seenCartTypes';
 
@@ -13,22 +14,15 @@ const toSeenLine = (value: unknown): SeenLine => {
   return { price: numberOf(dto, 'price'), inStock: numberOf(dto, 'inStock'), day: textOf(dto, 'day') };
 };
 
-/** Storage is untrusted: other scripts write there, too. */
 export function readSeen(storage: KeyValueStore): SeenCart | null {
-  const text = storage.get(SEEN_CART_KEY);
-  if (text === null || text.length > SEEN_MAX_CHARS) return null;
-  try {
-    const stored = toDto(JSON.parse(text));
-    const [lines, codes] = [field(stored, 'lines'), field(stored, 'codes')];
-    if (field(stored, 'v') !== SEEN_VERSION || !isDto(lines) || !Array.isArray(codes)) return null;
-    return {
-      cartId: idOf(stored, 'cartId'),
-      lines: Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, toSeenLine(line)])),
-      codes: codes.filter((code: unknown): code is string => typeof code === 'string').slice(0, CODES_MAX),
-    };
-  } catch {
-    return null;
-  }
+  const stored = parseStored(storage.get(SEEN_CART_KEY), SEEN_VERSION, SEEN_MAX_CHARS) ?? {};
+  const [lines, codes] = [field(stored, 'lines'), field(stored, 'codes')];
+  if (!isDto(lines) || !Array.isArray(codes)) return null;
+  return {
+    cartId: idOf(stored, 'cartId'),
+    lines: Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, toSeenLine(line)])),
+    codes: codes.filter((code: unknown): code is string => typeof code === 'string').slice(0, CODES_MAX),
+  };
 }
 
 export function writeSeen(storage: KeyValueStore, seen: SeenCart | null): void {

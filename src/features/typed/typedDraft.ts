@@ -1,4 +1,5 @@
 import { field, toDto } from '../../lib/dto';
+import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 import { TYPED_NAMES } from './typedTypes';
 import type { TypedValues } from './typedTypes';
@@ -14,21 +15,14 @@ const valuesOf = (toText: (name: string) => string): TypedValues =>
 
 export const NOTHING_TYPED: TypedValues = valuesOf(() => '');
 
-/** Storage is untrusted: other scripts write there, too. */
 export function readTyped(storage: KeyValueStore): TypedValues {
-  const text = storage.get(TYPED_KEY);
-  if (text === null || text.length > TYPED_MAX_CHARS) return NOTHING_TYPED;
-  try {
-    const stored = toDto(JSON.parse(text));
-    if (field(stored, 'v') !== TYPED_VERSION) return NOTHING_TYPED;
-    const values = toDto(field(stored, 'values'));
-    return valuesOf((name) => {
-      const value = field(values, name);
-      return typeof value === 'string' ? value.slice(0, TEXT_MAX_CHARS) : '';
-    });
-  } catch {
-    return NOTHING_TYPED;
-  }
+  const stored = parseStored(storage.get(TYPED_KEY), TYPED_VERSION, TYPED_MAX_CHARS);
+  if (stored === null) return NOTHING_TYPED;
+  const values = toDto(field(stored, 'values'));
+  return valuesOf((name) => {
+    const value = field(values, name);
+    return typeof value === 'string' ? value.slice(0, TEXT_MAX_CHARS) : '';
+  });
 }
 
 export function writeTyped(storage: KeyValueStore, values: TypedValues): void {

@@ -2,9 +2,7 @@ import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/featu
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
-
-/** Half of the smallest coin there is. */
-const TOLERANCE = 0.005;
+import { TOLERANCE } from '../summary/tolerance';
 
 /** What is ordered and what it costs so far: delivery and payment may have been chosen before, else they come next. */
 export function CustomerSummary() {

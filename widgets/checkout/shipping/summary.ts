@@ -1,3 +1,5 @@
+import { TOLERANCE } from '../summary/tolerance';
+
 export interface SummaryParts {
   goods: number | null;
   discount: number | null;
@@ -6,9 +8,6 @@ export interface SummaryParts {
   payment: number | null;
   total: number | null;
 }
-
-/** Half of the smallest coin there is. */
-const TOLERANCE = 0.005;
 
 /**
  * Whether the parts make the total. Where they do not (a fee that we do not know of, a bad answer), only what the shop itself says
