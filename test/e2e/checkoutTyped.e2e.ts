@@ -62,6 +62,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   await box.getByRole('button', { name: 'Izberite prevzemno mesto' }).click();
   const dialog = box.getByRole('dialog', { name: 'Prevzemna mesta' });
   await dialog.getByRole('searchbox').fill('Celje');
+  await expect(dialog.getByRole('button', { name: '3000 Celje', exact: true })).toBeVisible(); // it moves the list below it
   const chosen = page.waitForResponse('**/select-delivery-method');
   await dialog
     .getByRole('listitem')
