@@ -1,7 +1,7 @@
 import { field, isDto, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import type { KeyValueStore } from '../../page/page';
 import { parseStored } from '../../lib/parseStored';
+import type { KeyValueStore } from '../../page/page';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
 import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
 

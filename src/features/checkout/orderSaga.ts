@@ -206,12 +206,6 @@ function* isSettled(): Steps<boolean> {
   return (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed';
 }
 
-/** The attempt that may be asked about. */
-function* unsettledAttempt(): Steps<Attempt | null> {
-  const { storage, clock } = yield* getPage();
-  return (yield* isSettled()) ? null : readAttempt(storage, clock.now());
-}
-
 /**
  * The basket is gone, and the last that was known of an attempt is that it had not arrived, or that it was left for its payment: asked
  * once more, without a word where nothing is found. Whoever comes back unpaid, by the back button or in another tab, is not led away
@@ -219,20 +213,22 @@ function* unsettledAttempt(): Steps<Attempt | null> {
  */
 export function* findLateOrder(): Steps {
   const { storage, clock } = yield* getPage();
-  const attempt = yield* unsettledAttempt();
-  const unpaid = attempt === null && !(yield* isSettled()) ? readUnpaid(storage, clock.now()) : null;
-  const late = attempt ?? unpaid;
+  if (yield* isSettled()) return;
+  const attempt = readAttempt(storage, clock.now());
+  const late = attempt ?? readUnpaid(storage, clock.now());
   if (late === null) return;
   const known = yield* inCartTurn(() => lookForPurchase(late.cartId));
   if (typeof known !== 'object') return;
   const { purchase } = known;
-  if (unpaid === null) return yield* celebrate(purchase, late);
+  if (attempt !== null) return yield* celebrate(purchase, attempt);
   if (purchase.payment.isOpen) yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
 export function* resumeOrder(): Steps {
-  const attempt = yield* unsettledAttempt();
+  const { storage, clock } = yield* getPage();
+  if (yield* isSettled()) return;
+  const attempt = readAttempt(storage, clock.now());
   if (attempt === null) return;
   yield* askForOutcome(attempt);
   if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
