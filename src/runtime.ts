@@ -1,6 +1,6 @@
 /**
  * All that main needs and widgets share, reached by every view, so that the build keeps it in one chunk (see
- * `oneRuntimeChunk` in esbuild.config.mjs).
+ * src/build/plugins/oneRuntimeChunk.mjs).
  */
 export { createElement } from 'react';
 export { createApi } from './api/createApi';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
@@ -34,5 +34,7 @@ test('(supply-03) every package has one version, and the lock knows what is in i
 });
 
 test('(supply-07) the build of the widgets writes no source maps', () => {
-  expect(read('esbuild.config.mjs')).not.toMatch(/source-?map/i);
+  const parts = readdirSync(join(root, 'src/build'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
+  expect(parts).toContain('buildModules.mjs');
+  for (const file of ['esbuild.config.mjs', ...parts.map((name) => `src/build/${name}`)]) expect(read(file)).not.toMatch(/source-?map/i);
 });

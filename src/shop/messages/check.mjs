@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** Slovenian is the shop's first language (spec section 1): it says which keys and places there are. */
 const FIRST = 'sl';
-const LANGUAGES = ['sl', 'cs', 'sk', 'pl', 'hu', 'hr'];
+/** The language of each country's shop. */
+export const LANGUAGES = { SI: 'sl', CZ: 'cs', SK: 'sk', PL: 'pl', HU: 'hu', HR: 'hr' };
 
 const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
 const PLACE = /\{(\w+)\}/g;
@@ -66,7 +67,7 @@ export const checkMessages = () => GROUPS.flatMap(checkGroup);
 function checkGroup(group) {
   const problems = [];
   const textsByLanguage = {};
-  for (const language of LANGUAGES) {
+  for (const language of Object.values(LANGUAGES)) {
     try {
       textsByLanguage[language] = JSON.parse(readFileSync(new URL(`${group}${language}.json`, import.meta.url), 'utf8'));
     } catch (error) {

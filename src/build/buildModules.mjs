@@ -1,0 +1,76 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { bundling } from './bundling.mjs';
+import { byLanguage } from './emitMessages.mjs';
+import { closure, outputOf, publicPath } from './graph.mjs';
+import { digest, shortIntegrityOf } from './integrity.mjs';
+import { isDevelopment, outdir, release, root, version } from './options.mjs';
+import { DIALOG_PIECES, MAIN } from './parts.mjs';
+import { leanAxios } from './plugins/leanAxios.mjs';
+import { oneRuntimeChunk } from './plugins/oneRuntimeChunk.mjs';
+import { otherWidgets } from './plugins/otherWidgets.mjs';
+import { ownKeysOnly } from './plugins/ownKeysOnly.mjs';
+import { stylesheetText } from './plugins/stylesheetText.mjs';
+import { usedOperationsOnly } from './plugins/usedOperationsOnly.mjs';
+import { tighten } from './tighten.mjs';
+
+/** As texts: esbuild would put objects where everybody has to load them. */
+const textOf = (value) => JSON.stringify(JSON.stringify(value));
+
+const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await readFile(join(root, file)))];
+
+/** Writes the ES modules. Answers which of them a page needs first, with the integrity of all, and what each widget needs beyond. */
+export async function buildModules(lateTexts) {
+  const result = await build({
+    ...bundling,
+    entryPoints: { main: MAIN, pieces: DIALOG_PIECES },
+    outdir: join(outdir, 'chunks'),
+    format: 'esm',
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    jsx: 'automatic',
+    plugins: [stylesheetText, leanAxios, usedOperationsOnly, ownKeysOnly, oneRuntimeChunk, otherWidgets],
+    define: {
+      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+      'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
+      VITRINA_VERSION: JSON.stringify(version),
+      VITRINA_RELEASE: JSON.stringify(release),
+      VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
+      VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
+    },
+  });
+  const { outputs } = result.metafile;
+
+  // Only what the widgets import of it is shipped, not the entry that keeps it together.
+  const pieces = outputOf(outputs, DIALOG_PIECES);
+  await rm(join(root, pieces));
+  const files = Object.keys(outputs).filter((file) => file !== pieces);
+  await Promise.all(files.map((file) => tighten(join(root, file))));
+
+  const entry = outputOf(outputs, MAIN);
+  const needed = closure(outputs, entry);
+  const lazy = files.filter((file) => !needed.has(file));
+  const lazyIntegrity = Object.fromEntries(await Promise.all(lazy.map(withIntegrity)));
+
+  // The entry carries the integrity of everything that it loads later, so its own name is settled last.
+  const source = (await readFile(join(root, entry), 'utf8')).replace(/VITRINA_LAZY_INTEGRITY/g, () => JSON.stringify(lazyIntegrity));
+  const main = `chunks/main-${digest(source)}.js`;
+  await rm(join(root, entry));
+  await writeFile(join(outdir, main), source);
+
+  const others = [...needed].filter((file) => file !== entry);
+  const eager = Object.fromEntries([[main, shortIntegrityOf(source)], ...(await Promise.all(others.map(withIntegrity)))]);
+  return { main, eager, lazyIntegrity, widgets: widgetsOf(outputs, needed), outputs };
+}
+
+/** What each widget's view loads, by the widget's name. */
+function widgetsOf(outputs, needed) {
+  const widgets = {};
+  for (const [file, { entryPoint = '', exports }] of Object.entries(outputs)) {
+    const [, name] = /(?:widgets|fixtures)\/([^/]+)\//.exec(entryPoint) ?? [];
+    if (name && exports.includes('view')) widgets[name] = [...closure(outputs, file)].filter((other) => !needed.has(other)).map(publicPath);
+  }
+  return widgets;
+}

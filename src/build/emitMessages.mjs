@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '../shop/messages/check.mjs';
+import { digest, shortIntegrityOf } from './integrity.mjs';
+import { outdir, root } from './options.mjs';
+
+/** The texts of a group (see `GROUPS` in check.mjs) by country: `[file, integrity]`. */
+export async function emitMessages(group) {
+  const files = {};
+  for (const [country, language] of Object.entries(LANGUAGES)) {
+    const text = JSON.stringify(JSON.parse(await readFile(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8')));
+    const file = `chunks/${group.replace('/', '-')}${language}-${digest(text)}.json`;
+    await writeFile(join(outdir, file), text);
+    files[country] = [file, shortIntegrityOf(text)];
+  }
+  return files;
+}
+
+export const byLanguage = (files) => Object.fromEntries(Object.entries(files).map(([country, file]) => [LANGUAGES[country], file]));

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** The part of a file's name that changes with its content. */
+export const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
+
+export const integrityOf = (bytes, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** What travels in our own scripts: hashes do not compress, and a shorter one vouches as well. */
+export const shortIntegrityOf = (bytes) => integrityOf(bytes, 'sha256');

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { integrityOf } from './integrity.mjs';
+import { otherManifest, outdir } from './options.mjs';
+
+/** Nobody counts the bytes of the tests' own widgets. */
+const QUALITY = otherManifest ? 1 : 11;
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Puts a compressed copy beside each file. Answers size and integrity by path. */
+export async function measure(paths) {
+  const files = {};
+  for (const path of paths) {
+    const bytes = await readFile(join(outdir, path));
+    const compressed = brotli(bytes);
+    await writeFile(join(outdir, `${path}.br`), compressed);
+    files[path] = { bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes) };
+  }
+  return files;
+}

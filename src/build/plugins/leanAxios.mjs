@@ -1,0 +1,31 @@
+/**
+ * We send ready texts to ready addresses by XMLHttpRequest, without interceptors, query parameters, cookies, basic
+ * authentication, form data, upload progress or old cancel tokens: the modules of axios for these would be dead weight (7 KB brotli, measured).
+ */
+export const leanAxios = {
+  name: 'lean-axios',
+  setup(context) {
+    const stubs = {
+      'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
+      'cancel/CancelToken.js': 'export default class CancelToken {}',
+      'core/InterceptorManager.js': 'export default class InterceptorManager { forEach() {} }',
+      'core/assertParamsAcyclic.js': 'export default () => {};',
+      'core/buildFullPath.js': 'export default (base, url) => url;',
+      'helpers/AxiosURLSearchParams.js': 'export default URLSearchParams;',
+      'helpers/HttpStatusCode.js': 'export default {};',
+      'helpers/buildURL.js': 'export const encode = encodeURIComponent; export default (url) => url;',
+      'helpers/cookies.js': 'export default { write() {}, read: () => null, remove() {} };',
+      'helpers/formDataToJSON.js': 'export default (data) => data;',
+      'helpers/progressEventReducer.js':
+        'export const progressEventReducer = () => []; export const progressEventDecorator = () => []; export const asyncDecorator = (fn) => fn;',
+      'helpers/resolveConfig.js': `import merge from '../core/mergeConfig.js'; export default (config) => merge({}, config);`,
+      'helpers/toFormData.js': 'export default () => { throw new Error("form data is not part of this build"); };',
+      'helpers/toURLEncodedForm.js': 'export default (data) => data;',
+      'helpers/validator.js': 'export default { assertOptions() {}, validators: { transitional() {}, spelling() {}, functions: {} } };',
+    };
+    context.onLoad({ filter: /axios[\\/]lib[\\/](adapters|cancel|core|helpers)[\\/]\w+\.js$/ }, ({ path }) => {
+      const contents = stubs[path.split(/axios[\\/]lib[\\/]/)[1].replace('\\', '/')];
+      return contents === undefined ? undefined : { contents, loader: 'js' };
+    });
+  },
+};

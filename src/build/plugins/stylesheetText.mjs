@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
+import { BROWSERS, isDevelopment } from '../options.mjs';
+
+const targets = Object.fromEntries(Object.entries(BROWSERS).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]));
+
+/** Stylesheets become minified text for constructable sheets; nothing is injected into the page. */
+export const stylesheetText = {
+  name: 'stylesheet-text',
+  setup(context) {
+    context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
+      const { code } = transform({
+        filename: path,
+        code: await readFile(path),
+        minify: !isDevelopment,
+        targets,
+      });
+      return { contents: Buffer.from(code).toString('utf8'), loader: 'text' };
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../options.mjs';
+import { textOf } from '../sources.mjs';
+
+/** What a page has from the start; the calls of everything else come with `lateOperations.ts`. */
+const CORE = ['src/store', ...['account', 'cartSummary', 'flash', 'scroll', 'search'].map((feature) => `src/features/${feature}`)];
+
+/** The lines of the table of operations: which call is named by the core, which by the rest, which by nobody. */
+async function readOperations() {
+  const [all, core, table] = await Promise.all([
+    textOf(['src/features', 'src/parts', 'widgets']),
+    textOf(CORE),
+    readFile(join(root, 'src/api/operations.gen.ts'), 'utf8'),
+  ]);
+  return table.split('\n').map((line) => {
+    const [, operation] = /^ {2}(\w+): \{ method/.exec(line) ?? [];
+    const isCore = operation === 'refreshCsrfToken' || core.includes(`'${operation}'`);
+    return { line, operation, isCore, isLate: !isCore && all.includes(`'${operation}'`) };
+  });
+}
+
+/** The contract knows every call of the shop; shipped are those that a feature names, early where a page needs them early. */
+export const usedOperationsOnly = {
+  name: 'used-operations-only',
+  setup(context) {
+    let reading;
+    const linesOf = async (isWanted) => {
+      reading ??= readOperations(); // both modules ask, and both mean the same files
+      return (await reading)
+        .filter(isWanted)
+        .map(({ line }) => line)
+        .join('\n');
+    };
+    context.onLoad({ filter: /operations\.gen\.ts$/, namespace: 'file' }, async () => ({
+      contents: await linesOf(({ operation, isCore }) => operation === undefined || isCore),
+      loader: 'ts',
+    }));
+    context.onLoad({ filter: /lateOperations\.ts$/, namespace: 'file' }, async () => {
+      const lines = await linesOf(({ operation, isLate }) => operation !== undefined && isLate);
+      const contents = `import { operationTable } from './operations.gen';\nObject.assign(operationTable, {\n${lines}\n});`;
+      return { contents, loader: 'ts' };
+    });
+  },
+};

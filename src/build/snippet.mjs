@@ -1,0 +1,23 @@
+/** Enough for every widget; the paths are the shop's own. */
+const EXAMPLE_CONFIG = {
+  country: 'SI',
+  urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' },
+  mediaUrl: '/media/{mediaId}/{width}',
+};
+
+/** What a template prints into its head: preload hints and the integrity of every script. */
+export function snippet({ eager, files }) {
+  const integrity = Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => /^chunks\/.*\.js$/.test(path))
+      .map(([path, file]) => [`/vitrina/${path}`, file.integrity]),
+  );
+  return [
+    '<!-- Vitrina: put this into the <head> of the template; give every script your CSP nonce, if you have one. -->',
+    `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
+    ...eager.map((path) => `<link rel="modulepreload" href="/vitrina/${path}" integrity="${files[path].integrity}">`),
+    `<script id="vitrina-config" type="application/json">${JSON.stringify(EXAMPLE_CONFIG)}</script>`,
+    '<script async src="/vitrina/vitrina.js"></script>',
+    '',
+  ].join('\n');
+}
