@@ -40,7 +40,8 @@ export function canIncrease(count: number, stock: number | null, max: number): b
 /** R5.44, A088: of several only those that are no saved items; a single one as it is. */
 export function deletableIds(articles: readonly Article[], cartItemIds: readonly string[]): string[] {
   if (cartItemIds.length < 2) return [...cartItemIds];
-  return cartItemIds.filter((id) => !articles.some((article) => article.cartItemId === id && isSaved(article)));
+  const saved = new Set(articles.filter(isSaved).map(({ cartItemId }) => cartItemId));
+  return cartItemIds.filter((id) => !saved.has(id));
 }
 
 /** R3.036, A089: the only sum that is made here; null when a price is none. */

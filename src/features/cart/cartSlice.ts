@@ -1,5 +1,5 @@
-import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isDraft, nanoid, original } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import { fact, factOf } from '../../lib/fact';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import type {
@@ -44,10 +44,15 @@ const refreshNeeded = { isRefreshNeeded: true, isRefreshLate: true } as const;
 const isOfLine = (intent: Intent, cartItemId: string): boolean =>
   intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
 
-const linesOf = ({ server }: CartState): readonly Article[] => server?.articles ?? [];
+/** The shop's cart is replaced and never written to: a draft of every line that is looked at would be seconds in a long cart. */
+const serverOf = ({ server }: CartState): Cart | null => (isDraft(server) ? original(server as Draft<Cart>) : server) ?? null;
 
-const shownLines = ({ server, intents, removed }: CartState): readonly Article[] =>
-  server === null ? [] : applyIntents(server, intents, removed).articles;
+const linesOf = (state: CartState): readonly Article[] => serverOf(state)?.articles ?? [];
+
+function shownLines(state: CartState): readonly Article[] {
+  const server = serverOf(state);
+  return server === null ? [] : applyIntents(server, state.intents, state.removed).articles;
+}
 
 const enqueue = (state: CartState, intent: Intent): CartState => ({ ...state, intents: withIntent(state.intents, intent, linesOf(state)) });
 
@@ -80,10 +85,10 @@ function lineKept(state: CartState, stalled: DeleteIntent, article: Article, int
 }
 
 /** The undo of a removal under way waits behind it: the insert, and the line as the shop last said it. */
-const undosOf = ({ intents, ...state }: CartState, { cartItemIds }: DeleteIntent): { undo: InsertIntent; article: Article }[] =>
-  intents.flatMap((undo) => {
+const undosOf = (state: CartState, { cartItemIds }: DeleteIntent): { undo: InsertIntent; article: Article }[] =>
+  state.intents.flatMap((undo) => {
     if (undo.kind !== 'insert' || !undo.isQuiet || undo.status !== 'waiting') return [];
-    const article = (state.server?.articles ?? []).find(
+    const article = linesOf(state).find(
       ({ cartItemId, variantId }) => cartItemIds.includes(cartItemId) && variantId !== null && variantId === undo.item.variantId,
     );
     return article === undefined ? [] : [{ undo, article }];
@@ -144,10 +149,11 @@ export const cartSlice = createSlice({
         const articles = shownLines(state);
         const cartItemIds = deletableIds(articles, payload.cartItemIds);
         if (cartItemIds.length === 0) return state;
-        const removed = articles.flatMap((article, index) => (cartItemIds.includes(article.cartItemId) ? [{ article, index }] : []));
+        const gone = new Set(cartItemIds);
+        const removed = articles.flatMap((article, index) => (gone.has(article.cartItemId) ? [{ article, index }] : []));
         return {
           ...enqueue(state, { id: payload.intentId, status: 'waiting', kind: 'delete', cartItemIds }),
-          removed: [...state.removed.filter(({ article }) => !cartItemIds.includes(article.cartItemId)), ...removed].slice(-REMOVED_MAX),
+          removed: [...state.removed.filter(({ article }) => !gone.has(article.cartItemId)), ...removed].slice(-REMOVED_MAX),
         };
       },
     },

@@ -108,8 +108,10 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
   switch (intent.kind) {
     case 'amount':
       return edit(articles, intent.cartItemId, (article) => ({ ...article, count: intent.amount }));
-    case 'delete':
-      return articles.filter(({ cartItemId }) => !intent.cartItemIds.includes(cartItemId));
+    case 'delete': {
+      const gone = new Set(intent.cartItemIds);
+      return articles.filter(({ cartItemId }) => !gone.has(cartItemId));
+    }
     case 'service':
       return edit(articles, intent.cartItemId, (article) => ({
         ...article,
