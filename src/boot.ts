@@ -3,6 +3,7 @@
  * `window.vitrina`, keeps early clicks, and imports the hashed modules. Everything else lives in `main.ts`.
  * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
  */
+import { inTime } from './lib/inTime';
 import { brokenBuiltIns } from './selfTest';
 import type { ApiCall, BootHandle, Runtime, Texts } from './bootHandle';
 
@@ -13,8 +14,6 @@ declare const VITRINA_MESSAGES: Record<string, [path: string, integrity: string]
 
 /** A first click waits this long for its widget; then the fallback's own link is followed. */
 const FIRST_CLICK_WAIT_MS = 2000;
-/** R9.77 */
-const CHUNK_TIMEOUT_MS = 120_000;
 const PLACEHOLDER = '[data-vitrina]';
 const ACTION = '[data-vitrina-action]';
 
@@ -170,10 +169,7 @@ function boot(page: Global, doc: Document): void {
     const loading = start(VITRINA_MAIN, VITRINA_INTEGRITY).catch(
       (error: unknown) => restart().catch(() => Promise.reject(error)), // the first reason says what is wrong
     );
-    const timeout = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${VITRINA_MAIN}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS),
-    );
-    asked = Promise.race([loading, timeout]).catch((error: unknown) => {
+    asked = inTime(loading, VITRINA_MAIN).catch((error: unknown) => {
       lost = error || true;
       for (const host of doc.querySelectorAll(PLACEHOLDER)) {
         host.setAttribute('data-vitrina-status', 'failed');

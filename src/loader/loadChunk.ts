@@ -1,8 +1,6 @@
+import { inTime } from '../lib/inTime';
 import type { LateTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, WidgetView } from './defineWidget';
-
-/** R9.77 */
-export const CHUNK_TIMEOUT_MS = 120_000;
 
 export type AnyWidgetView = WidgetView<Record<string, unknown>>;
 
@@ -33,7 +31,7 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
     await Promise.all((view.texts ?? []).map(addTexts));
     return view;
   });
-  return inTime(whole, definition.name);
+  return inTime(whole, `the code of ${definition.name}`);
 }
 
 /**
@@ -63,14 +61,4 @@ async function fetchManifest(base: string): Promise<FreshManifest> {
   const answer = await fetch(`${base}manifest.json`, { __proto__: null, cache: 'no-store' } as RequestInit);
   if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
   return answer.json();
-}
-
-function inTime<Value>(promise: Promise<Value>, name: string): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`the code of ${name} is not here after ${CHUNK_TIMEOUT_MS / 1000} s`)),
-      CHUNK_TIMEOUT_MS,
-    );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

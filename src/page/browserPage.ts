@@ -1,3 +1,4 @@
+import { inTime } from '../lib/inTime';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
@@ -54,7 +55,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     log,
     canMobilePay: () => canMobilePay(window),
     outsideLogin: (request) =>
-      import('./outsideLogin').then(
+      inTime(import('./outsideLogin'), 'outsideLogin').then(
         (late) => late.outsideLogin(window, request),
         () => 'unavailable',
       ),

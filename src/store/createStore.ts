@@ -10,6 +10,7 @@ import { scrollSaga, scrollSlice } from '../features/scroll';
 import { searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/services';
 import type { Steps } from '../lib/effects';
+import { inTime } from '../lib/inTime';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
 
@@ -77,7 +78,7 @@ export function createStore({ page, api, shop }: Services) {
   }
   let coming: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
-    coming ??= bringCart().catch((error: unknown) => {
+    coming ??= inTime(bringCart(), 'the cart').catch((error: unknown) => {
       coming = undefined; // a lost fetch is tried again at the next reach
       throw error;
     });

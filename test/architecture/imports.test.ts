@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'widgets',
     'boot:types',
   ],
-  boot: ['boot'],
+  boot: ['boot', 'lib'],
   'demo-pages': ['demo-pages', 'api:contract'],
 };
 

@@ -127,6 +127,25 @@ describe('opening', () => {
     expect(page.assigned).toEqual(['/kosarica']);
   });
 
+  test('[R9.77] chunk-slow: code that never comes ends the wait; nobody is led away after so long, the next click leads to the cart', async () => {
+    const { button, open, pass, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
+    await open();
+    await pass(119_000);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await pass(1_000);
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(page.assigned).toEqual([]);
+    await open();
+    expect(page.assigned).toEqual(['/kosarica']);
+  });
+
+  test('chunk-404: lost code leads to the cart at once', async () => {
+    const { open, page } = await renderCart({ loadCart: () => Promise.reject(new TypeError('lost')) });
+    await open();
+    expect(page.assigned).toEqual(['/kosarica']);
+  });
+
   test('it leaves nothing behind', async () => {
     const { open, unmount, box, page } = await renderCart();
     await open();

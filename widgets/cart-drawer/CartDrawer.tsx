@@ -23,6 +23,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
   const [isOpen, setOpen] = useState(false);
+  const [isLate, setLate] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [firstAdded] = useState(lastAdded);
@@ -31,9 +32,11 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const reach = () => void load().catch(() => undefined); // whoever clicks will be led to the server's cart
   const open = () => {
     setOpen(true);
-    load().catch(() => {
+    load().catch((error: Error) => {
       setOpen(false);
-      actions.goToCart();
+      // Two minutes after a click nobody is led away from what they do now; the next click leads on.
+      if (error.name === 'TimeoutError') setLate(true);
+      else actions.goToCart();
     });
   };
   const closedAt = useRef(-Infinity);
@@ -109,7 +112,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           onPointerDown={reach}
           onClick={() => {
             setHovered(false);
-            if (isOpen && Panel === null) actions.goToCart(); // its code is slow to come: whoever clicks again is led on
+            if ((isOpen || isLate) && Panel === null) actions.goToCart(); // its code is slow to come: whoever clicks again is led on
             else open();
           }}
         >

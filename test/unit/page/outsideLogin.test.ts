@@ -75,6 +75,14 @@ test('(blocked-script) a script that is blocked, brings nothing or throws leaves
   expect(await ask()).toBe('unavailable');
 });
 
+test('[R9.77] a script that never comes is as good as blocked after 120 s', async () => {
+  jest.useFakeTimers();
+  const outcome = ask();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(await outcome).toBe('unavailable');
+  jest.useRealTimers();
+});
+
 test('(postmessage-01) a message from another window is no sign-in: only the script itself is believed', async () => {
   let tell: (answer: unknown) => void = () => {};
   const login = jest.fn((told: typeof tell) => void (tell = told));

@@ -62,6 +62,19 @@ test('a feature whose saga fails is reported, started again, and leaves the othe
   expect(state().search.history).toEqual([]);
 });
 
+test('[R9.77] chunk-slow: a cart that never comes is lost after 120 s, and can be asked for again', async () => {
+  jest.useFakeTimers();
+  const { loadCart, shop, dispose } = storeWith({ isCartThere: false });
+  const texts = jest.spyOn(shop, 'addTexts').mockReturnValueOnce(new Promise(() => {}));
+  const lost = loadCart().catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(await lost).toBe('the cart: not here after 120 s');
+  await expect(loadCart()).resolves.toHaveProperty('cartSlice');
+  expect(texts).toHaveBeenCalledTimes(2);
+  dispose();
+  jest.useRealTimers();
+});
+
 test('dispose ends every saga and every listener on the page', () => {
   const { dispose, dispatch, page, state } = storeWith();
   expect(page.listeners()).toBeGreaterThan(0);

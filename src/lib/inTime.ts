@@ -1,0 +1,13 @@
+/** R9.77: code that has not come by then does not come; also where a server takes the request and never answers. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** What comes later than a chunk may (our own code, what it brings along) is lost, and whoever waits for it goes another way. */
+export function inTime<Value>(coming: Promise<Value>, what: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DOMException(`${what}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`, 'TimeoutError')),
+      CHUNK_TIMEOUT_MS,
+    );
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
