@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
-import type { Feature } from '../store/createStore';
+import type { Feature } from '../store/feature';
 import type { AnyWidgetDefinition } from './defineWidget';
 import { loadView, type ChunkSource } from './loadChunk';
 import { catchHandlerErrors, mountWidget } from './mountWidget';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Shop } from '../shop/shop';
 import type { LateTexts } from '../shop/translate';
-import type { Feature } from '../store/createStore';
+import type { Feature } from '../store/feature';
 import type { AttributeReader } from './readAttributes';
 
 /**

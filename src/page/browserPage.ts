@@ -11,7 +11,7 @@ import { createPageLocation } from './pageLocation';
 import { createPageScroll } from './pageScroll';
 import { sendOnLeave } from './sendOnLeave';
 import { share } from './share';
-import { createStore } from './storage';
+import { createKeyValueStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
 
@@ -43,8 +43,8 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     },
     cookies: createCookies(window),
     storage: {
-      local: createStore(() => window.localStorage),
-      session: createStore(() => window.sessionStorage),
+      local: createKeyValueStore(() => window.localStorage),
+      session: createKeyValueStore(() => window.sessionStorage),
     },
     location: createPageLocation(window, listening),
     events: createPageEvents(window, log),

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './page';
 
 /** Storage that may be forbidden (even naming it throws), full, or replaced: then it keeps nothing. */
-export function createStore(open: () => Storage): KeyValueStore {
+export function createKeyValueStore(open: () => Storage): KeyValueStore {
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return act(open());

@@ -1,56 +1,29 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Reducer, WithSlice } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
-import { accountSaga, accountSlice } from '../features/account';
 import type { cartSlice } from '../features/cart';
-import { cartSummarySaga, cartSummarySlice } from '../features/cartSummary';
-import { flashSaga, flashSlice } from '../features/flash';
-import { scrollSaga, scrollSlice } from '../features/scroll';
-import { searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/services';
-import type { Steps } from '../lib/effects';
 import { inTime } from '../lib/inTime';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
-
-/** One folder of `features`: its state key with its reducer, and its saga. */
-export interface Feature {
-  readonly slice: { readonly reducerPath: string; readonly reducer: Reducer };
-  readonly saga: () => Steps<unknown>;
-}
-
-/** What every page has from the start; everything else is injected by the chunk that needs it. */
-const CORE: readonly Feature[] = [
-  { slice: searchSlice, saga: searchSaga },
-  { slice: scrollSlice, saga: scrollSaga },
-  { slice: flashSlice, saga: flashSaga },
-  { slice: accountSlice, saga: accountSaga },
-  { slice: cartSummarySlice, saga: cartSummarySaga },
-];
-
-type CoreState = WithSlice<typeof searchSlice> &
-  WithSlice<typeof scrollSlice> &
-  WithSlice<typeof flashSlice> &
-  WithSlice<typeof accountSlice> &
-  WithSlice<typeof cartSummarySlice>;
+import { CORE_FEATURES } from './coreFeatures';
+import type { Feature, StateOf } from './feature';
 
 /**
  * State of features that come with a lazy chunk; each chunk adds its own:
- * `declare module '…/store/createStore' { interface LazyState extends WithSlice<typeof checkoutSlice> {} }`
+ * `declare module '…/store/createStore' { interface LazyState extends StateOf<typeof checkoutFeatures> {} }`
  */
 export interface LazyState {}
 
 /** `cart` is there once `loadCart` has resolved, other lazy state once its chunk is injected; only code that comes with it reads it. */
-export type RootState = CoreState & WithSlice<typeof cartSlice> & LazyState;
+export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & LazyState;
 
 /** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const sagas = createSagaMiddleware({ context: { page, api, shop, loadCart, [LOG_CONTEXT]: page.log } });
-  const reducer = combineSlices(searchSlice, scrollSlice, flashSlice, accountSlice, cartSummarySlice).withLazyLoadedSlices<
-    WithSlice<typeof cartSlice> & LazyState
-  >();
+  const reducer = combineSlices(...CORE_FEATURES.map(({ slice }) => slice)).withLazyLoadedSlices<WithSlice<typeof cartSlice> & LazyState>();
 
   const store = configureStore({
     reducer,
@@ -85,7 +58,7 @@ export function createStore({ page, api, shop }: Services) {
     return coming;
   }
 
-  CORE.forEach(run);
+  CORE_FEATURES.forEach(run);
 
   return {
     store,

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { addressSaga, addressSlice } from '../../src/features/address';
 import { basketExtrasSaga, basketExtrasSlice } from '../../src/features/basketExtras';
 import { cartSaga, cartSlice } from '../../src/features/cart';
@@ -9,24 +8,10 @@ import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import { seenCartSaga, seenCartSlice } from '../../src/features/seenCart';
 import { typedSaga, typedSlice } from '../../src/features/typed';
-import type { Feature } from '../../src/store/createStore';
-
-declare module '../../src/store/createStore' {
-  interface LazyState
-    extends
-      WithSlice<typeof addressSlice>,
-      WithSlice<typeof basketExtrasSlice>,
-      WithSlice<typeof checkoutSlice>,
-      WithSlice<typeof deliverySlice>,
-      WithSlice<typeof discountSlice>,
-      WithSlice<typeof loginSlice>,
-      WithSlice<typeof paymentSlice>,
-      WithSlice<typeof seenCartSlice>,
-      WithSlice<typeof typedSlice> {}
-}
+import type { Feature, StateOf } from '../../src/store/feature';
 
 /** What the checkout brings for the store, in the order in which it starts. */
-export const checkoutFeatures: readonly Feature[] = [
+export const checkoutFeatures = [
   { slice: cartSlice, saga: cartSaga },
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
@@ -37,4 +22,8 @@ export const checkoutFeatures: readonly Feature[] = [
   { slice: paymentSlice, saga: paymentSaga },
   { slice: seenCartSlice, saga: seenCartSaga },
   { slice: basketExtrasSlice, saga: basketExtrasSaga },
-];
+] as const satisfies readonly Feature[];
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<typeof checkoutFeatures> {}
+}

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { root } from '../options.mjs';
 import { textOf } from '../sources.mjs';
 
-/** What a page has from the start; the calls of everything else come with `lateOperations.ts`. */
-const CORE = ['src/store', ...['account', 'cartSummary', 'flash', 'scroll', 'search'].map((feature) => `src/features/${feature}`)];
+/** The folders of what a page has from the start; the calls of everything else come with `lateOperations.ts`. */
+async function coreFolders() {
+  const list = await readFile(join(root, 'src/store/coreFeatures.ts'), 'utf8');
+  return ['src/store', ...[...list.matchAll(/from '\.\.\/(features\/\w+)'/g)].map(([, folder]) => `src/${folder}`)];
+}
 
 /** The lines of the table of operations: which call is named by the core, which by the rest, which by nobody. */
 async function readOperations() {
   const [all, core, table] = await Promise.all([
     textOf(['src/features', 'src/parts', 'widgets']),
-    textOf(CORE),
+    coreFolders().then(textOf),
     readFile(join(root, 'src/api/operations.gen.ts'), 'utf8'),
   ]);
   return table.split('\n').map((line) => {
