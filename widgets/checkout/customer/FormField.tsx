@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../../../src/store/hooks';
 import type { Message, Rule } from '../../../src/ui/validation';
 import type { CustomerValues } from './formRules';
+import { PasswordInput } from './PasswordInput';
 import type { FieldName } from './useCustomerForm';
 
 interface FormFieldProps {
@@ -35,6 +36,7 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
     ...(problem === undefined ? [] : [`${id}-problem`]),
     ...(hint === undefined && shownDoubt === null ? [] : [`${id}-more`]),
   ];
+  const Input = input.type === 'password' ? PasswordInput : 'input';
   const say = ({ key, params }: Message) => t(key, params);
 
   const leave = () => {
@@ -51,7 +53,7 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
-      <input
+      <Input
         {...input}
         {...register(name, {
           validate: (value) => {

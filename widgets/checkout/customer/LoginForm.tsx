@@ -4,6 +4,7 @@ import { useShop } from '../../../src/store/hooks';
 import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
 import { useTyped } from '../useTyped';
+import { PasswordInput } from './PasswordInput';
 import type { CustomerModel } from './useCustomer';
 
 interface LoginFieldProps {
@@ -19,13 +20,14 @@ interface LoginFieldProps {
 /** Nothing is checked but that it is filled (R5.09, R5.10, A047). A password stays in the field alone. */
 function LoginField({ label, type, autoComplete, problem, maxLength, start, onTyped }: LoginFieldProps) {
   const id = useId();
+  const Input = type === 'password' ? PasswordInput : 'input';
   return (
     <div className="field" data-invalid={problem === null ? undefined : ''}>
       <label className="field-label" htmlFor={id}>
         {label}
         <span aria-hidden="true"> *</span>
       </label>
-      <input
+      <Input
         id={id}
         className="field-input"
         name={type}
