@@ -31,11 +31,11 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
 /** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
-export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around): Steps {
+export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around, isReceived = false): Steps {
   const { events } = yield* getPage();
   const cart = keepUnchanged(yield* select(selectServerCart), answer); // not in the reducer, which would make a draft of every line
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
-  yield* put(cartActions.cartSucceeded({ cart, answer, intentId, clockOffsetMs: yield* offsetFor(cart) }));
+  yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
   events.emit(CART_CHANGED, { pieces: cart.pieces, total: cart.total.total });
   if (editsOf(yield* select(selectIntents)) < editsOf(open))

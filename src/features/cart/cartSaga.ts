@@ -129,7 +129,7 @@ export function* cartSaga(): Steps {
 
   yield* fork(watchQueue, around);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
-  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around)));
+  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around, true)));
   yield* fork(function* tellTabs() {
     for (;;) {
       yield* take(cartActions.changeTold);

@@ -238,12 +238,12 @@ export const cartSlice = createSlice({
       ...payload,
     }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
-    /** The shop's cart, be it asked for or the answer to an intent; `answer` is the very object that was read, for whoever gave it. */
+    /** The shop's cart, be it asked for, the answer to an intent or (`isReceived`) to the call of another feature, which has read it already. */
     cartSucceeded(
       state: CartState,
       {
         payload: { cart, intentId, clockOffsetMs },
-      }: PayloadAction<{ cart: Cart; answer?: Cart; intentId: string | null; clockOffsetMs: number }>,
+      }: PayloadAction<{ cart: Cart; intentId: string | null; isReceived?: boolean; clockOffsetMs: number }>,
     ): CartState {
       const done = state.intents.find(({ id }) => id === intentId);
       const intents = done === undefined ? state.intents : without(state, done.id);

@@ -7,7 +7,7 @@ import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, inCartTurn, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
-import { callForCart, distribute, isDistributed } from '../checkoutCart';
+import { callForCart, distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { askNextStep, isRefusal, tellRefusal } from './askNextStep';
@@ -170,7 +170,7 @@ function* followCart(): Steps {
     delayMs: () => FOLLOW_CART_MS,
     worker: function* follow({ payload }, signal) {
       const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
-      if (!isReady || isDistributed(payload.answer ?? payload.cart) || (yield* select(selectStep)) === 'confirmation') return;
+      if (!isReady || payload.isReceived || (yield* select(selectStep)) === 'confirmation') return;
       try {
         yield* loadCart(signal);
         yield* leaveGoneCart();

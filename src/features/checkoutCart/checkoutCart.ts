@@ -6,7 +6,6 @@ import { toDto } from '../../lib/dto';
 import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { cartActions, inCartTurn, toCart } from '../cart';
-import type { Cart } from '../cart';
 import { getApi } from '../services';
 
 /** "Distribute" (A032): every slice of the checkout takes its part of the shop's answer and checks it. */
@@ -27,16 +26,10 @@ export type CheckoutCartOperation =
   | 'removeCertificate'
   | 'migrateCouponsToAllegro';
 
-const distributed = new WeakSet<Cart>();
-
-/** The checkout knows this cart already, with all that belongs to it. */
-export const isDistributed = (cart: Cart): boolean => distributed.has(cart);
-
 /** Hands an answer with a cart to all who know a part of it. False when it is no cart. */
 export function* distribute(answer: unknown): Steps<boolean> {
   const cart = toCart(answer);
   if (cart === null) return false;
-  distributed.add(cart);
   yield* put(cartActions.cartReceived({ cart }));
   yield* put(checkoutCartReceived({ answer: toDto(answer) }));
   return true;
