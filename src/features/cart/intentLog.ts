@@ -6,7 +6,8 @@ import type { CartItem, Intent, ServiceKind } from './cartTypes';
 
 /** An older wish is history: a tab that was left for the night must not change the cart in the morning. */
 const LOG_MAX_AGE_MS = 30 * 60_000;
-const LOG_MAX_INTENTS = 200;
+/** More than a shopper leaves who clicks through a long page without a connection. What holds more was not written here. */
+const LOG_MAX_INTENTS = 50;
 const LOG_MAX_CHARS = 50_000;
 
 const ID = /^[\w-]{1,64}$/;
@@ -87,7 +88,8 @@ function parse(text: string): unknown {
 
 export function createIntentLog(storage: KeyValueStore, clock: Clock): IntentLog {
   const write = (intents: readonly Intent[]): void => {
-    const isKept = intents.length > 0 && storage.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents }));
+    const kept = intents.slice(0, LOG_MAX_INTENTS);
+    const isKept = kept.length > 0 && storage.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents: kept }));
     if (!isKept) storage.remove(INTENT_LOG_KEY); // a full storage must not keep older wishes
   };
 
@@ -98,8 +100,9 @@ export function createIntentLog(storage: KeyValueStore, clock: Clock): IntentLog
       const stored = text.length > LOG_MAX_CHARS ? null : parse(text);
       const [at, list] = isDto(stored) ? [numberOf(stored, 'at'), field(stored, 'intents')] : [null, null];
       const isYoung = at !== null && Math.abs(clock.now() - at) <= LOG_MAX_AGE_MS;
+      const isOurs = Array.isArray(list) && list.length <= LOG_MAX_INTENTS;
       const seen = new Set<string>();
-      const intents = (isYoung && Array.isArray(list) ? list.slice(0, LOG_MAX_INTENTS) : [])
+      const intents = (isYoung && isOurs ? list : [])
         .flatMap((entry: unknown) => toIntent(entry) ?? [])
         .filter(({ id }) => !seen.has(id) && seen.add(id));
       write(intents);

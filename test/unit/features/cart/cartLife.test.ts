@@ -111,6 +111,18 @@ describe('storage-garbage: a poisoned or broken log', () => {
     ['yesterday', logOf([amount('intent-01')], -24 * 3_600_000)],
     ['tomorrow', logOf([amount('intent-01')], 24 * 3_600_000)],
     ['no time', logOf([amount('intent-01')], 'now')],
+    [
+      'more additions than a hand makes',
+      logOf(
+        Array.from({ length: 200 }, (_, index) => ({
+          id: `intent-${index}`.padEnd(8, '0'),
+          status: 'waiting',
+          kind: 'insert',
+          item: { variantId: `${index + 100}` },
+          count: 1,
+        })),
+      ),
+    ],
     ['a megabyte', logOf([amount('intent-01'), 'x'.repeat(1_000_000)])],
   ])('%s is dropped and repaired', async (_name, text) => {
     const tab = await cartTab({ page: { session: { [LOG]: text } } });
@@ -132,6 +144,15 @@ describe('storage-garbage: a poisoned or broken log', () => {
       { operationId: 'cartAddWarranty', body: { bundleId: '9', intentId: 'intent-02' } }, // not saved on the page before, tried again
     ]);
     expect(tab.intents()).toEqual([]);
+  });
+
+  test('fifty wishes are kept for the next page, the oldest ones', async () => {
+    const tab = await cartTab({ page: { online: false } });
+    for (let index = 0; index < 60; index += 1) tab.add(`${index + 100}`);
+    const session = { [LOG]: tab.page.storage.session.get(LOG)! };
+    tab.dispose();
+    const next = await cartTab({ page: { session, online: false } });
+    expect(next.intents()).toMatchObject(Array.from({ length: 50 }, (_, index) => ({ item: { variantId: `${index + 100}` } })));
   });
 
   test('storage that is full or forbidden: editing works, and as the page goes it is still said', async () => {
