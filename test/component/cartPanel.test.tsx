@@ -219,6 +219,7 @@ describe('states of the whole cart', () => {
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.pass(1000);
     expect(rendered.inside().getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/prijava');
+    expect(rendered.inside().getAllByText(/^Vaša seja je potekla/)).toHaveLength(1); // a flash that says the same is not shown as well
     expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
   });
 

@@ -70,7 +70,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
       >
         {(isOpen || isPrepared) && (
           <>
-            <FlashList />
+            <FlashList besides={model.pauseNote} />
             <CartContent model={model} />
           </>
         )}

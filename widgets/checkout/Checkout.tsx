@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cartTexts, selectShownCart } from '../../src/features/cart';
+import { cartTexts, selectPauseNote, selectShownCart } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/parts/FlashList';
@@ -75,6 +75,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const lock = useScrollLock();
   const { step, isMoving } = model;
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
+  const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
   const title = entry === undefined ? '' : t(entry.title ?? 'txt_checkout_confirmation');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +104,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
           <VisuallyHidden>{entry.title !== null && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}
         </h2>
-        <FlashList besides={isStepLost(model) ? 'err_generic' : undefined} />
+        <FlashList besides={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
         <StepContent model={model} root={host.shadow} />
       </main>

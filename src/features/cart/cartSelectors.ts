@@ -44,6 +44,12 @@ export const selectInvoiceNote = ({ cart }: WithCart): InvoiceNote => cart.invoi
 
 export const selectPause = ({ cart }: WithCart): Pause | null => cart.pause;
 
+const PAUSE_NOTES = { offline: 'txt_cart_offline', signIn: 'txt_cart_session_ended', busy: 'txt_cart_busy' } as const;
+
+/** Why nothing is saved for now: it stands above the lines for as long as there is a cart, so that no message need say it as well. */
+export const selectPauseNote = ({ cart }: WithCart): (typeof PAUSE_NOTES)[Pause] | undefined =>
+  cart.pause === null || cart.server === null ? undefined : PAUSE_NOTES[cart.pause];
+
 /** Something is on its way, so that totals are about to change. */
 export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
 

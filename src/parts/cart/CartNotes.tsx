@@ -4,19 +4,18 @@ import { Countdown } from '../../ui/Countdown';
 import type { CartModel } from './useCartModel';
 
 const MINUTE_MS = 60_000;
-const PAUSES = { offline: 'txt_cart_offline', signIn: 'txt_cart_session_ended', busy: 'txt_cart_busy' } as const;
 
 /** What concerns the whole cart: why nothing is saved for now, that it may be old, and how long it is reserved (R4.100, A092). */
-export function CartNotes({ model: { pause, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
+export function CartNotes({ model: { pause, pauseNote, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;
   const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));
   return (
     <>
       <div role="status">
-        {pause !== null && (
+        {pauseNote !== undefined && (
           <p className="note">
-            {t(PAUSES[pause])} {login !== null && <a href={login}>{t('txt_cart_sign_in')}</a>}
+            {t(pauseNote)} {login !== null && <a href={login}>{t('txt_cart_sign_in')}</a>}
           </p>
         )}
         {status === 'failed' && (

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
 import { SEEN_CART_KEY } from '../../../src/features/seenCart';
@@ -35,6 +36,15 @@ const NEWS = [
   'Dostava je zdaj predvidena 12. 1. 2026, prej 8. 1. 2026: Grelnik vode, Toaster.',
   'Koda ZIMA10 ne velja več.',
 ];
+
+test('an edit that waits for a login says so once, above the lines', async () => {
+  const step = await renderBasketStep({
+    cart: BEFORE,
+    answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 401 }) },
+  });
+  await step.act(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
+  expect(step.view.getAllByText(/^Vaša seja je potekla/)).toHaveLength(1);
+});
 
 type Basket = Awaited<ReturnType<typeof renderBasketStep>>;
 
