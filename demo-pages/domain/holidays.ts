@@ -30,7 +30,8 @@ const DAY_MS = 86_400_000;
 export function isHoliday(country: CountryCode, isoDate: string): boolean {
   if (FIXED[country].includes(isoDate.slice(5))) return true;
   const easter = easterSunday(Number(isoDate.slice(0, 4)));
-  return MOVING[country].some((distance) => isoDateOf(easter + distance * DAY_MS) === isoDate);
+  const day = Date.parse(`${isoDate}T00:00:00Z`);
+  return MOVING[country].some((distance) => easter + distance * DAY_MS === day);
 }
 
 export function isWorkingDay(country: CountryCode, isoDate: string): boolean {

@@ -24,18 +24,25 @@ export function createPageFormat(country: CountryCode): PageFormat {
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Ljubljana' });
   const numbers = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  /** By currency and digits: making one takes far longer than using it, and a listing shows many prices. */
+  const moneyFormats = new Map<string, Intl.NumberFormat>();
 
   const moneyIn = (amount: number, code: string, decimals: number): string => {
     const rounded = Number(`${Math.round(Number(`${amount}e${decimals}`))}e-${decimals}`);
     const digits = Number.isInteger(rounded) ? 0 : decimals;
-    return new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-      useGrouping: true,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(rounded);
+    const key = `${code} ${digits}`;
+    const money =
+      moneyFormats.get(key) ??
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: code,
+        currencyDisplay: 'narrowSymbol',
+        useGrouping: true,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    moneyFormats.set(key, money);
+    return money.format(rounded);
   };
 
   return {

@@ -86,7 +86,7 @@ const openAndClose = (page: Page, rounds: number): Promise<void> =>
     }
   }, rounds);
 
-const ROUNDS = isWhole ? 1000 : 250;
+const ROUNDS = isWhole ? 1000 : 100;
 
 test(`${ROUNDS} times opened and closed, the drawer leaves nothing behind`, async ({ page }) => {
   test.setTimeout(180_000);

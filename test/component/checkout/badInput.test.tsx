@@ -1,6 +1,7 @@
 import { fillGuest } from '../../support/checkoutDeeds';
 import { checkoutScreen } from '../../support/checkoutScreen';
 import type { CheckoutScreen } from '../../support/checkoutScreen';
+import { sample } from '../../support/depth';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -72,7 +73,10 @@ const NAMES = [
 ];
 const STREETS = ["L'udovíta Štúra 7/a", 'ul. Świętego Wawrzyńca 3 m. 4', 'Ő', 'ž'.repeat(200)];
 
-describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('names and streets in %s', (country) => {
+const CASES = NAMES.map((name, place) => ({ name, street: STREETS[place % STREETS.length] ?? '' }));
+const COUNTRIES = Object.keys(PLACES) as (keyof typeof PLACES)[];
+
+describe.each(COUNTRIES)('names and streets in %s', (country) => {
   async function guest(changes: Readonly<Record<string, string>>) {
     const screen = await checkoutScreen({ path: '/kosarica/1', config: { country } });
     await screen.settle();
@@ -86,8 +90,7 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('names and streets
   }
 
   test('[R3.015] are sent as they were typed, without the spaces around', async () => {
-    for (const [place, name] of NAMES.entries()) {
-      const street = STREETS[place % STREETS.length] ?? '';
+    for (const { name, street } of sample(CASES, 3, COUNTRIES.indexOf(country))) {
       const screen = await guest({ 'billing.firstname': `  ${name}`, 'billing.lastname': `${name} `, 'billing.street': ` ${street}` });
       expect(sentBy(screen, 'updateCustomer')[0]?.['data']).toMatchObject({ billing: { firstname: name, lastname: name, street } });
       expect(screen.network.problems).toEqual([]);

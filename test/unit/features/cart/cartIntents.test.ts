@@ -10,7 +10,7 @@ import type { TestStore } from '../../../support/storeWith';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SEEDS = isWhole ? 220 : 60;
+const SEEDS = isWhole ? 220 : 20;
 const EDITS = 24;
 
 /** mulberry32: the same seed, the same story. */
