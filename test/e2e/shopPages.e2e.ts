@@ -1,3 +1,4 @@
+import { isWhole } from '../support/depth';
 import { buy, sendOrder } from '../support/shopOrder';
 import { PAGES, SIBLINGS } from '../support/shopPages';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
@@ -46,7 +47,8 @@ test.describe('every page is accessible and has its widgets', () => {
       for (const path of [`/${sibling}/`, listing, search, product]) {
         await open(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page, watch);
+        // The templates are those of the Slovenian pages above; the words are others.
+        if (isWhole || path === product) await expectAccessible(page, watch);
       }
       await buy(page);
       await open(cart);
