@@ -44,6 +44,7 @@ function boot(page: Global, doc: Document): void {
 
   /** A form that is called `querySelector` hides the document's own. */
   const find = (selector: string): Element | null => Document.prototype.querySelector.call(doc, selector);
+  const findAll = (selector: string): NodeListOf<Element> => Document.prototype.querySelectorAll.call(doc, selector);
   const tag =
     (doc.currentScript as HTMLScriptElement | null)?.src?.includes('vitrina.js') === true
       ? (doc.currentScript as HTMLScriptElement)
@@ -110,7 +111,7 @@ function boot(page: Global, doc: Document): void {
     policy ??= trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
     const integrity: Record<string, string> = {};
     let known = ''; // a template that prints the map of `snippet.html` has pinned its files itself
-    for (const { textContent } of doc.querySelectorAll('script[type="importmap"]')) known += textContent;
+    for (const { textContent } of findAll('script[type="importmap"]')) known += textContent;
     for (const path of Object.keys(files)) {
       if (!pinned.has(path) && !known.includes(`${path}"`)) integrity[base + path] = files[path] ?? '';
       pinned.add(path);
@@ -171,7 +172,7 @@ function boot(page: Global, doc: Document): void {
     );
     asked = inTime(loading, VITRINA_MAIN).catch((error: unknown) => {
       lost = error || true;
-      for (const host of doc.querySelectorAll(PLACEHOLDER)) {
+      for (const host of findAll(PLACEHOLDER)) {
         host.setAttribute('data-vitrina-status', 'failed');
         settle(host);
       }
@@ -260,7 +261,7 @@ function boot(page: Global, doc: Document): void {
     const observer = new MutationObserver(() => {
       if (wanted()) observer.disconnect();
     });
-    observer.observe(doc.documentElement, { childList: true, subtree: true });
+    observer.observe(doc, { childList: true, subtree: true });
   }
 }
 

@@ -138,7 +138,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       for (const node of addedNodes)
         if (node instanceof Element && (node.matches(PLACEHOLDER_SELECTOR) || node.querySelector(PLACEHOLDER_SELECTOR))) mount(node);
   });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   const stopCatching = catchHandlerErrors();
 
   return {

@@ -13,7 +13,8 @@ export function setStatus(host: Element, status: PlaceholderStatus | null): void
 
 /** Every placeholder in `scope`, the scope itself included, but none inside another's fallback. */
 export function findPlaceholders(scope: ParentNode): HTMLElement[] {
-  const found = [...scope.querySelectorAll<HTMLElement>(PLACEHOLDER_SELECTOR)];
+  const { querySelectorAll } = scope instanceof Document ? Document.prototype : scope; // a form of this name hides the document's own
+  const found = [...querySelectorAll.call(scope, PLACEHOLDER_SELECTOR)] as HTMLElement[];
   if (scope instanceof HTMLElement && scope.matches(PLACEHOLDER_SELECTOR)) found.unshift(scope);
   return found.filter((host) => host instanceof HTMLElement && !host.parentElement?.closest(PLACEHOLDER_SELECTOR));
 }

@@ -40,9 +40,15 @@ const ENDURED: Record<string, { head?: string; body?: string; config?: unknown; 
   'Array.prototype with enumerable members': {
     head: script('Array.prototype.each = function () {}; Array.prototype.last = function () {};'),
   },
-  'forms that are called body and vitrina': {
+  'forms that are called as what is asked of a document, and vitrina': {
     head: '<meta id="vitrina">',
-    body: '<form name="body"><input name="createElement"><input name="head"></form><form id="vitrina"><input name="version"></form>',
+    body: `<form name="body"><input name="createElement"><input name="head"></form><form id="vitrina"><input name="version"></form>${[
+      'documentElement',
+      'querySelector',
+      'querySelectorAll',
+    ]
+      .map((name) => `<form name="${name}"></form>`)
+      .join('')}`,
   },
   'promises, listeners and timers wrapped as by Zone.js': { head: script(`(${likeZone})();`) },
   'timers that give objects, come late, and never at the next frame': {

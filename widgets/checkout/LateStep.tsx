@@ -3,6 +3,7 @@ import { flashActions } from '../../src/features/flash';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
 import { useLatePanel } from '../../src/ui/useLatePanel';
 import type { LatePanel } from '../../src/ui/useLatePanel';
+import { Loading } from './Loading';
 
 interface LateStepProps {
   root: ShadowRoot;
@@ -39,19 +40,6 @@ export function LateStep({ root, fetchPanel }: LateStepProps) {
           {t('txt_flash_reload')}
         </button>
       )}
-    </div>
-  );
-}
-
-/** About as high as what comes. */
-export function Loading() {
-  const { t } = useShop();
-  return (
-    <div role="status">
-      <span className="v-hidden">{t('txt_checkout_loading')}</span>
-      <div className="skeleton" />
-      <div className="skeleton" />
-      <div className="skeleton" />
     </div>
   );
 }

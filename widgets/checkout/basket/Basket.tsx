@@ -19,7 +19,7 @@ import price from '../../../src/ui/price.css';
 import quantity from '../../../src/ui/quantity.css';
 import swatch from '../../../src/ui/swatch.css';
 import thumb from '../../../src/ui/thumb.css';
-import { Loading } from '../LateStep';
+import { Loading } from '../Loading';
 import { useDayText } from '../useDayText';
 import styles from './basket.css';
 import { Changes } from './Changes';

@@ -4,7 +4,7 @@ import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/adoptStyles';
 import field from '../../../src/ui/field.css';
 import price from '../../../src/ui/price.css';
-import { Loading } from '../LateStep';
+import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { AddressList } from './AddressList';
 import styles from './customer.css';

@@ -7,7 +7,7 @@ import { adoptStyles } from '../../../src/ui/adoptStyles';
 import dialog from '../../../src/ui/dialog.css';
 import field from '../../../src/ui/field.css';
 import price from '../../../src/ui/price.css';
-import { Loading } from '../LateStep';
+import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
