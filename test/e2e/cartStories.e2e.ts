@@ -4,7 +4,7 @@ import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
 import { isWhole } from '../support/depth';
 import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
 
-const SEEDS = storySeeds(isWhole ? 20 : 5);
+const SEEDS = storySeeds(isWhole ? 20 : 3);
 /** Most of a story is waiting for the shop, so that several go side by side. */
 const SIDE_BY_SIDE = 5;
 
