@@ -15,6 +15,8 @@ const malformed = (reason: MalformedReason): Answer => ({ body: null, reason, is
 /** How PHP prints its notices, with html_errors on or off. */
 const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;
 const PAGE = /<(!doctype|html|head|body|form|script)\b/i;
+/** A number may only follow one of these: long ids that are texts already are no reason to go through a long answer token by token. */
+const LONG_NUMBER = /[[,:]\s*-?\d{16}/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
 
 /**
@@ -32,7 +34,7 @@ export function readAnswer(text: string): Answer {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(/\d{16}/.test(json) ? quoteLongIntegers(json) : json);
+    return JSON.parse(LONG_NUMBER.test(json) ? quoteLongIntegers(json) : json);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** About what a phone or a drawer shows: all that the first frame has to wait for. */
@@ -38,7 +38,8 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
     const root = scrollerOf(element);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setLimit((before) => before + MORE_LINES);
+        // In slices, so that whoever scrolls or clicks meanwhile does not wait for all of them.
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setLimit((before) => before + MORE_LINES));
       },
       { root, rootMargin: '600px 0px' },
     );

@@ -1,16 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cartWidgetOf } from '../support/cartWidget';
+import type { CartWidget } from '../support/cartWidget';
 import { isWhole } from '../support/depth';
+import { measureControls } from './mainThread';
 import { expect, LIGHT_PAGE, test } from './shopTest';
 
 const SLOWDOWN = 4;
 const OPEN_MAX_MS = 100;
 const OPENS = 5;
 
-async function openPage(page: Page, scenario: string) {
+async function openPage(page: Page, scenario: string, open = (cart: CartWidget) => cart.open()) {
   await page.goto(`${LIGHT_PAGE}?scenario=${scenario}`);
   const cart = cartWidgetOf(page);
-  await cart.open();
+  await open(cart);
   await expect(cart.dialog.getByRole('spinbutton').first()).toBeVisible();
   await cart.close();
   return cart;
@@ -42,18 +44,26 @@ async function medianOpening(page: Page, close: () => Promise<void>): Promise<nu
   return times.sort((one, other) => one - other)[Math.floor(OPENS / 2)] ?? Infinity;
 }
 
-test('a drawer with 500 lines opens within 100 ms on a processor four times slower', async ({ page }) => {
+test('a drawer with 500 lines opens within 100 ms on a processor four times slower, the first time and again', async ({ page }) => {
   test.setTimeout(90_000);
-  const cart = await openPage(page, 'big-cart');
+  let first = Infinity;
+  const cart = await openPage(page, 'big-cart', async ({ button, widget }) => {
+    // Whoever reaches for the button brings the code and the cart along.
+    await button.hover();
+    await expect(widget.locator('dialog .line').first()).toBeAttached({ timeout: 15_000 });
+    const { press, finish } = await measureControls(page);
+    await press('first', () => button.click());
+    first = ((await finish()).get('first') ?? Infinity) * SLOWDOWN;
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await medianOpening(page, () => cart.close()); // the code gets warm
   let median = await medianOpening(page, () => cart.close());
   if (median > OPEN_MAX_MS) median = await medianOpening(page, () => cart.close()); // others may have used the processor
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  test.info().annotations.push({ type: 'median', description: `${Math.round(median)} ms` });
+  test.info().annotations.push({ type: 'median', description: `${Math.round(median)} ms, the first time ${Math.round(first)} ms` });
   await expect(cart.button).toContainText('99+');
-  expect(median).toBeLessThanOrEqual(OPEN_MAX_MS);
+  expect([first, median].filter((ms) => ms > OPEN_MAX_MS)).toEqual([]);
 });
 
 interface Counters {

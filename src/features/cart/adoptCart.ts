@@ -33,7 +33,8 @@ const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }
 /** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
 export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around, isReceived = false): Steps {
   const { events } = yield* getPage();
-  const cart = keepUnchanged(yield* select(selectServerCart), answer); // not in the reducer, which would make a draft of every line
+  // Not in the reducer, which would make a draft of every line; frozen, so that it does not go through all of them to freeze each.
+  const cart = Object.freeze(keepUnchanged(yield* select(selectServerCart), answer));
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));

@@ -124,14 +124,27 @@ describe('[R7.041] [R7.062] [R7.072] every answer may come wrapped in `data` (A0
 
 test('bigint: ids beyond 2^53 keep every digit, also from a shop that sends them as numbers', async () => {
   answerWith(
-    '{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234568,"note":"št. 12345678901234567890"}',
+    '{"cartItemId":"72057594037927937","articleId":9007199254740993,"price":0.12345678901234568,"note":"št. 12345678901234567890","ids":[9007199254740993,\n -9007199254740993]}',
   );
   await expect(load().call).resolves.toEqual({
     cartItemId: '72057594037927937',
     articleId: '9007199254740993',
     price: 0.12345678901234568,
     note: 'št. 12345678901234567890',
+    ids: ['9007199254740993', '-9007199254740993'],
   });
+});
+
+test('bigint: an answer whose long ids are texts is not gone through number by number', async () => {
+  const lines = Array.from({ length: 500 }, (_, index) => ({ cartItemId: `${9007199254740993n + BigInt(index)}`, count: 1, price: 9.99 }));
+  answerWith({ articles: lines });
+  const looks = jest.spyOn(Number, 'isSafeInteger');
+  try {
+    await expect(load().call).resolves.toEqual({ articles: lines });
+    expect(looks.mock.calls.length).toBeLessThan(50);
+  } finally {
+    looks.mockRestore();
+  }
 });
 
 test('an answer that names __proto__ pollutes nothing', async () => {
