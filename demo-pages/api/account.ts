@@ -3,7 +3,7 @@ import { customerOfFacebook, listAddresses, registerCustomer } from '../domain/c
 import { readFacebookToken } from '../domain/facebookTokens';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
-import { localPath } from '../server/demoForms';
+import { localPath } from '../server/demo/demoForms';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { needSession } from '../server/sessions';
 import { becomeCustomer, ensureCart, findCart, logIn } from '../server/visits';

@@ -12,7 +12,7 @@ import {
 import { PICKUP_METHODS, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import { deliveryHistory } from '../domain/checkout/history';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
-import { isFullByScenario } from '../server/orderSurprises';
+import { isFullByScenario } from '../server/demo/orderSurprises';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { toBasicBranch, toBranch, toTransports } from './branchMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';

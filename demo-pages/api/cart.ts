@@ -14,7 +14,7 @@ import {
 } from '../domain/cart';
 import { rememberTotal } from '../domain/checkout/changeCheckout';
 import { DomainError } from '../domain/domainError';
-import { cartSurprise } from '../server/cartSurprises';
+import { cartSurprise } from '../server/demo/cartSurprises';
 import { cartOwner, ensureCart } from '../server/visits';
 import { currentCart, currentCheckout, refuseForeignCart, rejecting, shownCart } from './cartCalls';
 import { emptyCart, toCart } from './cartMapping';

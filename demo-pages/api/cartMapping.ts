@@ -3,7 +3,7 @@ import { previewDeliveries } from '../domain/previewDeliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
 import type { CartDiscount, CartGift, CartLine } from '../domain/types';
-import { inScenario } from '../server/scenario';
+import { inScenario } from '../server/demo/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import type { ShopRequest } from '../server/shopRequest';
 import { toAddress } from './addressMapping';

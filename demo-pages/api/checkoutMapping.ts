@@ -3,7 +3,7 @@ import { canSplit } from '../domain/checkout/deliveries';
 import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import type { SavedCard } from '../domain/payOrder';
-import { inScenario } from '../server/scenario';
+import { inScenario } from '../server/demo/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './choicesMapping';

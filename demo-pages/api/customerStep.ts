@@ -4,7 +4,7 @@ import { checkAddress, type AddressProblem } from '../domain/checkout/checkAddre
 import { loadChoices } from '../domain/checkout/choices';
 import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
-import { inScenario } from '../server/scenario';
+import { inScenario } from '../server/demo/scenario';
 import { SERVER_TEXTS } from '../server/serverTexts';
 import { cartOwner, ensureCart } from '../server/visits';
 import { fromAddress, toAddress, wireId } from './addressMapping';

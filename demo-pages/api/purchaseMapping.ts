@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Order } from '../domain/types';
 import { createPageLinks } from '../pages/links';
-import { inScenario } from '../server/scenario';
+import { inScenario } from '../server/demo/scenario';
 import type { ShopRequest } from '../server/shopRequest';
 
 /** What a careless or hostile answer could hold; in scenarios only. */

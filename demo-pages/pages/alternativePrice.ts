@@ -1,4 +1,4 @@
-import { inScenario } from '../server/scenario';
+import { inScenario } from '../server/demo/scenario';
 import type { ShopRequest } from '../server/shopRequest';
 import { DUAL_PRICE } from '../server/vitrinaConfig';
 import type { PageFormat } from './format';

@@ -13,12 +13,12 @@ import { collectReports, sendPageHeaders } from './contentPolicy';
 import type { ShopContext } from './context';
 import { loadContract } from './contract';
 import { refuseUntrusted } from './csrf';
-import { registerDemoData } from './demoData';
-import { registerDemoOrders } from './demoOrders';
-import { registerDemoForms } from './demoForms';
-import { registerDevReload } from './devReload';
+import { registerDemoData } from './demo/demoData';
+import { registerDemoOrders } from './demo/demoOrders';
+import { registerDemoForms } from './demo/demoForms';
+import { registerDevReload } from './demo/devReload';
 import { failureAnswer } from './failures';
-import { storedFaultCounts } from './faultCounts';
+import { storedFaultCounts } from './demo/faultCounts';
 import { registerFiles } from './files';
 import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
 import { pageParts } from './pageParts';
@@ -26,7 +26,7 @@ import { projectPath } from './projectRoot';
 import { registerPayments } from './payments';
 import { registerPageSignals } from './pageSignals';
 import { startVisits } from './startVisits';
-import { registerSwitches } from './switches';
+import { registerSwitches } from './demo/switches';
 
 export interface AppOptions {
   db: ShopDatabase;

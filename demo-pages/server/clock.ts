@@ -1,4 +1,4 @@
-import { inScenario } from './scenario';
+import { inScenario } from './demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
 export const CLOCK_AHEAD_MS = 3 * 3600 * 1000;

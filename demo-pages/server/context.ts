@@ -1,7 +1,7 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import type { SearchIndexes } from '../domain/suggest';
-import type { FaultCounts } from './faultCounts';
+import type { FaultCounts } from './demo/faultCounts';
 
 /** What a page says about itself in the page configuration. */
 export interface PageFacts {

@@ -31,7 +31,7 @@ export async function registerFiles(app: FastifyInstance, distFolder: string, de
     maxAge: dev ? 0 : '10m',
   });
   app.get('/assets/jquery.js', async (_request, reply) => reply.sendFile('jquery.min.js', projectPath('node_modules/jquery/dist')));
-  app.get('/__demo/panel.css', async (_request, reply) => reply.sendFile('panel.css', projectPath('demo-pages/server')));
+  app.get('/__demo/panel.css', async (_request, reply) => reply.sendFile('panel.css', projectPath('demo-pages/server/demo')));
   serveWidgets(app, distFolder, dev);
   servePictures(app);
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PageParts, ShopContext } from './context';
-import { DEV_SCRIPT } from './devReload';
-import { FACEBOOK_SDK_PATH } from './facebook';
-import { panelHtml } from './panel';
+import { DEV_SCRIPT } from './demo/devReload';
+import { FACEBOOK_SDK_PATH } from './providers/facebook';
+import { panelHtml } from './demo/panel';
 import { providerAddress } from './payments';
 import { needSession } from './sessions';
 import { vitrinaConfigJson } from './vitrinaConfig';

@@ -4,7 +4,7 @@ import { createPageLinks } from '../pages/links';
 import type { ShopContext } from './context';
 import { COUNTRIES } from './countries';
 import { sendPlainPage } from './plainPage';
-import { inScenario } from './scenario';
+import { inScenario } from './demo/scenario';
 import { SERVER_TEXTS } from './serverTexts';
 
 /** The provider listens on the shop's host. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE } from './contentPolicy';
-import { FAULT_COOKIE } from './faults';
+import { FAULT_COOKIE } from './demo/faults';
 import { SHOP_FLAGS } from './flags';
-import { leavesPagesAlone } from './scenarios';
+import { leavesPagesAlone } from './demo/scenarios';
 
 const MAX_AGE_S = 60;
 

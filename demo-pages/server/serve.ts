@@ -10,7 +10,7 @@ import { codeOf } from '../db/systemError';
 import { buildApp } from './app';
 import { picturesFolder } from './files';
 import { MAX_PORT, type ServeOptions } from './options';
-import { buildPaymentProvider } from './paymentProvider';
+import { buildPaymentProvider } from './providers/paymentProvider';
 import { projectPath } from './projectRoot';
 import { StartError } from './startError';
 import { welcome } from './welcome';

@@ -1,9 +1,9 @@
 import { toCustomer } from '../api/customerMapping';
 import { contentKeys } from '../pages/contentKeys';
 import type { PageFacts } from './context';
-import { FACEBOOK_APP_ID } from './facebook';
+import { FACEBOOK_APP_ID } from './providers/facebook';
 import { SHOP_FLAGS } from './flags';
-import { inScenario } from './scenario';
+import { inScenario } from './demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
 /** Url keys that the widgets know (spec section 2, A012, A013); the shop has further pages of its own. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FAULTS, faultsFor } from '../../demo-pages/server/faults';
+import { FAULTS, faultsFor } from '../../demo-pages/server/demo/faults';
 import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/apiApp';
 
 const product = { urlKey: 'kava', title: 'Kava', mediaId: '2615', isAdultOnly: false, price: { current: 3.5 } };

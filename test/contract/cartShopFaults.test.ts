@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { chaosPlan } from '../../demo-pages/server/chaos';
+import { chaosPlan } from '../../demo-pages/server/demo/chaos';
 import { cartVisitorOf, someVariants, type CartVisitor } from '../support/cartVisitor';
 import { startShop, type RunningShop } from '../support/shopProcess';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { SCENARIOS } from '../../demo-pages/server/scenarios';
+import { SCENARIOS } from '../../demo-pages/server/demo/scenarios';
 import { startShop, type RunningShop } from '../support/shopProcess';
 import { visitorOf, type Visitor } from '../support/shopVisitor';
 

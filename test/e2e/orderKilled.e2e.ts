@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { ORDER_IS_HELD } from '../../demo-pages/server/orderSurprises';
+import { ORDER_IS_HELD } from '../../demo-pages/server/demo/orderSurprises';
 import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/shopper';
 import type { Shopper } from '../support/shopper';
 import { startLastingShop, startShopPair } from '../support/shopPair';

@@ -1,4 +1,4 @@
-import { FAULTS, writeFault } from '../../demo-pages/server/faults';
+import { FAULTS, writeFault } from '../../demo-pages/server/demo/faults';
 import type { OperationId } from '../../src/api/api';
 import type { ApiError } from '../../src/api/ApiError';
 import { operationTable } from '../../src/api/operations.gen';

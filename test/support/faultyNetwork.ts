@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/api/api';
 import { createApi } from '../../src/api/createApi';
 import { operationTable } from '../../src/api/operations.gen';
-import { FAULTS, faultsFor, spoiledAnswer } from '../../demo-pages/server/faults';
+import { FAULTS, faultsFor, spoiledAnswer } from '../../demo-pages/server/demo/faults';
 import type { FakeAnswers } from './fakeApi';
 import { answerProblems, requestProblems } from './contract';
 import type { FakePage } from './fakePage';
@@ -38,7 +38,7 @@ type AnyAnswer = (input: { query: object; body: object }) => unknown;
 
 /**
  * A network in memory below the real client: `answers` are the shop, and the page is in a fault of the reference shop
- * (`fault = '500:loadCart'`, see demo-pages/server/faults.ts). Under jest's fake timers. Requests and answers are held to the contract.
+ * (`fault = '500:loadCart'`, see demo-pages/server/demo/faults.ts). Under jest's fake timers. Requests and answers are held to the contract.
  */
 export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boolean; signOut: () => void }) {
   const network = {

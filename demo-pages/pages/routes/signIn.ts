@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustedLink, sendCsrfProblem } from '../../server/csrf';
-import { localPath } from '../../server/demoForms';
+import { localPath } from '../../server/demo/demoForms';
 import { logIn, logOut } from '../../server/visits';
 import { fieldsOf, textOf } from '../fields';
 import type { RegisterRoutes } from '../index';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS } from '../../../../demo-pages/server/faults';
+import { FAULTS } from '../../../../demo-pages/server/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
 import { DEEDS } from '../../../support/checkoutDeeds';

@@ -1,13 +1,13 @@
-import { COUNTRIES } from '../domain/countries';
-import { addCode } from '../domain/cart';
-import { changeChoices, selectDelivery, selectPayment } from '../domain/checkout/changeCheckout';
-import { canBeChosen } from '../domain/checkout/payments';
-import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
-import { HOMES } from '../domain/demoCustomers';
-import { townsOf } from '../data/towns';
+import { COUNTRIES } from '../../domain/countries';
+import { addCode } from '../../domain/cart';
+import { changeChoices, selectDelivery, selectPayment } from '../../domain/checkout/changeCheckout';
+import { canBeChosen } from '../../domain/checkout/payments';
+import { viewCheckout, type Checkout } from '../../domain/checkout/viewCheckout';
+import { HOMES } from '../../domain/demoCustomers';
+import { townsOf } from '../../data/towns';
 import { fill, fillTwo } from './cartScenarios';
 import type { Scenario, ScenarioVisit } from './scenario';
-import { cartOwner, ensureCart, visitCart } from './visits';
+import { cartOwner, ensureCart, visitCart } from '../visits';
 
 /** States of the way from the cart to the order. */
 export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {

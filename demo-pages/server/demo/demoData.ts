@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../db/schema';
-import { getCart } from '../domain/cart';
-import { priceList, toHundredths } from '../domain/prices';
-import type { ShopContext } from './context';
-import { COUNTRIES } from './countries';
-import { cartOwner, findCart } from './visits';
+import type { ShopDatabase } from '../../db/schema';
+import { getCart } from '../../domain/cart';
+import { priceList, toHundredths } from '../../domain/prices';
+import type { ShopContext } from '../context';
+import { COUNTRIES } from '../countries';
+import { cartOwner, findCart } from '../visits';
 
 /**
  * For tests and for people who show the shop: `GET /__demo/cart` tells what the database holds of the visit's own cart, `POST

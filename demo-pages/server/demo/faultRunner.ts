@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed } from './compressed';
+import { compressed } from '../compressed';
 import type { FaultCounts } from './faultCounts';
 import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
 import type { MetFault, WrittenFault } from './faults';
-import { endSession } from './sessions';
+import { endSession } from '../sessions';
 
 interface Made {
   status: number;

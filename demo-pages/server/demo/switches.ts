@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShopContext } from './context';
+import type { ShopContext } from '../context';
 import { FAULT_COOKIE, FAULTS, parseFaults, writeFault } from './faults';
 import { applyScenarios, SCENARIOS } from './scenarios';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { ShopDatabase } from '../db/schema';
-import { DomainError } from '../domain/domainError';
-import type { ShopContext } from './context';
+import type { ShopDatabase } from '../../db/schema';
+import { DomainError } from '../../domain/domainError';
+import type { ShopContext } from '../context';
 import { inScenario } from './scenario';
 
 type Surprise = (db: ShopDatabase, cartId: string) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRandom } from '../data/random';
+import { createRandom } from '../../data/random';
 
 export interface ChaosPlan {
   /** Before the endpoint does its work, and before its answer leaves: answers overtake each other. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { authenticate, getCustomer } from '../domain/customers';
-import { addDemoCustomer, DEMO_CUSTOMERS, type DemoCustomer } from '../domain/demoCustomers';
-import type { Customer } from '../domain/types';
+import { authenticate, getCustomer } from '../../domain/customers';
+import { addDemoCustomer, DEMO_CUSTOMERS, type DemoCustomer } from '../../domain/demoCustomers';
+import type { Customer } from '../../domain/types';
 import { CART_SCENARIOS, fill, fillTwo } from './cartScenarios';
 import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
-import type { ShopContext } from './context';
+import type { ShopContext } from '../context';
 import { FAULT_COOKIE } from './faults';
 import type { Scenario, ScenarioVisit } from './scenario';
-import { endSession } from './sessions';
-import { becomeCustomer, visitCart } from './visits';
+import { endSession } from '../sessions';
+import { becomeCustomer, visitCart } from '../visits';
 
 type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SHOP_FLAGS } from './flags';
+import { SHOP_FLAGS } from '../flags';
 
 /** The developer panel's form for flags: sets or removes the cookie that overrides one (A002), and goes back. */
 export function registerDemoForms(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopContext } from './context';
-import type { ShopRequest } from './shopRequest';
+import type { ShopContext } from '../context';
+import type { ShopRequest } from '../shopRequest';
 
 export interface ScenarioVisit {
   context: ShopContext;

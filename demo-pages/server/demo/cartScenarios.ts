@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { addBonusSet, addCode, addService, addVariant, getCart, setSaved } from '../domain/cart';
-import { getBonusSetsById } from '../domain/bonusSets';
-import { listProducts } from '../domain/catalogue';
-import { setReservation } from '../domain/reservation';
-import type { CartView, ProductCard, ProductFilters } from '../domain/types';
-import { CLOCK_AHEAD_MS } from './clock';
+import { addBonusSet, addCode, addService, addVariant, getCart, setSaved } from '../../domain/cart';
+import { getBonusSetsById } from '../../domain/bonusSets';
+import { listProducts } from '../../domain/catalogue';
+import { setReservation } from '../../domain/reservation';
+import type { CartView, ProductCard, ProductFilters } from '../../domain/types';
+import { CLOCK_AHEAD_MS } from '../clock';
 import type { Scenario, ScenarioVisit } from './scenario';
-import { cartOwner, ensureCart } from './visits';
+import { cartOwner, ensureCart } from '../visits';
 
 const MINUTE_MS = 60_000;
 const BIG_CART_LINES = 500;

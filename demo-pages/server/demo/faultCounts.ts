@@ -1,4 +1,4 @@
-import type { ShopDatabase } from '../db/schema';
+import type { ShopDatabase } from '../../db/schema';
 
 /** How often a session met a fault at an operation before; for faults that differ from call to call. */
 export interface FaultCounts {

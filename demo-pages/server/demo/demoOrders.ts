@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShopContext } from './context';
-import { COUNTRIES } from './countries';
-import { listOrdersOfVisit } from './visits';
+import type { ShopContext } from '../context';
+import { COUNTRIES } from '../countries';
+import { listOrdersOfVisit } from '../visits';
 
 /** For tests: `GET /__demo/orders` tells which orders the database holds of the visit's carts and of its customer, the oldest first. */
 export function registerDemoOrders(app: FastifyInstance, context: ShopContext): void {

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ShopDatabase } from '../db/schema';
-import { findPayment, settlePayment, type Payment } from '../domain/payOrder';
+import type { ShopDatabase } from '../../db/schema';
+import { findPayment, settlePayment, type Payment } from '../../domain/payOrder';
 import { registerFacebook } from './facebook';
-import { escapeHtml } from './plainPage';
+import { escapeHtml } from '../plainPage';
 
 /*
  * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a word to the shop that does

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { issueFacebookToken, type FacebookProfile } from '../domain/facebookTokens';
-import { escapeHtml } from './plainPage';
-import { projectPath } from './projectRoot';
+import { issueFacebookToken, type FacebookProfile } from '../../domain/facebookTokens';
+import { escapeHtml } from '../plainPage';
+import { projectPath } from '../projectRoot';
 
 /*
  * A stand-in for Facebook's login on the provider's origin: the script that pages include (`sdk.js`), and the window that it opens, in
@@ -20,7 +20,7 @@ const PEOPLE: readonly FacebookProfile[] = [
 
 export async function registerFacebook(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
-    root: projectPath('demo-pages/server/facebook'),
+    root: projectPath('demo-pages/server/providers/facebook'),
     prefix: '/facebook/',
     cacheControl: false,
     setHeaders: (reply) => void reply.setHeader('access-control-allow-origin', '*'),

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { COUNTRIES } from './countries';
-import { CSRF_FIELD } from './csrf';
+import { COUNTRIES } from '../countries';
+import { CSRF_FIELD } from '../csrf';
 import { FAULT_COOKIE, FAULTS } from './faults';
-import { SHOP_FLAGS } from './flags';
-import { escapeHtml } from './plainPage';
+import { SHOP_FLAGS } from '../flags';
+import { escapeHtml } from '../plainPage';
 import { SCENARIOS } from './scenarios';
 
 /**
