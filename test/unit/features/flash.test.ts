@@ -108,7 +108,45 @@ describe('[R3.087] messages of the shop', () => {
       { message: 'Sporočilo', isKey: false, type: 'success', cat: 'form' },
       { message: 'x', isKey: false, type: 'danger', cat: 'cart' },
     ]);
-    expect([toFlashes('x'), toFlashes(null), toFlashes({ message: 'x' })]).toEqual([[], [], []]);
+    expect([toFlashes(7), toFlashes(null), toFlashes({})]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['a text', '<b>Ena</b>', [['Ena', 'danger', 'cart']]],
+    ['a message', { message: 'Ena', type: 'info', cat: 'form' }, [['Ena', 'info', 'form']]],
+    [
+      'a map by type',
+      { success: ['Ena', '<i>Dve</i>'], warning: 'Tri' },
+      [
+        ['Ena', 'success', 'cart'],
+        ['Dve', 'success', 'cart'],
+        ['Tri', 'warning', 'cart'],
+      ],
+    ],
+    [
+      'a map by category',
+      { form: [{ message: 'Ena', type: 'info' }, 'Dve'], cart: { info: ['Tri'] } },
+      [
+        ['Ena', 'info', 'form'],
+        ['Dve', 'danger', 'form'],
+        ['Tri', 'info', 'cart'],
+      ],
+    ],
+    [
+      'a PHP list with gaps',
+      { 0: 'Ena', 2: { message: 'Dve', type: 'notice' } },
+      [
+        ['Ena', 'danger', 'cart'],
+        ['Dve', 'notice', 'cart'],
+      ],
+    ],
+  ])('[R8.12] `flashMessages` may be %s (A094)', (_form, value, expected) => {
+    expect(toFlashes(value).map(({ message, type, cat }) => [message, type, cat])).toEqual(expected);
+  });
+
+  test('[R8.12] a hostile map is cut short, however deep or long', () => {
+    const deep = Array.from({ length: 50 }).reduce<unknown>((inner) => ({ form: inner }), 'x');
+    expect([toFlashes(deep), toFlashes(Array.from({ length: 1000 }, (_, place) => `${place}`)).length]).toEqual([[], 20]);
   });
 
   test.each([

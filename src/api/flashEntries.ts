@@ -1,0 +1,25 @@
+import { own } from './own';
+
+/** How deep and how many: a hostile answer must not cost more than a glance. */
+const MAX_DEPTH = 3;
+const MAX_ENTRIES = 20;
+
+/** One message of the shop, unchecked. */
+export interface FlashEntry {
+  message: string;
+  type: unknown;
+  cat: unknown;
+}
+
+/**
+ * The `flashMessages` of an answer in every form that shops send (A094): a list, one text, one message, or a map from a type or
+ * category to its messages. A PHP list with gaps arrives as a map, too. `name` is the key in a map. Untrusted text.
+ */
+export function flashEntries(value: unknown, name?: string, depth = 0): FlashEntry[] {
+  if (typeof value === 'string') return [{ message: value, type: name, cat: name }];
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
+  const { message, type = name, cat = name } = own(value as Record<string, unknown>);
+  if (typeof message === 'string') return [{ message, type, cat }];
+  const entries = Object.entries(value).slice(0, MAX_ENTRIES);
+  return entries.flatMap(([key, item]) => flashEntries(item, Array.isArray(value) ? name : key, depth + 1)).slice(0, MAX_ENTRIES);
+}
