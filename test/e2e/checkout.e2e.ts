@@ -7,9 +7,17 @@ test('[R1.05] a guest walks from the basket to the confirmation: each heading ha
 }) => {
   test.slow();
   await enter(page, 'filled-cart');
+  // The checkout brings the cart, so that nothing else on the page asks for it.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /widgets\/cart$|load-cart/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
   await page.goto(SI.cart);
   const { box, toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page);
   await expect(heading('txt_cart_navigation_basket')).toBeFocused();
+  await expect(box.locator('.line').first()).toBeVisible();
+  expect(asked).toEqual(['load-cart']);
   await toAddress.click();
   await expect(page).toHaveURL(new RegExp(`${SI.cart}/1$`));
   await expect(heading('txt_cart_navigation_login_delivery')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiInput, ApiOutput } from '../../src/api/api';
+import { cartSummaryActions } from '../../src/features/cartSummary';
 import { checkoutActions } from '../../src/features/checkout';
 import { checkoutFeatures } from '../../widgets/checkout/checkoutFeatures';
 import { cartDto } from './cartDtos';
@@ -91,16 +92,27 @@ export function customerAnswers(given: Partial<CustomerShop> = {}, more: FakeAns
 
 export interface CustomerTabOptions extends StoreOptions {
   shop?: Partial<CustomerShop>;
+  /** The page has a cart button, which was there before the checkout. */
+  isButtonShown?: boolean;
 }
 
 /** A tab at the customer step, without its view. Under jest's fake timers. */
-export async function customerTab({ shop: given = {}, answers: more = {}, page = {}, config = {} }: CustomerTabOptions = {}) {
+export async function customerTab({
+  shop: given = {},
+  answers: more = {},
+  page = {},
+  config = {},
+  isButtonShown = false,
+  isCartThere = true,
+}: CustomerTabOptions = {}) {
   const { shop, answers } = customerAnswers(given, more);
   const tab = storeWith({
     page: { href: 'https://www.shop.si/kosarica/1', ...page },
     config: { ...(shop.isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {}), ...config },
     answers,
+    isCartThere,
   });
+  if (isButtonShown) tab.dispatch(cartSummaryActions.viewMounted({ hasCheckout: true }));
   checkoutFeatures.forEach(tab.injectFeature);
   const pass = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
   tab.dispatch(checkoutActions.viewMounted());

@@ -18,7 +18,7 @@ const QUIET_MS = 400;
 /** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t, format, links } = useShop();
-  const { isKnown, pieces, total, lastAdded, isStepUnset, actions } = useCartButton(host.element);
+  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart } = useCartButton(host.element);
   const isPhone = useIsPhone(host.shadow);
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
@@ -36,7 +36,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       setOpen(false);
       // Two minutes after a click nobody is led away from what they do now; the next click leads on.
       if (error.name === 'TimeoutError') setLate(true);
-      else actions.goToCart();
+      else goToCart();
     });
   };
   const closedAt = useRef(-Infinity);
@@ -112,7 +112,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           onPointerDown={reach}
           onClick={() => {
             setHovered(false);
-            if ((isOpen || isLate) && Panel === null) actions.goToCart(); // its code is slow to come: whoever clicks again is led on
+            if ((isOpen || isLate) && Panel === null) goToCart(); // its code is slow to come: whoever clicks again is led on
             else open();
           }}
         >
@@ -133,7 +133,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           isHovered={isHovered && !isOpen && pieces > 0 && isStepUnset()}
           onLeave={() => setHovered(false)}
           button={button}
-          goToCart={actions.goToCart}
+          goToCart={goToCart}
         />
       )}
     </div>

@@ -2,23 +2,23 @@ import { useEffect, useMemo } from 'react';
 import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
+/** A checkout that is there, or on its way. */
+const CHECKOUT = '[data-vitrina="checkout"]:is([data-vitrina-status="loading"], [data-vitrina-status="ready"])';
+
 /** What the button shows of the cart, and what the shopper may ask for before the drawer's code is there. */
 export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
-  useEffect(() => void dispatch(cartSummaryActions.viewMounted()), [dispatch]);
-
-  const actions = useMemo(
-    () => ({
-      goToCart() {
-        const hasOverlay = host.ownerDocument.querySelector('[data-vitrina="checkout"]') !== null;
-        dispatch(cartSummaryActions.goToCartRequested({ hasOverlay }));
-      },
-    }),
-    [dispatch, host],
-  );
+  const { show, goToCart } = useMemo(() => {
+    const around = () => ({ hasCheckout: host.ownerDocument.querySelector(CHECKOUT) !== null });
+    return {
+      show: () => dispatch(cartSummaryActions.viewMounted(around())),
+      goToCart: () => dispatch(cartSummaryActions.goToCartRequested(around())),
+    };
+  }, [dispatch, host]);
+  useEffect(() => void show(), [show]);
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (spec section 2). */
   const isStepUnset = () => !isOnCheckoutPath(host.ownerDocument.location.href, links.cart());
-  return { isKnown, pieces, total, lastAdded, isStepUnset, actions };
+  return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart };
 }

@@ -1,7 +1,7 @@
 import { addressSaga, addressSlice } from '../../src/features/address';
 import { basketExtrasSaga, basketExtrasSlice } from '../../src/features/basketExtras';
-import { cartSaga, cartSlice } from '../../src/features/cart';
-import { checkoutSaga, checkoutSlice } from '../../src/features/checkout';
+import { cartSlice } from '../../src/features/cart';
+import { cartOfCheckoutSaga, checkoutSaga, checkoutSlice } from '../../src/features/checkout';
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { discountSaga, discountSlice } from '../../src/features/discount';
 import { loginSaga, loginSlice } from '../../src/features/login';
@@ -12,7 +12,7 @@ import type { Feature, StateOf } from '../../src/store/feature';
 
 /** What the checkout brings for the store, in the order in which it starts. */
 export const checkoutFeatures = [
-  { slice: cartSlice, saga: cartSaga },
+  { slice: cartSlice, saga: cartOfCheckoutSaga },
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
   { slice: discountSlice, saga: discountSaga },

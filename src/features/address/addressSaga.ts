@@ -50,8 +50,14 @@ interface Meant {
   written?: Editing | null;
 }
 
-/** R4.021-R4.024: the address goes to the shop, the cart is loaded again, the address is confirmed and selected. */
-function* setAddress(kind: AddressKind, data: AddressInput, { chosenId = null, written = null }: Meant): Steps {
+/** What is still to be confirmed: the address that the shop was told. */
+interface Told {
+  kind: AddressKind;
+  id: string | null;
+}
+
+/** R4.021-R4.024: the address goes to the shop; what it makes of it replaces what was written. */
+function* tellAddress(kind: AddressKind, data: AddressInput, { chosenId = null, written = null }: Meant): Steps<Told> {
   const answer = yield* send(kind, data);
   const address = toAddress(field(answer, 'address'), kind);
   if (address !== null) {
@@ -63,11 +69,26 @@ function* setAddress(kind: AddressKind, data: AddressInput, { chosenId = null, w
     yield* put(accountActions.reloadRequested()); // only the shop knows its id
   }
   if (kind === 'shipping' && isSet(answer, 'addressChanged')) yield* put(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
-  yield* call(() => callForCart('loadCart', {}));
-  yield* put(addressConfirmed({ kind, id: chosenId ?? address?.id ?? null }));
+  return { kind, id: chosenId ?? address?.id ?? null };
 }
 
-const choose = (kind: AddressKind, id: string): Steps => setAddress(kind, toChoice(kind, id), { chosenId: id });
+/** R4.022, R4.024: the cart is loaded again, and what the shop was told is confirmed and selected. */
+function* confirmAddresses(told: readonly Told[]): Steps {
+  yield* call(() => callForCart('loadCart', {}));
+  for (const one of told) yield* put(addressConfirmed(one));
+}
+
+/** One address after the other, and the cart once for all of them; also for the first one where the second is refused. */
+function* setAddresses(ways: readonly (() => Steps<Told>)[]): Steps {
+  const told: Told[] = [];
+  try {
+    for (const tell of ways) told.push(yield* tell());
+  } finally {
+    if (told.length > 0) yield* confirmAddresses(told);
+  }
+}
+
+const choice = (kind: AddressKind, id: string) => () => tellAddress(kind, toChoice(kind, id), { chosenId: id });
 
 /** Choices are told until the shop agrees with the last one. */
 function* tellChoices(): Steps {
@@ -76,14 +97,15 @@ function* tellChoices(): Steps {
     const kind = KINDS.find((one) => wanted[one] !== null);
     const id = kind === undefined ? null : wanted[kind];
     if (kind === undefined || id === null) return;
-    yield* choose(kind, id);
+    yield* setAddresses([choice(kind, id)]);
   }
 }
 
-function* sendWritten(written: Editing): Steps {
-  const { countryCode } = yield* getShop();
-  yield* setAddress(written.kind, toAddressInput(written, countryCode), { written });
-}
+const writing = (written: Editing) =>
+  function* tellWritten(): Steps<Told> {
+    const { countryCode } = yield* getShop();
+    return yield* tellAddress(written.kind, toAddressInput(written, countryCode), { written });
+  };
 
 /** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. The next step brings the cart. */
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
@@ -99,22 +121,27 @@ function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload'])
   const { form } = payload;
   if (!(yield* select(selectIsLogged))) return yield* sendGuest(payload);
   const { isCompany } = form;
-  yield* sendWritten({ kind: 'billing', id: null, isCompany, fields: form.billing });
-  yield* sendWritten({ kind: 'shipping', id: null, isCompany: false, fields: shippingOf(form) });
+  yield* setAddresses([
+    writing({ kind: 'billing', id: null, isCompany, fields: form.billing }),
+    writing({ kind: 'shipping', id: null, isCompany: false, fields: shippingOf(form) }),
+  ]);
 }
 
 /** What the lists say is selected and the cart does not have is told before going on. False where there is nothing to tell. */
 function* completeCart(): Steps<boolean> {
+  const inCart = yield* select(selectCartAddresses);
+  const choices: (() => Steps<Told>)[] = [];
   for (const kind of KINDS) {
+    if (inCart[kind] !== null) continue;
     const id = yield* select(selectChosenId, kind);
-    if ((yield* select(selectCartAddresses))[kind] !== null) continue;
     if (id === null) {
       const key = (yield* select(selectAddresses, kind)).length > 0 ? 'txt_address_choose' : 'txt_address_missing';
       yield* put(flashActions.flashShown(keyFlash(key, 'warning', 'form')));
       return false;
     }
-    yield* choose(kind, id);
+    choices.push(choice(kind, id));
   }
+  yield* setAddresses(choices);
   return true;
 }
 
@@ -124,7 +151,7 @@ type Work = ReturnType<(typeof WORK)[number]>;
 
 function* work(action: Work): Steps {
   const goOn = checkoutActions.stepRequested({ step: 'shipping' });
-  if (addressSubmitted.match(action)) yield* sendWritten(action.payload);
+  if (addressSubmitted.match(action)) yield* setAddresses([writing(action.payload)]);
   else if (customerSubmitted.match(action)) yield* sendCustomer(action.payload);
   yield* tellChoices();
   if (customerSubmitted.match(action) || (continued.match(action) && (yield* completeCart()))) yield* put(goOn);

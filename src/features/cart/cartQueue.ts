@@ -18,14 +18,14 @@ import type { Cart, Intent } from './cartTypes';
 
 const {
   viewMounted, addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested, changeUndone, refreshRequested,
-  cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
+  promiseEnded, cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
 /** Waits before a call whose outcome is unknown is made again: the same intent with the same id. */
 export const RETRY_DELAYS_MS = [300, 1000, 3000];
 
 const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested] as const;
-const WAKING = [...INTENTS, viewMounted, changeUndone, refreshRequested, cartReset, cartRestored, sendingResumed] as const;
+const WAKING = [...INTENTS, viewMounted, promiseEnded, changeUndone, refreshRequested, cartReset, cartRestored, sendingResumed] as const;
 
 function readCart(operation: string, answer: unknown): Cart {
   const cart = toCart(answer);

@@ -31,6 +31,7 @@ const initialState: CartState = {
   clockOffsetMs: 0,
   isRefreshNeeded: false,
   isRefreshLate: false,
+  isPromised: false,
   invoiceNote: { text: '', status: 'none' },
 };
 
@@ -120,7 +121,12 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Something on the page shows the cart, so it has to be known. */
-    viewMounted: (state: CartState) => (state.status === 'idle' ? { ...state, ...refreshNeeded } : state),
+    viewMounted: (state: CartState) => (state.status === 'idle' && !state.isPromised ? { ...state, ...refreshNeeded } : state),
+    /** Another feature is about to bring the cart: nobody else has to ask for it. */
+    cartPromised: (state: CartState) => ({ ...state, isPromised: true }),
+    /** The promise was kept, or will not be. */
+    promiseEnded: (state: CartState) =>
+      state.isPromised ? { ...state, isPromised: false, ...(state.status === 'idle' ? refreshNeeded : {}) } : state,
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),

@@ -202,6 +202,8 @@ export interface CartState {
   isRefreshNeeded: boolean;
   /** It became needed after the call had left whose answer is awaited. */
   isRefreshLate: boolean;
+  /** Another feature is about to bring the cart. */
+  isPromised: boolean;
   invoiceNote: InvoiceNote;
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { field, isDto, numberOf, textOf } from '../../lib/dto';
+import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { listenTo } from '../../lib/listenTo';
@@ -7,9 +7,9 @@ import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../services';
+import { isOnCheckoutPath } from './checkoutPath';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
-import { isOnCheckoutPath } from './checkoutPath';
 import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
 
 export const CART_CHANGED = 'cart-changed';
@@ -43,6 +43,26 @@ function* ask(): Steps {
   }
 }
 
+/** A030: the checkout is on the page, and this is its path. */
+function* isInCheckout({ payload }: ReturnType<typeof viewMounted | typeof goToCartRequested>): Steps<boolean> {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  return payload.hasCheckout && isOnCheckoutPath(location.href(), links.cart());
+}
+
+/** The checkout brings the cart itself. */
+function* askAtMount(action: ReturnType<typeof viewMounted>): Steps {
+  if (!(yield* isInCheckout(action))) yield* ask();
+}
+
+/** A checkout that could not come brings no cart. */
+function* askWithoutCheckout(): Steps {
+  const { events } = yield* getPage();
+  const onFailed = (tell: (detail: unknown) => void) => events.on('widget-failed', tell);
+  yield* listenTo<unknown>('cartSummary.alone', onFailed, function* askIf(detail) {
+    if (field(toDto(detail), 'widget') === 'checkout') yield* ask();
+  });
+}
+
 /** Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. */
 function* askAtReturn(): Steps {
   const { visibility } = yield* getPage();
@@ -73,9 +93,9 @@ function* followAccount(): Steps {
 }
 
 /** R2.61, R2.62, A030 */
-function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
+function* goToCart(action: ReturnType<typeof goToCartRequested>): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  if (payload.hasOverlay && isOnCheckoutPath(location.href(), links.cart())) yield* put(checkoutPreviewRequested());
+  if (yield* isInCheckout(action)) yield* put(checkoutPreviewRequested());
   else location.assign(links.cart());
 }
 
@@ -86,9 +106,10 @@ function* loadCart(): Steps {
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const { session } = page.storage;
-  yield* fork(serialQueue('cartSummary.ask', viewMounted, ask));
+  yield* fork(serialQueue('cartSummary.ask', viewMounted, askAtMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
+  yield* fork(askWithoutCheckout);
   yield* fork(askAtReturn);
   yield* fork(leaveAtHide);
   yield* fork(followAccount);

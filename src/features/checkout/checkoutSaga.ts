@@ -5,7 +5,7 @@ import { latestOnly } from '../../lib/latestOnly';
 import { listenTo } from '../../lib/listenTo';
 import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus } from '../account';
-import { cartActions, inCartTurn, selectShownCart } from '../cart';
+import { cartActions, cartSaga, inCartTurn, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -128,11 +128,10 @@ function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
   }
 }
 
+type Move = ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>;
+
 /** While an order is on its way nothing else may change what is shown. */
-function* handleMove(
-  action: ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>,
-  signal: AbortSignal,
-): Steps {
+function* makeMove(action: Move, signal: AbortSignal): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (yield* select(selectIsOrdering)) {
     // A page that was reloaded in the middle shows its step while the shop is asked.
@@ -152,6 +151,17 @@ function* handleMove(
   const step = shown ?? stepAt(location.href(), links.cart());
   if (step === null) yield* put(stepEntered({ step: null }));
   else yield* enter(step, 'none', signal);
+}
+
+function* handleMove(action: Move, signal: AbortSignal): Steps {
+  yield* makeMove(action, signal);
+  yield* put(cartActions.promiseEnded());
+}
+
+/** The cart's saga where the checkout brings the cart itself: for one page the shop is asked once. */
+export function* cartOfCheckoutSaga(): Steps {
+  yield* put(cartActions.cartPromised());
+  yield* call(cartSaga);
 }
 
 /** Back and forward of the browser. An order that is on its way, or done, keeps its page. */

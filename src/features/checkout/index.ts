@@ -1,7 +1,7 @@
 /** The steps from the basket to the order (spec sections 2 and 4; DECISIONS A025-A037). */
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
 export { reactToCheckout } from './checkoutFailures';
-export { checkoutSaga } from './checkoutSaga';
+export { cartOfCheckoutSaga, checkoutSaga } from './checkoutSaga';
 export { selectCheckoutStatus, selectIsBehind, selectIsMoving, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
 export type { Purchase, Step } from './checkoutTypes';

@@ -38,6 +38,9 @@ const customerShop = () => ({
   },
 });
 
+/** [R4.021] [R4.022]: both addresses, the cart once, and the next step. */
+const BOTH_AND_ON = ['setBillingAddress', 'setShippingAddress', 'loadCart', 'nextStep', 'loadPurchase'];
+
 /** A customer with two addresses of each kind. */
 async function open(options: CustomerTabOptions = {}) {
   const tab = await customerTab({ shop: customerShop(), ...options });
@@ -250,17 +253,25 @@ describe('the whole step', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
-  test('a customer without addresses: each is set, then on', async () => {
+  test('[R4.022] a customer without addresses: each is set, the cart is loaded once, then on', async () => {
     const tab = await open({ shop: { isLogged: true } });
+    const before = tab.names().length;
     await tab.act(customerSubmitted({ form, password: '' }), 300);
-    expect(tab.names().filter((name) => name.startsWith('set') || name === 'updateCustomer')).toEqual([
-      'setBillingAddress',
-      'setShippingAddress',
-    ]);
+    expect(tab.names().slice(before)).toEqual(BOTH_AND_ON);
     expect(tab.callsOf('setShippingAddress')[0]?.body).toMatchObject({
       data: { street: 'Nova 1', phone: { prefix: '+386', number: '31222333' } },
     });
     expect(tab.state().checkout.step).toBe('shipping');
+  });
+
+  test('[R4.022] [R4.024] a shipping address that is refused leaves the billing address set, confirmed and in the cart', async () => {
+    const refused = () => new ApiError('rejected', 'setShippingAddress', { body: { error: 'Ne gre.' }, messages: ['Ne gre.'] });
+    const tab = await open({ shop: { isLogged: true }, answers: { setShippingAddress: refused } });
+    const before = tab.names().length;
+    await tab.act(customerSubmitted({ form, password: '' }), 300);
+    expect(tab.names().slice(before)).toEqual(['setBillingAddress', 'setShippingAddress', 'loadCart']);
+    expect([tab.list('billing'), tab.list('shipping')]).toEqual([['100 Nova 1 *'], []]);
+    expect([tab.flashes(), tab.state().checkout.step]).toEqual([['Ne gre. (form)'], 'customer']);
   });
 
   test.each([
@@ -299,18 +310,11 @@ describe('the whole step', () => {
 });
 
 describe('going on with the lists', () => {
-  test('what is selected and not yet of the cart is told first', async () => {
+  test('[R4.022] what is selected and not yet of the cart is told first, and the cart loaded once', async () => {
     const tab = await open();
     const before = tab.names().length;
     await tab.act(continued(), 300);
-    expect(tab.names().slice(before)).toEqual([
-      'setBillingAddress',
-      'loadCart',
-      'setShippingAddress',
-      'loadCart',
-      'nextStep',
-      'loadPurchase',
-    ]);
+    expect(tab.names().slice(before)).toEqual(BOTH_AND_ON);
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
@@ -319,6 +323,7 @@ describe('going on with the lists', () => {
     const tab = await open({ shop: { isLogged: true, lists: { billing: lists.billing, shipping: [] } } });
     await tab.act(continued(), 300);
     expect([tab.flashes(), tab.state().checkout.step]).toEqual([['txt_address_missing (form)'], 'customer']);
+    expect(tab.callsOf('setBillingAddress')).toEqual([]);
   });
 });
 

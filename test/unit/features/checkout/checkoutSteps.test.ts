@@ -1,14 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { cartActions } from '../../../../src/features/cart';
-import { cartSummaryActions } from '../../../../src/features/cartSummary';
+import { cartActions, selectPieces } from '../../../../src/features/cart';
+import { cartSummaryActions, selectCartSummary } from '../../../../src/features/cartSummary';
 import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/cartDtos';
 import { Spoiled } from '../../../support/fakeApi';
 import { checkoutTab } from '../../../support/checkoutTab';
+import { customerTab } from '../../../support/customerShop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -97,6 +98,21 @@ describe('coming to a step', () => {
       ['checkStep', { step: 'preview' }],
       ['loadCart', {}],
     ]);
+  });
+
+  test('[R7.146] the checkout brings the cart: the cart button of the page does not ask as well', async () => {
+    const tab = await customerTab({ isCartThere: false, isButtonShown: true });
+    expect(tab.names().filter((name) => name !== 'widgetAccount')).toEqual(['checkStep', 'loadCart']);
+    expect([selectCartSummary(tab.state()).isKnown, selectPieces(tab.state())]).toEqual([true, 1]);
+  });
+
+  test.each([
+    ['fails', { checkStep: () => new ApiError('http', 'checkStep', { status: 500 }) }],
+    ['finds no cart', { checkStep: () => ({ cart: { exists: false, items: 0 }, customer: { address: {} } }) }],
+  ])('a checkout that %s leaves the cart to those who show it', async (_how, answers) => {
+    const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers });
+    expect(tab.callsOf('widgetCart')).toHaveLength(1);
+    expect(selectCartSummary(tab.state()).isKnown).toBe(true);
   });
 
   test.each(['checkStep', 'loadCart', 'nextStep', 'loadPurchase'] as const)(
