@@ -20,6 +20,7 @@ export function flashEntries(value: unknown, name?: string, depth = 0): FlashEnt
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
   const { message, type = name, cat = name } = own(value as Record<string, unknown>);
   if (typeof message === 'string') return [{ message, type, cat }];
-  const entries = Object.entries(value).slice(0, MAX_ENTRIES);
-  return entries.flatMap(([key, item]) => flashEntries(item, Array.isArray(value) ? name : key, depth + 1)).slice(0, MAX_ENTRIES);
+  return Object.entries(value)
+    .flatMap(([key, item]) => flashEntries(item, Array.isArray(value) ? name : key, depth + 1))
+    .slice(0, MAX_ENTRIES);
 }

@@ -270,7 +270,6 @@ describe('the foot', () => {
   test('[R2.61] on the checkout path with the overlay the step becomes preview: the page stays', async () => {
     const overlay = document.createElement('div');
     overlay.setAttribute('data-vitrina', 'checkout');
-    overlay.setAttribute('data-vitrina-status', 'ready');
     document.body.append(overlay);
     const rendered = await renderCart({ page: { href: 'https://www.shop.si/kosarica/1' } });
     await rendered.open();

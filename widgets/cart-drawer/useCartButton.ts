@@ -3,7 +3,7 @@ import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../s
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 /** A checkout that is there, or on its way. */
-const CHECKOUT = '[data-vitrina="checkout"]:is([data-vitrina-status="loading"], [data-vitrina-status="ready"])';
+const CHECKOUT = '[data-vitrina="checkout"]:not([data-vitrina-status="failed"])';
 
 /** What the button shows of the cart, and what the shopper may ask for before the drawer's code is there. */
 export function useCartButton(host: HTMLElement) {
@@ -11,13 +11,11 @@ export function useCartButton(host: HTMLElement) {
   const { links } = useShop();
   const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
   const { show, goToCart } = useMemo(() => {
-    const around = () => ({ hasCheckout: host.ownerDocument.querySelector(CHECKOUT) !== null });
-    return {
-      show: () => dispatch(cartSummaryActions.viewMounted(around())),
-      goToCart: () => dispatch(cartSummaryActions.goToCartRequested(around())),
-    };
+    const telling = (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) => () =>
+      void dispatch(event({ hasCheckout: host.ownerDocument.querySelector(CHECKOUT) !== null }));
+    return { show: telling(cartSummaryActions.viewMounted), goToCart: telling(cartSummaryActions.goToCartRequested) };
   }, [dispatch, host]);
-  useEffect(() => void show(), [show]);
+  useEffect(show, [show]);
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (spec section 2). */
   const isStepUnset = () => !isOnCheckoutPath(host.ownerDocument.location.href, links.cart());
   return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart };

@@ -54,20 +54,18 @@ function* askAtMount(action: ReturnType<typeof viewMounted>): Steps {
   if (!(yield* isInCheckout(action))) yield* ask();
 }
 
-/** A checkout that could not come brings no cart. */
-function* askWithoutCheckout(): Steps {
-  const { events } = yield* getPage();
-  const onFailed = (tell: (detail: unknown) => void) => events.on('widget-failed', tell);
-  yield* listenTo<unknown>('cartSummary.alone', onFailed, function* askIf(detail) {
-    if (field(toDto(detail), 'widget') === 'checkout') yield* ask();
-  });
-}
-
-/** Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. */
+/**
+ * Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. And a checkout that could
+ * not come brings no cart.
+ */
 function* askAtReturn(): Steps {
-  const { visibility } = yield* getPage();
+  const { events, visibility } = yield* getPage();
   const onReturn = (tell: (isBack: boolean) => void) => {
-    const stops = [visibility.onShow(tell), visibility.onChange((isHidden) => tell(!isHidden))];
+    const stops = [
+      visibility.onShow(tell),
+      visibility.onChange((isHidden) => tell(!isHidden)),
+      events.on('widget-failed', (detail) => tell(field(toDto(detail), 'widget') === 'checkout')),
+    ];
     return () => stops.forEach((stop) => stop());
   };
   yield* listenTo<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
@@ -109,7 +107,6 @@ export function* cartSummarySaga(): Steps {
   yield* fork(serialQueue('cartSummary.ask', viewMounted, askAtMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
-  yield* fork(askWithoutCheckout);
   yield* fork(askAtReturn);
   yield* fork(leaveAtHide);
   yield* fork(followAccount);
