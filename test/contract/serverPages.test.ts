@@ -127,6 +127,15 @@ describe('the page configuration', () => {
     });
   });
 
+  test('(cookie-01) flags by cookie are for the looks: all of them together make no guest a customer', async () => {
+    const { flags } = await configOf('/');
+    for (const name of Object.keys(flags as object)) visitor.setCookie(name, '1');
+    visitor.setCookie('vip_notice_closed', '0');
+    expect((await configOf('/')).customer ?? null).toBeNull();
+    for (const path of ['/narocila', '/moj-racun', '/seznam-zelja']) expect((await visitor.get(path)).status).toBe(303);
+    expect((await (await visitor.call('POST', '/api/widgets/cart')).json()).pieces).toBe(0);
+  });
+
   test('a name cannot end the script element', async () => {
     const email = `eva-${Date.now()}@vitrina.example`;
     const data = { email, password: 'zelo dolgo geslo', firstname: '</script><script>alert(1)</script>', lastname: '<!--' };

@@ -2,7 +2,7 @@ import { checkoutOf, fillContact, SI } from '../support/checkoutPage';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 // In all countries, with every choice: walks.e2e.ts.
-test('[R1.05] a guest walks from the basket to the confirmation: each heading has the focus, then comes the page of the order', async ({
+test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading has the focus, then comes the page of the order', async ({
   page,
 }) => {
   test.slow();

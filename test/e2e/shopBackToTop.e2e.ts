@@ -1,8 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Nazaj na vrh' });
 const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
+/** The contrast between the two colours of the focus ring. With 9:1 one of them has 3:1 to any background (technique C40 of WCAG). */
+const ringContrastOf = (element: Locator): Promise<number> =>
+  element.evaluate((focused) => {
+    const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(focused);
+    const inner = /^(rgb\(.*?\)) 0px 0px 0px 2px$/.exec(boxShadow)?.[1];
+    if (outlineStyle !== 'solid' || inner === undefined) throw new Error(`no ring in two colours: ${outlineStyle}, ${boxShadow}`);
+    const luminances = [outlineColor, inner].map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+    return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  });
 const topOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 500 }));
@@ -63,11 +77,16 @@ test.describe('where motion is not wanted', () => {
   });
 });
 
-test('it works by keyboard and leaves when used', async ({ page, open }) => {
+test('wcag22/2.4.7, wcag22/1.4.11: it works by keyboard, is seen to have the focus on every background, and leaves when used', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();
+  await page.keyboard.press('Shift'); // from here on the keyboard leads
   await buttonOf(page).focus();
+  expect(await ringContrastOf(buttonOf(page))).toBeGreaterThanOrEqual(9);
   await page.keyboard.press('Enter');
   await expect.poll(() => topOf(page)).toBe(0);
   await expect(buttonOf(page)).toBeHidden();

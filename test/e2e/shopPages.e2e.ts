@@ -1,6 +1,7 @@
 import { isWhole } from '../support/depth';
 import { buy, sendOrder } from '../support/shopOrder';
 import { PAGES, SIBLINGS } from '../support/shopPages';
+import { textCutBySpacing } from '../support/textSpacing';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
 
 /** Promises 4 and 6 on every page: axe finds nothing, the policy is kept, no error, no strange global (the fixture looks). */
@@ -11,6 +12,8 @@ test.describe('every page is accessible and has its widgets', () => {
       await open(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, watch);
+      await page.setViewportSize({ width: 375, height: 700 });
+      expect(await textCutBySpacing(page), 'wcag22/1.4.12').toEqual([]);
     });
   }
 

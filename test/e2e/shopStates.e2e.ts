@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { textCutBySpacing } from '../support/textSpacing';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, searchBarOf, test } from './shopTest';
 
 /** Puts the search bar of an open page into a state. */
@@ -75,6 +76,7 @@ for (const [view, { options, states }] of Object.entries(VIEWS)) {
         // Where the system chooses the colours, axe still reads some of the page's own and compares those.
         await expectAccessible(page, watch, { without: options.forcedColors ? ['color-contrast'] : [] });
         await expectReflow(page);
+        expect(await textCutBySpacing(page), 'wcag22/1.4.12').toEqual([]);
       });
     }
   });
