@@ -217,9 +217,7 @@ describe('a line', () => {
     fireEvent.click(back);
     fireEvent.click(back);
     await rendered.pass(400);
-    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toMatchObject([
-      { variantId: '200', count: 3 },
-    ]);
+    expect(rendered.api.callsOf('cartInsert').map(({ body }) => body)).toMatchObject([{ variantId: '200', count: 3 }]);
     expect(back.isConnected).toBe(false);
     expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('button', { name: 'Odstrani: Shranjeni lonec' }));
   });
@@ -290,9 +288,7 @@ describe('the count', () => {
     expect(field).toHaveValue('7');
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saving');
     await rendered.pass(500);
-    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartChangeAmount').map(({ body }) => body['amount'])).toEqual([
-      7,
-    ]);
+    expect(rendered.api.callsOf('cartChangeAmount').map(({ body }) => body['amount'])).toEqual([7]);
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saved');
   });
 });

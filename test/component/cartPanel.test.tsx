@@ -62,7 +62,7 @@ describe('removing', () => {
     expect(rendered.inside().getByText(/^Izbrana 2 izdelka: 20/)).toBeInTheDocument();
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Odstrani 2 izbrana izdelka' }));
     await rendered.pass(500);
-    expect(rendered.api.calls.filter(({ operationId }) => operationId === 'cartDelete').map(({ body }) => body['id'])).toEqual(['1,3']);
+    expect(rendered.api.callsOf('cartDelete').map(({ body }) => body['id'])).toEqual(['1,3']);
     expect(rendered.inside().getByText('Odstranjena 2 izdelka')).toBeInTheDocument();
   });
 

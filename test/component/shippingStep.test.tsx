@@ -35,11 +35,11 @@ describe('deliveries', () => {
   });
 
   test('a method is chosen by a click, shown at once and told to the shop', async () => {
-    const { view, user, sent, pass } = await renderShipping();
+    const { view, user, callsOf, pass } = await renderShipping();
     await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
     expect(view.getByRole('radio', { name: /Dostava na dom/ })).toBeChecked();
     await pass(0);
-    expect(sent('selectDeliveryMethod')).toHaveLength(1);
+    expect(callsOf('selectDeliveryMethod')).toHaveLength(1);
   });
 
   test('a method that cannot be had says so and cannot be chosen', async () => {
@@ -90,7 +90,7 @@ describe('deliveries', () => {
         { id: 'apart', title: 'Vsak posebej', price: 2 },
       ],
     });
-    const { view, user, sent, pass, shadow } = await renderShipping({
+    const { view, user, callsOf, pass, shadow } = await renderShipping({
       shop,
       answers: {
         selectDeliveryInsurance: () => shop.cart(),
@@ -106,7 +106,7 @@ describe('deliveries', () => {
     await user.click(back);
     await user.click(group(view, 'Kako naj pošljemo').getByRole('radio', { name: /Vsak posebej/ }));
     await pass(0);
-    expect(sent('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
+    expect(callsOf('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
       { deliveryId: '1', selected: true },
       { id: '5', selected: true },
       { id: '5', selected: false },
@@ -159,20 +159,20 @@ describe('pickup points', () => {
   });
 
   test('[R7.063] a point is confirmed before it is taken, and the focus goes back', async () => {
-    const { inside, user, pass, dialog, sent, view, shadow } = await open();
+    const { inside, user, pass, dialog, callsOf, view, shadow } = await open();
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
     await pass(0);
     expect(dialog()).toBeNull();
-    expect(sent('branchesConfirmAvailability').map(({ query }) => query)).toEqual([
+    expect(callsOf('branchesConfirmAvailability').map(({ query }) => query)).toEqual([
       { ids: 'a', deliveryId: '1', deliveryMethodName: 'pupDelivery' },
     ]);
-    expect(sent('selectDeliveryMethod').map(({ body }) => body['order'])).toEqual([{ branchId: 'a' }]);
+    expect(callsOf('selectDeliveryMethod').map(({ body }) => body['order'])).toEqual([{ branchId: 'a' }]);
     expect(view.getByText('Pošta Center')).toBeInTheDocument();
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
   });
 
   test('a point that was taken meanwhile is said to be full, and nothing is chosen', async () => {
-    const { inside, user, pass, dialog, sent, state } = await open({
+    const { inside, user, pass, dialog, callsOf, state } = await open({
       shop: checkoutShop({}, points),
       answers: { branchesConfirmAvailability: () => ({ branches: [] }) },
     });
@@ -180,21 +180,21 @@ describe('pickup points', () => {
     await pass(0);
     expect(dialog()).not.toBeNull();
     expect(inside().getByText('Zasedeno')).toBeInTheDocument();
-    expect(sent('selectDeliveryMethod')).toEqual([]);
+    expect(callsOf('selectDeliveryMethod')).toEqual([]);
     expect(state().flash.messages.map(({ message }) => message)).toEqual(['txt_pickup_gone']);
     // In the list itself: what is behind a modal dialog is neither seen nor read.
     expect(inside().getByText('To prevzemno mesto medtem ni več na voljo. Izberite drugo.')).toBeInTheDocument();
   });
 
   test('[R7.062] [R7.072] a town is looked for after typing, and measured from when it is chosen', async () => {
-    const { inside, user, pass, names, sent } = await open({
+    const { inside, user, pass, names, callsOf } = await open({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
     });
     const field = inside().getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
     fireEvent.change(field, { target: { value: 'mari' } });
     expect(names()).toEqual(['Trgovina Maribor']); // at once, from what is here
     await pass(250);
-    expect(sent('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'mari' }]);
+    expect(callsOf('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'mari' }]);
     await user.click(inside().getByRole('button', { name: '2000 Maribor' }));
     expect(names()).toEqual(['Trgovina Maribor', 'Paketnik Celje']);
     expect(field).toHaveValue('2000 Maribor');
@@ -243,10 +243,10 @@ describe('pickup points', () => {
   });
 
   test('closing takes nothing', async () => {
-    const { inside, user, dialog, sent, view } = await open();
+    const { inside, user, dialog, callsOf, view } = await open();
     await user.click(inside().getByRole('button', { name: 'Zapri' }));
     expect(dialog()).toBeNull();
-    expect(sent('selectDeliveryMethod')).toEqual([]);
+    expect(callsOf('selectDeliveryMethod')).toEqual([]);
     expect(view.getByRole('button', { name: 'Izberite prevzemno mesto' })).toBeInTheDocument();
   });
 });
@@ -263,19 +263,19 @@ describe('payment', () => {
   });
 
   test('a method is chosen and told with the whole payload', async () => {
-    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()]);
+    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()]);
     await user.click(view.getByRole('radio', { name: /Kartica/ }));
     await pass(0);
     await user.click(view.getByRole('checkbox', { name: /Shrani kartico/ }));
     await pass(0);
-    expect(sent('selectBillingMethod').map(({ body }) => body)).toEqual([
+    expect(callsOf('selectBillingMethod').map(({ body }) => body)).toEqual([
       { billingMethodId: '14', rememberCard: 0, newCard: 1 },
       { billingMethodId: '14', rememberCard: 1, newCard: 1 },
     ]);
   });
 
   test('a saved card instead of a new one', async () => {
-    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
+    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
       cards: [{ id: 'k1', title: '•••• 4242' }],
     });
     await user.click(view.getByRole('radio', { name: /Plačilna kartica/ }));
@@ -283,7 +283,7 @@ describe('payment', () => {
     expect(view.getByRole('radio', { name: 'Nova kartica' })).toBeChecked();
     await user.click(view.getByRole('radio', { name: '•••• 4242' }));
     await pass(0);
-    expect(sent('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '14', cardId: 'k1', rememberCard: 0, newCard: 0 });
+    expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '14', cardId: 'k1', rememberCard: 0, newCard: 0 });
     expect(view.queryByRole('checkbox', { name: /Shrani kartico/ })).toBeNull();
   });
 
@@ -304,12 +304,12 @@ describe('payment', () => {
       billingMethodDto({ id: '21', code: 'CZU_a', title: 'Banka A' }),
       billingMethodDto({ id: '22', title: 'Banka B' }),
     ]);
-    const { view, user, sent, pass } = await pay([billingMethodDto({ id: '20', code: 'CZU', title: 'Banke', childPayments: children })]);
+    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '20', code: 'CZU', title: 'Banke', childPayments: children })]);
     await user.click(view.getByText('Banke'));
-    expect(sent('selectBillingMethod')).toEqual([]);
+    expect(callsOf('selectBillingMethod')).toEqual([]);
     fireEvent.click(view.getByLabelText(/Banka B/));
     await pass(0);
-    expect(sent('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
+    expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
   });
 
   test('no method at all is said, with a way to ask again', async () => {
@@ -376,7 +376,7 @@ describe('the order', () => {
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
     await user.dblClick(orderButton());
     await pass(0);
-    expect(api.calls.filter(({ operationId }) => operationId === 'nextStep')).toHaveLength(1);
+    expect(api.callsOf('nextStep')).toHaveLength(1);
   });
 
   test.each([
@@ -401,7 +401,7 @@ describe('the order', () => {
   test('[R3.066] A049: ticks are offered where the shop allows them and never ticked beforehand', async () => {
     const none = await renderShipping();
     expect(none.view.queryAllByRole('checkbox')).toEqual([]);
-    const { view, user, sent, pass } = await renderShipping({
+    const { view, user, callsOf, pass } = await renderShipping({
       shop: checkoutShop({
         isAllowedNewsletter: true,
         isAllowedHeureka: true,
@@ -414,16 +414,16 @@ describe('the order', () => {
     for (const tick of boxes) expect(tick).not.toBeChecked();
     await user.click(boxes[0]!);
     await pass(0);
-    expect(sent('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
+    expect(callsOf('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
   });
 
   test('a note is kept when the field is left', async () => {
-    const { view, user, sent, pass } = await renderShipping();
+    const { view, user, callsOf, pass } = await renderShipping();
     const note = view.getByRole('textbox', { name: /Sporočilo za dostavo/ });
     await user.type(note, 'Zvonec ne dela');
     await user.tab();
     await pass(0);
-    expect(sent('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
+    expect(callsOf('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
   });
 
   test('[R9.12] amounts that add up are shown one by one', async () => {

@@ -35,7 +35,6 @@ export async function renderBasketStep({ cart: start = cartDto(), answers = {}, 
     ...rendered,
     /** From now on the shop's cart is this one. */
     setCart: (next: CartDto) => void (cart = next),
-    callsOf: (...operations: string[]) => rendered.api.calls.filter(({ operationId }) => operations.includes(operationId)),
     act: async (action: UnknownAction) => {
       await act(async () => void rendered.dispatch(action));
       await rendered.pass(400);

@@ -53,7 +53,7 @@ export async function cartTab({
     /** Calls but the ones that only read. */
     writes: () =>
       tab.api.calls.filter(({ operationId }) => operationId !== 'widgetCart').map(({ operationId, body }) => ({ operationId, body })),
-    reads: () => tab.api.calls.filter(({ operationId }) => operationId === 'widgetCart').length,
+    reads: () => tab.api.callsOf('widgetCart').length,
     flashes: () => state().flash.messages.map(({ message, type, cat }) => `${message} ${type} ${cat}`),
     change: (cartItemId: string, amount: number) => dispatch(cartActions.amountChanged({ cartItemId, amount })),
     remove: (...cartItemIds: string[]) => dispatch(cartActions.itemsRemoved({ cartItemIds })),

@@ -90,7 +90,6 @@ export function checkoutTab({
     status: () => selectCheckoutStatus(state()),
     order: () => selectOrder(state()),
     flashes: () => tab.state().flash.messages.map(({ message, type, cat }) => `${message} ${type} ${cat}`),
-    callsOf: (...operations: string[]) => tab.api.calls.filter(({ operationId }) => operations.includes(operationId)),
     path: () => new URL(tab.page.location.href()).pathname,
     /** The checkout is on the page. */
     async open() {

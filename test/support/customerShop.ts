@@ -121,7 +121,6 @@ export async function customerTab({
     ...tab,
     shop,
     pass,
-    callsOf: (...operations: string[]) => tab.api.calls.filter(({ operationId }) => operations.includes(operationId)),
     names: () => tab.api.calls.map(({ operationId }) => operationId),
     flashes: () => tab.state().flash.messages.map(({ message, cat }) => `${message} (${cat})`),
     async act(action: UnknownAction, ms = 100) {

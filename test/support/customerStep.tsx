@@ -36,7 +36,6 @@ export async function renderCustomerStep({
   return {
     ...rendered,
     shop,
-    callsOf: (...operations: string[]) => rendered.api.calls.filter(({ operationId }) => operations.includes(operationId)),
     flashes: () => rendered.state().flash.messages.map(({ message, cat }) => `${message} (${cat})`),
     step: () => rendered.state().checkout.step,
     /** The field of a label; its star is not part of the name. */

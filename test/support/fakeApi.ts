@@ -25,6 +25,8 @@ export interface FakeCall {
 
 export interface FakeApi extends Api {
   readonly calls: FakeCall[];
+  /** The calls of these operations, in their order. */
+  callsOf(...operations: OperationId[]): FakeCall[];
   /** What was sent as the page went. */
   readonly onLeave: { operationId: OperationId; body: Record<string, unknown> }[];
 }
@@ -75,5 +77,7 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
     onLeave.push({ operationId, body: bodyOf(input) });
   }
 
-  return { calls, onLeave, call, sendOnLeave, clockOffsetMs: () => 0 };
+  const callsOf = (...operations: OperationId[]): FakeCall[] => calls.filter(({ operationId }) => operations.includes(operationId));
+
+  return { calls, callsOf, onLeave, call, sendOnLeave, clockOffsetMs: () => 0 };
 }

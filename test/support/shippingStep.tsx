@@ -61,7 +61,6 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
     receive: (answer: object) => act(() => receive(answer)),
     view: within(box),
     user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
-    sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
     dialog: () => box.querySelector('dialog'),
     inside: () => within(box.querySelector('dialog') ?? box),
     orderButton: () => within(box).getByRole('button', { name: /^Naroči z obveznostjo plačila/ }),

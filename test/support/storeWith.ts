@@ -27,7 +27,7 @@ export function storeWith({ page: overrides = {}, config = {}, answers = {}, cli
   const created = createStore({ page, api: client?.(page) ?? api, shop });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
   const { dispatch } = created.store;
-  return { ...created, page, shop, api, dispatch, state: () => created.store.getState() as RootState };
+  return { ...created, page, shop, api, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
 }
 
 export type TestStore = ReturnType<typeof storeWith>;

@@ -22,7 +22,7 @@ function tabWith(options: StoreOptions) {
     ...tab,
     who: () => [selectIsLogged(tab.state()), selectFirstname(tab.state()), selectVipType(tab.state())],
     events: () => tab.page.emitted.map(({ name }) => name).filter((name) => name.startsWith('logged')),
-    asked: () => tab.api.calls.filter(({ operationId }) => operationId === 'widgetAccount').length,
+    asked: () => tab.api.callsOf('widgetAccount').length,
   };
 }
 

@@ -23,8 +23,7 @@ function shop() {
     wait: (ms: number) => bench.page.setNow(clock.now() + ms),
     /** The shop answers the oldest open insert. */
     answer: () => answers.shift()?.(),
-    inserts: () =>
-      bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => [body['variantId'], body['count'] ?? 1]),
+    inserts: () => bench.api.callsOf('cartInsert').map(({ body }) => [body['variantId'], body['count'] ?? 1]),
   };
 }
 
@@ -142,7 +141,7 @@ describe('before the cart’s code is there', () => {
       lose,
       add: async (variantId: string) => void (await actions['add-to-cart']?.({ variantId, count: '2' }, {})),
       logged: () => JSON.parse(bench.page.storage.session.get('vitrina.cart-intents') ?? 'null'),
-      inserts: () => bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body),
+      inserts: () => bench.api.callsOf('cartInsert').map(({ body }) => body),
     };
   }
   const wish = (variantId: string) => ({ id: expect.any(String), status: 'waiting', kind: 'insert', item: { variantId }, count: 2 });
@@ -197,7 +196,7 @@ describe('before the cart’s code is there', () => {
         answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
       });
       await settled();
-      expect(other.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toEqual(
+      expect(other.api.callsOf('cartInsert').map(({ body }) => body)).toEqual(
         Array.from({ length: times }, () => ({ variantId: '100', count: 2, intentId })),
       );
       expect(other.page.storage.local.get('vitrina.cart-intents')).toBe(null);
@@ -249,7 +248,7 @@ describe('before the cart’s code is there', () => {
       answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
     });
     await settled();
-    expect(bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert').map(({ body }) => body)).toEqual([
+    expect(bench.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([
       { variantId: '100', articleId: '1', intentId: expect.stringMatching(/^[\w-]{8,64}$/) },
     ]);
     expect(bench.page.storage.local.get('vitrina.early-clicks')).toBe(null);
@@ -334,7 +333,7 @@ test.each([
   });
   const add = pageActions(bench)['add-to-cart'];
   const end = await add?.({ variantId: '100' }, {}, true);
-  const inserts = bench.api.calls.filter(({ operationId }) => operationId === 'cartInsert');
+  const inserts = bench.api.callsOf('cartInsert');
   expect(inserts).toHaveLength(1);
   expect(end).toEqual({ intentId: inserts[0]?.body['intentId'] });
   bench.dispose();

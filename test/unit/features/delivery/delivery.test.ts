@@ -45,11 +45,10 @@ async function delivering(options: StoreOptions & { shop?: ReturnType<typeof che
     shop,
     selection: (id = '1') => selectSelections(state())[id] ?? null,
     flashes: () => state().flash.messages.map(({ message }) => message),
-    sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
   };
 }
 
-const SELECTS = ['selectDeliveryMethod', 'changeDeliveryMethod'];
+const SELECTS = ['selectDeliveryMethod', 'changeDeliveryMethod'] as const;
 const pickAt = (branchId: string) => ({
   deliveryId: '1',
   deliveryMethodName: 'pupDelivery' as const,
@@ -59,13 +58,13 @@ const pickAt = (branchId: string) => ({
 
 describe('choosing a method', () => {
   test('[R7.067] [R7.138] A098: POST for the first selection of a delivery, PUT after it, with order, method and delivery', async () => {
-    const { dispatch, sent, selection } = await delivering();
+    const { dispatch, callsOf, selection } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
     expect(selection()?.deliveryMethodName).toBe('standardDelivery');
     await flush();
     dispatch(methodChosen(pickAt('SI-1000-1')));
     await flush();
-    expect(sent(...SELECTS).map(({ operationId, body }) => [operationId, body])).toEqual([
+    expect(callsOf(...SELECTS).map(({ operationId, body }) => [operationId, body])).toEqual([
       ['selectDeliveryMethod', { order: {}, deliveryMethodName: 'standardDelivery', deliveryId: '1' }],
       ['changeDeliveryMethod', { order: { branchId: 'SI-1000-1' }, deliveryMethodName: 'pupDelivery', deliveryId: '1' }],
     ]);
@@ -73,14 +72,14 @@ describe('choosing a method', () => {
   });
 
   test('the last choice wins: what was overtaken before it was sent is never sent, the calls keep their order', async () => {
-    const { dispatch, sent, selection, state } = await delivering();
+    const { dispatch, callsOf, selection, state } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'outlet' }));
     dispatch(methodChosen(pickAt('SI-1000-1')));
     expect(selection()?.deliveryMethodName).toBe('pupDelivery');
     expect(selectIsDeliverySaving(state())).toBe(true);
     await flush();
-    expect(sent(...SELECTS).map(({ body }) => body['deliveryMethodName'])).toEqual(['standardDelivery', 'pupDelivery']);
+    expect(callsOf(...SELECTS).map(({ body }) => body['deliveryMethodName'])).toEqual(['standardDelivery', 'pupDelivery']);
     expect(selection()?.deliveryMethodName).toBe('pupDelivery');
     expect(selectIsDeliverySaving(state())).toBe(false);
   });
@@ -159,10 +158,10 @@ describe('choosing a method', () => {
   });
 
   test('a pickup waits for its branch: nothing is sent, nothing can be ordered', async () => {
-    const { dispatch, sent, state } = await delivering();
+    const { dispatch, callsOf, state } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'pupDelivery' }));
     await flush();
-    expect(sent(...SELECTS)).toEqual([]);
+    expect(callsOf(...SELECTS)).toEqual([]);
     expect(selectIsDeliverySaving(state())).toBe(false);
     expect(selectDeliveryGaps(state())).toEqual([{ deliveryId: '1', gap: 'branch' }]);
   });
@@ -191,13 +190,13 @@ describe('choosing a method', () => {
   });
 
   test('[R7.070] [R7.135] it can be taken back', async () => {
-    const { dispatch, sent, selection } = await delivering();
+    const { dispatch, callsOf, selection } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
     dispatch(methodCleared({ deliveryId: '1' }));
     await flush();
     dispatch(methodCleared({ deliveryId: '1' }));
     await flush();
-    expect(sent('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }, { deliveryId: '1' }]);
+    expect(callsOf('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }, { deliveryId: '1' }]);
     expect(selection()).toBeNull();
   });
 });
@@ -206,7 +205,7 @@ describe('what else belongs to a delivery', () => {
   const insured = (selected: boolean) => ({ ...deliveryDto(), insurance: { selected, price: 1.5 } });
 
   test('[R7.068] [R7.136] insurance, shown at once and taken back when the shop cannot', async () => {
-    const { dispatch, state, sent, flashes } = await delivering({
+    const { dispatch, state, callsOf, flashes } = await delivering({
       shop: checkoutShop({ deliveries: [insured(false)] }),
       answers: { selectDeliveryInsurance: () => new ApiError('http', 'selectDeliveryInsurance', { status: 422, messages: ['x'] }) },
     });
@@ -214,14 +213,14 @@ describe('what else belongs to a delivery', () => {
     dispatch(insuranceChanged({ deliveryId: '1', selected: true }));
     expect(isInsured()).toBe(true);
     await flush();
-    expect(sent('selectDeliveryInsurance').map(({ body }) => body)).toEqual([{ deliveryId: '1', selected: true }]);
+    expect(callsOf('selectDeliveryInsurance').map(({ body }) => body)).toEqual([{ deliveryId: '1', selected: true }]);
     expect(isInsured()).toBe(false);
     expect(flashes()).toEqual(['err_generic']); // R8.09
   });
 
   test('[R4.057] [R7.071] [R7.131] [R7.132] a change of strategy resets what was chosen, and nobody is blamed for it', async () => {
     const strategies = (id: string) => ['together', 'apart'].map((one) => ({ id: one, title: one, selected: one === id }));
-    const { dispatch, state, sent, selection } = await delivering({
+    const { dispatch, state, callsOf, selection } = await delivering({
       shop: checkoutShop({
         deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
         availableDeliveryStrategies: strategies('together'),
@@ -237,7 +236,7 @@ describe('what else belongs to a delivery', () => {
     dispatch(strategyChosen({ strategy: 'apart' }));
     expect(selectStrategy(state())).toBe('apart');
     await flush();
-    expect(sent('deliveryStrategy').map(({ body }) => body)).toEqual([{ strategy: 'apart' }]);
+    expect(callsOf('deliveryStrategy').map(({ body }) => body)).toEqual([{ strategy: 'apart' }]);
     expect(selectStrategy(state())).toBe('apart');
     expect([selection('1'), selection('2')]).toEqual([null, null]);
     expect(selectDropped(state())).toEqual({});
@@ -255,14 +254,14 @@ describe('what else belongs to a delivery', () => {
   });
 
   test('[R7.069] [R7.137] A103: the campaign is chosen by its id, and the cart is as the answer says', async () => {
-    const { dispatch, sent, state } = await delivering({
+    const { dispatch, callsOf, state } = await delivering({
       shop: checkoutShop({ campaignBar: { id: '5', title: 'Akcija' } }),
       answers: { selectCampaign: () => checkoutCartDto() },
     });
     dispatch(campaignChosen({ id: '5', selected: true }));
     expect(selectIsDeliverySaving(state())).toBe(true);
     await flush();
-    expect(sent('selectCampaign').map(({ body }) => body)).toEqual([{ id: '5', selected: true }]);
+    expect(callsOf('selectCampaign').map(({ body }) => body)).toEqual([{ id: '5', selected: true }]);
     expect(selectCampaignBar(state())).toBeNull();
     expect(selectIsDeliverySaving(state())).toBe(false);
   });
@@ -270,7 +269,7 @@ describe('what else belongs to a delivery', () => {
   test('[R7.137] A103: a campaign is taken back; the last of several presses counts, and one that is refused leaves it as it was', async () => {
     let isRefused = false;
     const shop = checkoutShop({ campaignBar: { id: '5', title: 'Akcija', selected: true } });
-    const { dispatch, sent, state, flashes } = await delivering({
+    const { dispatch, callsOf, state, flashes } = await delivering({
       shop,
       answers: {
         selectCampaign: ({ body: { id, selected = true } }) =>
@@ -282,7 +281,7 @@ describe('what else belongs to a delivery', () => {
     for (const selected of [false, true, false]) dispatch(campaignChosen({ id: '5', selected }));
     expect(selectCampaignBar(state())?.selected).toBe(false);
     await flush();
-    expect(sent('selectCampaign').map(({ body }) => body['selected'])).toEqual([false, false]);
+    expect(callsOf('selectCampaign').map(({ body }) => body['selected'])).toEqual([false, false]);
     expect([selectCampaignBar(state())?.selected, selectIsDeliverySaving(state())]).toEqual([false, false]);
     isRefused = true;
     dispatch(campaignChosen({ id: '5', selected: true }));
@@ -309,13 +308,13 @@ describe('what else belongs to a delivery', () => {
 describe('the words of the order', () => {
   test('[R7.073] A049: a tick is told to the shop, and is not there when the shop does not know it', async () => {
     let isBroken = false;
-    const { dispatch, state, sent, flashes } = await delivering({
+    const { dispatch, state, callsOf, flashes } = await delivering({
       answers: { orderConsents: () => (isBroken ? new ApiError('http', 'orderConsents', { status: 500 }) : { status: true }) },
     });
     expect(selectConsents(state())).toEqual({ newsletter: false, heureka: false, product_reviews: false });
     dispatch(consentChanged({ name: 'newsletter', isGiven: true }));
     await flush();
-    expect(sent('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
+    expect(callsOf('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
     expect(selectConsents(state()).newsletter).toBe(true);
     isBroken = true;
     dispatch(consentChanged({ name: 'heureka', isGiven: true }));
@@ -330,12 +329,12 @@ describe('the words of the order', () => {
   });
 
   test('[R7.074] a note goes to the shop; one that may not have arrived is not taken for told', async () => {
-    const { dispatch, state, sent } = await delivering({
+    const { dispatch, state, callsOf } = await delivering({
       answers: { orderConsentNotes: () => new ApiError('network', 'orderConsentNotes') },
     });
     dispatch(noteChanged({ note: 'Pokličite pred dostavo.' }));
     await flush();
-    expect(sent('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Pokličite pred dostavo.' } }]);
+    expect(callsOf('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Pokličite pred dostavo.' } }]);
     expect(state().delivery.note).toBeNull();
   });
 });
@@ -361,15 +360,15 @@ describe('suggested delivery', () => {
   };
 
   test('[R1.21] [R7.075] [R7.076] [R7.133] [R7.134] what the customer had the last time is chosen when it can be had again', async () => {
-    const { selection, sent } = await suggesting();
+    const { selection, callsOf } = await suggesting();
     expect(selection()).toMatchObject({ deliveryMethodName: 'pupDelivery', branch: { id: 'SI-1000-1' } });
-    expect(sent('checkDeliveryMethod').map(({ query }) => query)).toEqual([{ deliveryId: '1', deliveryMethodName: 'pupDelivery' }]);
-    expect(sent('branchesConfirmAvailability')).toHaveLength(1);
+    expect(callsOf('checkDeliveryMethod').map(({ query }) => query)).toEqual([{ deliveryId: '1', deliveryMethodName: 'pupDelivery' }]);
+    expect(callsOf('branchesConfirmAvailability')).toHaveLength(1);
   });
 
   test('not without the flag, and not where the method cannot be had', async () => {
     const off = await suggesting({}, false);
-    expect([off.selection(), off.sent('customerHistory')]).toEqual([null, []]);
+    expect([off.selection(), off.callsOf('customerHistory')]).toEqual([null, []]);
     const gone = await suggesting({ answers: { checkDeliveryMethod: () => ({ available: false }) } });
     expect(gone.selection()).toBeNull();
     const full = await suggesting({ answers: { branchesConfirmAvailability: () => ({ branches: [branchDto({ available: false })] }) } });

@@ -209,18 +209,17 @@ describe('choosing', () => {
       receive,
       paid: () => selectShownPayment(created.state())?.billingMethodId ?? null,
       flashes: () => created.state().flash.messages.map(({ message }) => message),
-      sent: (...names: string[]) => created.api.calls.filter(({ operationId }) => names.includes(operationId)),
     };
   }
 
   const failing = (operation: string) => () => new ApiError('http', operation, { status: 422, messages: ['x'] });
 
   test('[R7.077] [R7.139] a payment is shown at once and told to the shop', async () => {
-    const { dispatch, sent, paid, state } = await paying();
+    const { dispatch, callsOf, paid, state } = await paying();
     dispatch(paymentChosen({ billingMethodId: '13', card: null }));
     expect([paid(), selectIsPaymentSaving(state())]).toEqual(['13', true]);
     await flush();
-    expect(sent('selectBillingMethod').map(({ body }) => body)).toEqual([{ billingMethodId: '13', rememberCard: 0, newCard: 0 }]);
+    expect(callsOf('selectBillingMethod').map(({ body }) => body)).toEqual([{ billingMethodId: '13', rememberCard: 0, newCard: 0 }]);
     expect([paid(), selectIsPaymentSaving(state()), selectPaymentMethod(state())?.code]).toEqual(['13', false, 'SIB']);
   });
 
@@ -239,7 +238,7 @@ describe('choosing', () => {
     const good = await paying({ shop });
     good.dispatch(paymentCleared());
     await flush();
-    expect([good.paid(), good.sent('cleanSelectedPayment')]).toEqual([null, [expect.anything()]]);
+    expect([good.paid(), good.callsOf('cleanSelectedPayment')]).toEqual([null, [expect.anything()]]);
     const bad = await paying({
       shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
       answers: { cleanSelectedPayment: failing('cleanSelectedPayment') },
@@ -250,10 +249,10 @@ describe('choosing', () => {
   });
 
   test('the last choice wins, the calls keep their order, what is overtaken is not sent', async () => {
-    const { dispatch, sent, paid } = await paying();
+    const { dispatch, callsOf, paid } = await paying();
     for (const billingMethodId of ['12', '13', '12', '13']) dispatch(paymentChosen({ billingMethodId, card: null }));
     await flush();
-    expect(sent('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['12', '13']);
+    expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['12', '13']);
     expect(paid()).toBe('13');
   });
 
@@ -278,11 +277,11 @@ describe('choosing', () => {
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]),
       selectedPayment: { billingMethodId: '17' },
     });
-    const { sent, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.cart() } }); // it insists
-    expect(sent('cleanSelectedPayment')).toHaveLength(1);
+    const { callsOf, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.cart() } }); // it insists
+    expect(callsOf('cleanSelectedPayment')).toHaveLength(1);
     receive(shop.cart());
     await flush();
-    expect(sent('cleanSelectedPayment')).toHaveLength(1);
+    expect(callsOf('cleanSelectedPayment')).toHaveLength(1);
     expect(paid()).toBe('17');
   });
 
@@ -291,17 +290,17 @@ describe('choosing', () => {
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' })]),
       selectedPayment: { billingMethodId: '17' },
     });
-    const { sent, state } = await paying({ shop, page: { canMobilePay: true } });
-    expect(sent('cleanSelectedPayment')).toEqual([]);
+    const { callsOf, state } = await paying({ shop, page: { canMobilePay: true } });
+    expect(callsOf('cleanSelectedPayment')).toEqual([]);
     expect(codesOf(selectShownMethods(state()))).toEqual(['SIU_jp']);
   });
 
   test('nothing is taken back outside the shipping step', async () => {
-    const { sent, dispatch, receive } = await paying();
+    const { callsOf, dispatch, receive } = await paying();
     dispatch(checkoutActions.stepEntered({ step: 'preview' }));
     receive(checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } }));
     await flush();
-    expect(sent('cleanSelectedPayment')).toEqual([]);
+    expect(callsOf('cleanSelectedPayment')).toEqual([]);
   });
 
   test('A104, A107: the page’s own lists hold', async () => {

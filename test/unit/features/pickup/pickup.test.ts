@@ -175,20 +175,19 @@ describe('the list', () => {
     return {
       ...created,
       state: created.state as () => ReturnType<typeof created.state> & { pickup: ReturnType<typeof pickupSlice.reducer> },
-      sent: (name: string) => created.api.calls.filter(({ operationId }) => operationId === name),
     };
   }
 
   test('[R7.064] points are loaded once for a delivery and its method', async () => {
-    const { dispatch, sent, state } = await listed();
+    const { dispatch, callsOf, state } = await listed();
     expect(selectBranchSet(state()).branches).toHaveLength(2);
     dispatch(pickupActions.listClosed());
     dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
     await flush();
-    expect(sent('branchesBasic').map(({ query }) => query)).toEqual([WHOSE]);
+    expect(callsOf('branchesBasic').map(({ query }) => query)).toEqual([WHOSE]);
     dispatch(pickupActions.listOpened({ ...WHOSE, deliveryMethodName: 'outlet', place: null }));
     await flush();
-    expect(sent('branchesBasic')).toHaveLength(2);
+    expect(callsOf('branchesBasic')).toHaveLength(2);
   });
 
   test('[R1.18] with its flag they are there before the list is opened, without it nothing is asked (A015)', async () => {
@@ -199,7 +198,7 @@ describe('the list', () => {
       injectFeature({ slice: pickupSlice, saga: pickupSaga });
       dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
       await flush();
-      const asked = () => api.calls.filter(({ operationId }) => operationId === 'branchesBasic').map(({ query }) => query);
+      const asked = () => api.callsOf('branchesBasic').map(({ query }) => query);
       const before = asked();
       dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
       await flush();
@@ -222,7 +221,7 @@ describe('the list', () => {
     const whole = await listed({ answers: { branchesBasic: () => ({ branches: shown, transports: transports(1) }) } });
     whole.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
     await flush();
-    expect(whole.sent('postBranches')).toEqual([]);
+    expect(whole.callsOf('postBranches')).toEqual([]);
 
     const part = await listed({
       answers: {
@@ -232,14 +231,14 @@ describe('the list', () => {
     });
     part.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
     await flush();
-    expect(part.sent('postBranches').map(({ body }) => body)).toEqual([{ ...WHOSE, lat: 46.0569, lng: 14.5058, distance: 60 }]);
+    expect(part.callsOf('postBranches').map(({ body }) => body)).toEqual([{ ...WHOSE, lat: 46.0569, lng: 14.5058, distance: 60 }]);
     expect(selectBranchSet(part.state()).branches.map(({ id, name }) => [id, name])).toEqual([
       ['a', branchDto().name],
       ['b', branchDto().name],
     ]);
     part.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
     await flush();
-    expect(part.sent('postBranches')).toHaveLength(1); // by now all of them are there
+    expect(part.callsOf('postBranches')).toHaveLength(1); // by now all of them are there
   });
 
   test('[R7.130] points around a place that do not come leave the list as it is', async () => {
@@ -255,15 +254,15 @@ describe('the list', () => {
   });
 
   test('[R7.062] [R7.072] the latest text only is asked for, 250 ms after typing', async () => {
-    const { dispatch, sent, state } = await listed({
+    const { dispatch, callsOf, state } = await listed({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: 'Celje', lat: 46.2, lng: 15.2 }] }) },
     });
     for (const query of ['c', 'ce', 'cel']) dispatch(pickupActions.queryChanged({ query }));
     await jest.advanceTimersByTimeAsync(249);
-    expect(sent('geoSuggestions')).toEqual([]);
+    expect(callsOf('geoSuggestions')).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(sent('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'cel' }]);
-    expect(sent('autoCompleteBranches').map(({ query }) => query)).toEqual([{ q: 'cel', ...WHOSE }]);
+    expect(callsOf('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'cel' }]);
+    expect(callsOf('autoCompleteBranches').map(({ query }) => query)).toEqual([{ q: 'cel', ...WHOSE }]);
     expect(state().pickup.places).toEqual([{ title: 'Celje', lat: 46.2, lng: 15.2 }]);
   });
 
@@ -290,7 +289,7 @@ describe('the list', () => {
 
   test('[R7.065] a detail is loaded once, a lost one again', async () => {
     let isBroken = true;
-    const { dispatch, sent, state } = await listed({
+    const { dispatch, callsOf, state } = await listed({
       answers: { branchDetail: () => (isBroken ? new ApiError('timeout', 'branchDetail') : branchDto({ id: 'a' })) },
     });
     const toggle = async () => {
@@ -303,17 +302,17 @@ describe('the list', () => {
     await toggle();
     expect(state().pickup.details['a']).toMatchObject({ id: 'a' });
     await toggle();
-    expect(sent('branchDetail')).toHaveLength(2);
+    expect(callsOf('branchDetail')).toHaveLength(2);
   });
 
   test('a list that is closed while a point is confirmed takes nothing', async () => {
-    const { dispatch, sent, state } = await listed({ answers: { branchesConfirmAvailability: () => new Promise(() => undefined) } });
+    const { dispatch, callsOf, state } = await listed({ answers: { branchesConfirmAvailability: () => new Promise(() => undefined) } });
     dispatch(pickupActions.branchChosen({ branch: branch({ id: 'a' }) }));
     await flush();
     expect(state().pickup.confirmingId).toBe('a');
     dispatch(pickupActions.listClosed());
     await flush();
-    expect([sent('selectDeliveryMethod'), state().pickup.confirmingId]).toEqual([[], null]);
+    expect([callsOf('selectDeliveryMethod'), state().pickup.confirmingId]).toEqual([[], null]);
   });
 
   test('[R8.09] a failed confirmation is told, the list stays', async () => {
