@@ -15,6 +15,14 @@ export interface PageFormat {
   number(value: number): string;
   /** "15 %" needs no words: the sign with the language's spacing. */
   percent(value: number): string;
+  /** Which of a person's names is asked for first, and stands first. */
+  nameOrder: readonly (keyof PersonName)[];
+  fullName(person: PersonName): string;
+}
+
+interface PersonName {
+  firstname: string;
+  lastname: string;
 }
 
 /** The formats of one country, digits always explicit: engines disagree on the default digits of HUF. */
@@ -45,11 +53,16 @@ export function createPageFormat(country: CountryCode): PageFormat {
     return money.format(rounded);
   };
 
+  // Hungarians write the family name first.
+  const nameOrder = country === 'HU' ? (['lastname', 'firstname'] as const) : (['firstname', 'lastname'] as const);
+
   return {
     money: (amount) => moneyIn(amount, currency, DECIMALS[currency]),
     moneyIn,
     date: (value) => dates.format(typeof value === 'string' ? new Date(`${value}T12:00:00Z`) : value),
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
+    nameOrder,
+    fullName: (person) => nameOrder.map((part) => person[part]).join(' '),
   };
 }

@@ -59,6 +59,24 @@ test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, an
   expect(summaryOf(step)).toBeNull();
 });
 
+test('the summary follows the page, and says which address a field belongs to', async () => {
+  const step = await renderCustomerStep();
+  await check(step, 'Kupujem za podjetje');
+  await check(step, 'Dostava na isti naslov');
+  await step.press(GO_ON);
+  const said = within(summaryOf(step) as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(said.slice(0, 4)).toEqual([
+    'Vnesite veljaven e-naslov.',
+    'Polje »Podjetje ali dejavnost« je obvezno.',
+    'Polje »Davčna številka« je obvezno.',
+    'Polje »Ime« je obvezno.',
+  ]);
+  expect(said.slice(7, 9)).toEqual(['Polje »Kraj« je obvezno.', 'Naslov za dostavo: Polje »Ime« je obvezno.']);
+  expect(said.at(-1)).toBe('Naslov za dostavo: Polje »Telefon« je obvezno.');
+});
+
 describe('[R5.08] when something is said (A078)', () => {
   const message = 'Poštna številka ni prava. Primer: 1000.';
 

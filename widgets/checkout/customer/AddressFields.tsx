@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AddressKind } from '../../../src/features/address';
 import { companyIdProblem, hasCompanyId, mainCompanyField } from '../../../src/shop/countries/companyIds';
 import type { CompanyField } from '../../../src/shop/countries/companyIds';
+import { nameOrder } from '../../../src/shop/countries/personName';
 import { normalisePostCode } from '../../../src/shop/countries/postCode';
 import { useShop } from '../../../src/store/hooks';
 import { FormField } from './FormField';
@@ -15,8 +16,6 @@ interface FieldsProps {
   kind: AddressKind;
 }
 
-/** Hungarians write the family name first. */
-const NAMES = { givenFirst: ['firstname', 'lastname'], familyFirst: ['lastname', 'firstname'] } as const;
 const NAME_TOKENS = { firstname: 'given-name', lastname: 'family-name' } as const;
 
 /** Two groups, so that a browser fills each address on its own. */
@@ -80,7 +79,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
     <>
       {kind === 'billing' && <CompanyFields form={form} />}
       <div className="pair">
-        {NAMES[countryCode === 'HU' ? 'familyFirst' : 'givenFirst'].map((name) => (
+        {nameOrder(countryCode).map((name) => (
           <FormField
             key={name}
             form={form}

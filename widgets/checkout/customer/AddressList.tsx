@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { emptyFields, fieldsOf, isEditable, isOfCompany } from '../../../src/features/address';
 import type { Address, AddressKind } from '../../../src/features/address';
+import { fullName } from '../../../src/shop/countries/personName';
 import { useShop } from '../../../src/store/hooks';
 import { focusIfLost } from '../../../src/ui/focusIfLost';
 import { AddressForm } from './AddressForm';
@@ -8,7 +9,6 @@ import type { CustomerModel } from './useCustomer';
 
 const TITLES: Readonly<Record<AddressKind, string>> = { billing: 'txt_address_billing', shipping: 'txt_address_shipping' };
 
-const nameOf = ({ firstname, lastname }: Address): string => `${firstname} ${lastname}`.trim();
 const placeOf = ({ street, zip, city }: Address): string => [street, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
 
 /** The customer's addresses of one kind: one is ordered with, all but the shop's own can be edited (A072). */
@@ -54,7 +54,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                     aria-describedby={`${group}-${id}`}
                   />
                   <span>
-                    <strong>{nameOf(address)}</strong>
+                    <strong>{fullName(address, countryCode)}</strong>
                     {address.businessArea !== '' && <span className="address-line">{address.businessArea}</span>}
                     <span className="address-line">{place}</span>
                     {address.phone.number !== '' && (

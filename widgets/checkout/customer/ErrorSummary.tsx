@@ -4,31 +4,41 @@ import type { CustomerFormModel } from './useCustomerForm';
 interface Found {
   name: string;
   message: string;
-  focus: () => void;
+  field: HTMLElement | null;
 }
 
-/** The errors of the form, whatever their depth, each with the way to its field. */
+/** The errors of the form, whatever their depth, each with its field. */
 function findErrors(errors: object, path = ''): Found[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
     const name = path + key;
-    const { message, ref } = value as { message?: unknown; ref?: { focus?: () => void } };
-    return typeof message === 'string' ? [{ name, message, focus: () => ref?.focus?.() }] : findErrors(value, `${name}.`);
+    const { message, ref } = value as { message?: unknown; ref?: unknown };
+    return typeof message === 'string'
+      ? [{ name, message, field: ref instanceof HTMLElement ? ref : null }]
+      : findErrors(value, `${name}.`);
   });
 }
 
+/** As the fields stand on the page, whatever order they came in. */
+function byPlace({ field: one }: Found, { field: other }: Found): number {
+  if (one === null || other === null || one === other) return 0;
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 /** Stays from the first refused submit until everything is right. */
-export function ErrorSummary({ model: { errors, isSubmitted } }: { model: CustomerFormModel }) {
+export function ErrorSummary({ model: { form, errors, isSubmitted } }: { model: CustomerFormModel }) {
   const { t } = useShop();
-  const found = findErrors(errors);
+  const found = findErrors(errors).sort(byPlace);
+  const areTwo = !form.getValues('isSame');
   if (!isSubmitted || found.length === 0) return null;
   return (
     <section className="wrong-fields" aria-label={t('txt_customer_summary')}>
       <p>{t('txt_customer_summary')}</p>
       <ul>
-        {found.map(({ name, message, focus }) => (
+        {found.map(({ name, message, field }) => (
           <li key={name}>
-            <button type="button" className="plain" onClick={focus}>
+            <button type="button" className="plain" onClick={() => field?.focus()}>
+              {areTwo && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
               {message}
             </button>
           </li>

@@ -3,6 +3,7 @@ import { selectCartAddresses } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
 import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
+import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
@@ -27,10 +28,11 @@ const addressOf = ({ street, zip, city }: Pick<Branch, 'street' | 'zip' | 'city'
 /** Where a parcel goes that is not fetched. */
 function Destination() {
   const address = useAppSelector(selectCartAddresses).shipping;
+  const { countryCode } = useShop();
   if (address === null) return null;
   return (
     <p className="option-facts">
-      {`${address.firstname} ${address.lastname}`.trim()}
+      {fullName(address, countryCode)}
       <br />
       {addressOf(address)}
     </p>
