@@ -206,7 +206,7 @@ describe('pickup points', () => {
     await user.click(details);
     await pass(0);
     expect(details).toHaveAttribute('aria-expanded', 'true');
-    expect(inside().getByText('pon.-pet. 08:00-19:00')).toBeInTheDocument();
+    expect(inside().getByText('pon.–pet. 08:00–19:00')).toBeInTheDocument();
     expect(inside().getByText('Telefon: 01 234 56 78')).toBeInTheDocument();
     expect(inside().getByText('Plačilo in prevzem na mestu')).toBeInTheDocument();
   });
@@ -339,6 +339,9 @@ describe('the order', () => {
     await user.click(orderButton());
     expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');
     expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
+    // On a phone the button and its list are far below.
+    for (const title of ['Način dostave', 'Način plačila'])
+      expect(view.getByRole('region', { name: title })).toHaveTextContent(/Pred oddajo naročila je treba še: izbrati način/);
     expect(api.calls.some(({ operationId }) => operationId === 'nextStep')).toBe(false);
   });
 

@@ -183,6 +183,8 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   orderAddress: 'Doručovací adresa',
   orderDelivery: 'Způsob dopravy',
   orderPayment: 'Způsob platby',
+  orderDeliveryFee: 'Doprava',
+  orderPaymentFee: 'Platba',
   orderSummary: 'Souhrn objednávky',
   orderSubmit: 'Objednat s povinností platby',
   orderTerms: 'Odesláním objednávky souhlasíte s obchodními podmínkami.',

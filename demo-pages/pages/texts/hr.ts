@@ -183,6 +183,8 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   orderAddress: 'Adresa dostave',
   orderDelivery: 'Način dostave',
   orderPayment: 'Način plaćanja',
+  orderDeliveryFee: 'Dostava',
+  orderPaymentFee: 'Plaćanje',
   orderSummary: 'Sažetak narudžbe',
   orderSubmit: 'Naruči s obvezom plaćanja',
   orderTerms: 'Predajom narudžbe prihvaćate opće uvjete.',

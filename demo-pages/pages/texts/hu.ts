@@ -184,6 +184,8 @@ export const hu: Texts<'one' | 'other'> = {
   orderAddress: 'Szállítási cím',
   orderDelivery: 'Szállítási mód',
   orderPayment: 'Fizetési mód',
+  orderDeliveryFee: 'Szállítás',
+  orderPaymentFee: 'Fizetés',
   orderSummary: 'A rendelés összegzése',
   orderSubmit: 'Megrendelés fizetési kötelezettséggel',
   orderTerms: 'A rendelés leadásával elfogadja az általános szerződési feltételeket.',

@@ -184,6 +184,8 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   orderAddress: 'Adres dostawy',
   orderDelivery: 'Sposób dostawy',
   orderPayment: 'Sposób płatności',
+  orderDeliveryFee: 'Dostawa',
+  orderPaymentFee: 'Płatność',
   orderSummary: 'Podsumowanie zamówienia',
   orderSubmit: 'Zamawiam z obowiązkiem zapłaty',
   orderTerms: 'Składając zamówienie, akceptujesz regulamin sklepu.',

@@ -184,6 +184,8 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   orderAddress: 'Doručovacia adresa',
   orderDelivery: 'Spôsob dopravy',
   orderPayment: 'Spôsob platby',
+  orderDeliveryFee: 'Doprava',
+  orderPaymentFee: 'Platba',
   orderSummary: 'Súhrn objednávky',
   orderSubmit: 'Objednať s povinnosťou platby',
   orderTerms: 'Odoslaním objednávky súhlasíte s obchodnými podmienkami.',

@@ -181,6 +181,8 @@ export const sl = {
   orderAddress: 'Naslov za dostavo',
   orderDelivery: 'Način dostave',
   orderPayment: 'Način plačila',
+  orderDeliveryFee: 'Dostava',
+  orderPaymentFee: 'Plačilo',
   orderSummary: 'Povzetek naročila',
   orderSubmit: 'Oddaj naročilo z obveznostjo plačila',
   orderTerms: 'Z oddajo naročila se strinjate s splošnimi pogoji.',

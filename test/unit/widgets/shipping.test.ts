@@ -2,8 +2,8 @@ import { openingLines } from '../../../widgets/checkout/shipping/openingHours';
 import { addsUp } from '../../../widgets/checkout/shipping/summary';
 
 test.each([
-  ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.-pet. 08:00-19:00', 'sob. 08:00-12:00']],
-  ['cs-CZ', 'Mo,We 08:00-16:00;', ['po,st 08:00-16:00']],
+  ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.–pet. 08:00–19:00', 'sob. 08:00–12:00']],
+  ['cs-CZ', 'Mo,We 08:00-16:00;', ['po,st 08:00–16:00']],
   ['hu-HU', 'Su', ['V']],
   ['sl-SI', 'Po dogovoru', ['Po dogovoru']],
   ['sl-SI', ' ; ', []],

@@ -108,7 +108,7 @@ function Detail({ branch: { openingHours, phone }, isPending }: { branch: Branch
         <p>{t('txt_pickup_hours_unknown')}</p>
       ) : (
         <>
-          <p>{t('txt_pickup_hours')}</p>
+          <p className="hours">{t('txt_pickup_hours')}</p>
           <ul>
             {openingLines(openingHours, country.locale).map((line) => (
               <li key={line}>{line}</li>

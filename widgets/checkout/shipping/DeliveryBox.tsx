@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { selectCartAddresses } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
@@ -17,6 +18,8 @@ interface DeliveryBoxProps {
   /** Of all deliveries, from 0. */
   place: number;
   model: DeliveriesModel;
+  /** What is missing here. */
+  children: ReactNode;
 }
 
 /** The rest is a number; all of it is in the basket. */
@@ -56,7 +59,7 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
 }
 
 /** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. */
-export function DeliveryBox({ delivery, place, model }: DeliveryBoxProps) {
+export function DeliveryBox({ delivery, place, model, children }: DeliveryBoxProps) {
   const { t, format } = useShop();
   const { deliveries, selections, dropped, actions } = model;
   const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
@@ -76,6 +79,7 @@ export function DeliveryBox({ delivery, place, model }: DeliveryBoxProps) {
           </small>
         )}
       </h3>
+      {children}
       {deliveries.length > 1 && <Contents cartItemsIds={delivery.cartItemsIds} />}
       {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
       {lost !== undefined && (

@@ -75,6 +75,17 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
   );
 }
 
+/** What was asked for in vain, said where it is mended: the button may be far below. */
+export function MissingHere({ model: { isAsked, missing }, boxId }: { model: OrderModel; boxId: string }) {
+  const { t } = useShop();
+  const here = isAsked ? missing.find((one) => one.boxId === boxId) : undefined;
+  return here === undefined ? null : (
+    <p className="warning">
+      {t('txt_order_missing')} {t(MISSING_TEXTS[here.what])}
+    </p>
+  );
+}
+
 /** The order button with what it costs, and how far the order is. What is missing is said, and found, by pressing it. */
 export function OrderBox({ model }: { model: OrderModel }) {
   const { t, format, config, links } = useShop();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
 import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
@@ -9,13 +10,14 @@ import { PAYMENT_BOX_ID } from './shippingIds';
 import type { PaymentModel } from './usePayment';
 
 /** How it is paid: one group of radio buttons; a method with children is opened, and one of them chosen (A105). */
-export function PaymentBox({ model }: { model: PaymentModel }) {
+export function PaymentBox({ model, children }: { model: PaymentModel; children: ReactNode }) {
   const { t } = useShop();
   const { methods, chosen, actions } = model;
   const title = t('txt_payment_choose');
   return (
     <section className="box payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">{title}</h3>
+      {children}
       {methods.length === 0 ? (
         <>
           <p className="warning">{t('txt_payment_none')}</p>

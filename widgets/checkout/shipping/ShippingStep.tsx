@@ -11,10 +11,11 @@ import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
-import { OrderBox, OrderWords, Summary } from './OrderBox';
+import { MissingHere, OrderBox, OrderWords, Summary } from './OrderBox';
 import { PaymentBox } from './PaymentBox';
 import { PickupDialog } from './PickupDialog';
 import shipping from './shipping.css';
+import { deliveryBoxId, PAYMENT_BOX_ID } from './shippingIds';
 import { useDeliveries } from './useDeliveries';
 import { useOrder } from './useOrder';
 import { usePayment } from './usePayment';
@@ -45,9 +46,13 @@ function ShippingStep() {
         <DeliveryExtras model={deliveries} />
         {deliveries.deliveries.length === 0 && <p className="box">{t('txt_shipping_none')}</p>}
         {deliveries.deliveries.map((delivery, place) => (
-          <DeliveryBox key={delivery.deliveryId} delivery={delivery} place={place} model={deliveries} />
+          <DeliveryBox key={delivery.deliveryId} delivery={delivery} place={place} model={deliveries}>
+            <MissingHere model={order} boxId={deliveryBoxId(place)} />
+          </DeliveryBox>
         ))}
-        <PaymentBox model={payment} />
+        <PaymentBox model={payment}>
+          <MissingHere model={order} boxId={PAYMENT_BOX_ID} />
+        </PaymentBox>
         <OrderWords model={order} />
       </fieldset>
       <div className="shipping-side side">

@@ -3,6 +3,8 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY_MS = 86_400_000;
+/** From one day or time to another; people write it with a dash. */
+const RANGE = /(?<=[a-z\d])-(?=[A-Z\d])/g;
 
 /** Opening hours line by line, with the days in the shopper's language; what is not of the short form stays as it is. */
 export function openingLines(hours: string, locale: string): string[] {
@@ -10,7 +12,10 @@ export function openingLines(hours: string, locale: string): string[] {
   return hours
     .split(';')
     .map((line) =>
-      line.trim().replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => weekday.format(new Date(MONDAY + DAYS.indexOf(day) * DAY_MS))),
+      line
+        .trim()
+        .replace(RANGE, '–')
+        .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => weekday.format(new Date(MONDAY + DAYS.indexOf(day) * DAY_MS))),
     )
     .filter((line) => line !== '');
 }
