@@ -18,7 +18,7 @@ const QUIET_MS = 400;
 /** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t, format, links } = useShop();
-  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart } = useCartButton(host.element);
+  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart, sayAdded } = useCartButton(host.element);
   const isPhone = useIsPhone(host.shadow);
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
@@ -58,8 +58,11 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     wish.current = { afterAdd, isPhone, open };
   });
   useEffect(() => {
-    if (added !== null && wish.current.afterAdd === 'open' && !wish.current.isPhone && isSpeaker(host.element)) wish.current.open();
-  }, [added, host]);
+    if (added === null || !isSpeaker(host.element)) return;
+    if (wish.current.afterAdd === 'open' && !wish.current.isPhone) wish.current.open();
+    // Nobody sees the count change above the window's edge.
+    else if (host.element.getBoundingClientRect().bottom < 0) sayAdded();
+  }, [added, host, sayAdded]);
 
   const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
   const face = (

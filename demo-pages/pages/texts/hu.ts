@@ -195,7 +195,7 @@ export const hu: Texts<'one' | 'other'> = {
   orderFree: 'ingyenes',
   orderFeesNote: 'A választott szállítás és fizetés díját az összeghez adjuk; a végösszeg a visszaigazoláson szerepel.',
   requiredNote: 'A csillaggal (*) jelölt mezők kitöltése kötelező.',
-  fieldFirstname: 'Utónév',
+  fieldFirstname: 'Keresztnév',
   fieldLastname: 'Vezetéknév',
   fieldEmail: 'E-mail-cím',
   fieldPhone: 'Telefonszám',
