@@ -1,15 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { selectFlashes } from '../../src/features/flash';
 import { articleDto, cartDto } from '../support/cartDtos';
 import { renderCart } from '../support/cartDrawer';
 import type { RenderOptions } from '../support/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const NBSP = '\u00A0';
 const pieces = (count: number) => cartDto([articleDto({ count, price: { actual: 12.9, type: 'normal' } })]);
@@ -81,19 +77,6 @@ describe('after something was added', () => {
     await pass(0);
     await pass(0);
     expect(dialog()?.open ?? false).toBe(false);
-  });
-
-  test('where the button is scrolled out of view a message says it for the eyes, too', async () => {
-    const { add, pass, store } = await added({});
-    const messages = () => selectFlashes(store.getState()).map(({ message, type }) => [message, type]);
-    const shown = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    add('100');
-    await pass(0);
-    expect(messages()).toEqual([]);
-    shown.mockReturnValue(new DOMRect(0, -100, 140, 46));
-    add('100');
-    await pass(0);
-    expect(messages()).toEqual([['txt_cart_item_added', 'success']]);
   });
 
   test('a value that is none is reported, and the count changes only', async () => {

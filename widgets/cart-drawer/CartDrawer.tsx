@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { useHover } from '../../src/ui/useHover';
@@ -18,7 +18,7 @@ const QUIET_MS = 400;
 /** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t, format, links } = useShop();
-  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart, sayAdded } = useCartButton(host.element);
+  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart } = useCartButton(host.element);
   const isPhone = useIsPhone(host.shadow);
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
@@ -53,16 +53,12 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     onLeave: () => setHovered(false),
   });
 
-  const wish = useRef({ afterAdd, isPhone, open });
-  useEffect(() => {
-    wish.current = { afterAdd, isPhone, open };
+  const show = useEffectEvent(() => {
+    if (afterAdd === 'open' && !isPhone) open();
   });
   useEffect(() => {
-    if (added === null || !isSpeaker(host.element)) return;
-    if (wish.current.afterAdd === 'open' && !wish.current.isPhone) wish.current.open();
-    // Nobody sees the count change above the window's edge.
-    else if (host.element.getBoundingClientRect().bottom < 0) sayAdded();
-  }, [added, host, sayAdded]);
+    if (added !== null && isSpeaker(host.element)) show();
+  }, [added, host]);
 
   const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
   const face = (

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../src/features/cartSummary';
-import { flashActions, keyFlash } from '../../src/features/flash';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 /** A checkout that is there, or on its way. */
@@ -11,17 +10,13 @@ export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
-  const { show, goToCart, sayAdded } = useMemo(() => {
+  const { show, goToCart } = useMemo(() => {
     const telling = (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) => () =>
       void dispatch(event({ hasCheckout: host.ownerDocument.querySelector(CHECKOUT) !== null }));
-    return {
-      show: telling(cartSummaryActions.viewMounted),
-      goToCart: telling(cartSummaryActions.goToCartRequested),
-      sayAdded: () => void dispatch(flashActions.flashShown(keyFlash('txt_cart_item_added', 'success'))),
-    };
+    return { show: telling(cartSummaryActions.viewMounted), goToCart: telling(cartSummaryActions.goToCartRequested) };
   }, [dispatch, host]);
   useEffect(show, [show]);
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (spec section 2). */
   const isStepUnset = () => !isOnCheckoutPath(host.ownerDocument.location.href, links.cart());
-  return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart, sayAdded };
+  return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart };
 }
