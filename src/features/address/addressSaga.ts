@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/ApiError';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
@@ -107,12 +108,31 @@ const writing = (written: Editing) =>
     return yield* tellAddress(written.kind, toAddressInput(written, countryCode), { written });
   };
 
+/**
+ * An account whose answer was lost may be there, and the session and the cart are its own then, so that a guest can do nothing more with
+ * them: signing in finds out. Where that fails there is none, and the first failure is told.
+ */
+function* register(data: ReturnType<typeof toCustomerInput>, password: string): Steps<unknown> {
+  const api = yield* getApi();
+  try {
+    return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isOutcomeUnknown(error)) throw error;
+    const body = { username: data.email ?? '', password, isCheckout: 1, isWidget: 0 } as const;
+    try {
+      return yield* call((): Promise<unknown> => api.call('login', { body }));
+    } catch (second) {
+      throw second instanceof ApiError ? error : second;
+    }
+  }
+}
+
 /** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. The next step brings the cart. */
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
   let answer: unknown = yield* inCartTurn(() => call(() => api.call('updateCustomer', { body: { data } })));
-  if (form.wantsAccount) answer = yield* inCartTurn(() => call(() => api.call('register', { body: { data: { ...data, password } } })));
+  if (form.wantsAccount) answer = yield* inCartTurn(() => register(data, password));
   const account = toAccount(answer);
   if (account !== null) yield* adoptAccount(account);
 }

@@ -253,6 +253,24 @@ describe('the whole step', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
+  test('an account that was made although nobody heard of it: the shopper is signed in with what was typed', async () => {
+    const lost = new ApiError('network', 'register');
+    const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
+    const tab = await open({ shop: {}, answers: { register: () => lost, login: () => known } });
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    expect(tab.callsOf('login')[0]?.body).toEqual({ username: 'ana@example.com', password: 'dolgo geslo', isCheckout: 1, isWidget: 0 });
+    expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([true, 'shipping']);
+  });
+
+  test('an account that was not made: nobody can sign in, and the first failure is told', async () => {
+    const lost = new ApiError('http', 'register', { status: 502 });
+    const refused = new ApiError('http', 'login', { status: 401, messages: ['Napačno geslo.'] });
+    const tab = await open({ shop: {}, answers: { register: () => lost, login: () => refused } });
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    expect(tab.state().flash.messages.map(({ message }) => message)).toEqual(['unknown_error']);
+    expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([false, 'customer']);
+  });
+
   test('[R4.022] a customer without addresses: each is set, the cart is loaded once, then on', async () => {
     const tab = await open({ shop: { isLogged: true } });
     const before = tab.names().length;
