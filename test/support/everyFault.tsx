@@ -9,7 +9,7 @@ import type { CheckoutScreen } from './checkoutScreen';
 import { sample } from './depth';
 import { fakePage } from './fakePage';
 import { faultyNetwork } from './faultyNetwork';
-import { unmountAll } from './renderWidget';
+import { unmountAll } from './showInShadow';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,9 @@
-import { act, render, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAttributeReader } from '../../src/loader/readAttributes';
 import type { LoadCart } from '../../src/store/createStore';
-import { StoreProvider } from '../../src/store/StoreProvider';
 import { widgets } from '../../widgets/manifest';
+import { showInShadow } from './showInShadow';
 import { storeWith } from './storeWith';
 import type { StoreOptions } from './storeWith';
 
@@ -17,15 +17,6 @@ export interface RenderOptions extends StoreOptions {
   /** Instead of the cart's code in memory. */
   loadCart?: LoadCart;
 }
-
-const cleanups: (() => void)[] = [];
-
-/** For a test with several pages, one after the other. */
-export function unmountAll(): void {
-  for (const cleanup of cleanups.splice(0)) cleanup();
-}
-
-afterEach(unmountAll);
 
 /**
  * A placeholder with its widget in an open shadow root, as the loader would leave it: the real store, reducers and sagas, a page and
@@ -52,19 +43,12 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   const { view } = await definition.load();
   view.features?.forEach(created.injectFeature);
   const Widget = view.component;
-  const { unmount } = render(
-    <StoreProvider store={created.store} shop={created.shop} loadCart={loadCart ?? created.loadCart} injectFeature={created.injectFeature}>
-      <Widget {...props} host={{ element: host, shadow }} />
-    </StoreProvider>,
-    { container: box },
-  );
+  const { unmount } = showInShadow(<Widget {...props} host={{ element: host, shadow }} />, box, {
+    ...created,
+    loadCart: loadCart ?? created.loadCart,
+  });
   await act(async () => {}); // what the widget does right after its first commit
 
-  cleanups.push(() => {
-    unmount();
-    created.dispose();
-    host.parentNode?.removeChild(host);
-  });
   return {
     ...created,
     host,

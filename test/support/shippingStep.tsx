@@ -1,19 +1,13 @@
-import { act, render, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartActions, toCart } from '../../src/features/cart';
 import { checkoutActions } from '../../src/features/checkout';
-import { StoreProvider } from '../../src/store/StoreProvider';
 import { checkoutFeatures } from '../../widgets/checkout/checkoutFeatures';
 import { panel } from '../../widgets/checkout/shipping/ShippingStep';
 import { checkoutShop } from './checkoutShop';
+import { showInShadow } from './showInShadow';
 import { storeWith } from './storeWith';
 import type { StoreOptions } from './storeWith';
-
-const cleanups: (() => void)[] = [];
-
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0)) cleanup();
-});
 
 interface ShippingOptions extends StoreOptions {
   shop?: ReturnType<typeof checkoutShop>;
@@ -38,20 +32,10 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.append(box);
   const Step = panel.component;
-  const { unmount } = render(
-    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
-      <Step />
-    </StoreProvider>,
-    { container: box },
-  );
+  showInShadow(<Step />, box, created);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   if (isLoaded) act(() => receive(shop.cart()));
   await pass(0);
-  cleanups.push(() => {
-    unmount();
-    created.dispose();
-    host.parentNode?.removeChild(host);
-  });
   return {
     ...created,
     shop,

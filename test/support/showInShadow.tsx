@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { StoreProvider } from '../../src/store/StoreProvider';
+import type { TestStore } from './storeWith';
+
+const cleanups: (() => void)[] = [];
+
+/** For a test with several pages, one after the other. */
+export function unmountAll(): void {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+}
+
+afterEach(unmountAll);
+
+/** Renders a view with its store into a box in a shadow root, as the loader does it; both end with the test. */
+export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, loadCart, injectFeature, dispose }: TestStore) {
+  const { host } = box.getRootNode() as ShadowRoot;
+  const { unmount } = render(
+    <StoreProvider store={store} shop={shop} loadCart={loadCart} injectFeature={injectFeature}>
+      {view}
+    </StoreProvider>,
+    { container: box },
+  );
+  cleanups.push(() => {
+    unmount();
+    dispose();
+    host.parentNode?.removeChild(host);
+  });
+  return { unmount };
+}
