@@ -2,12 +2,9 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** What comes later than a chunk may (our own code, what it brings along) is lost, and whoever waits for it goes another way. */
-export function inTime<Value>(coming: Promise<Value>, what: string): Promise<Value> {
+export function inTime<Value>(coming: Promise<Value>, what = 'code'): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException(`${what}: not here after ${CHUNK_TIMEOUT_MS / 1000} s`, 'TimeoutError')),
-      CHUNK_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => reject(new DOMException(what, 'TimeoutError')), CHUNK_TIMEOUT_MS);
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

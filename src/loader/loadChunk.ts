@@ -31,7 +31,7 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
     await Promise.all((view.texts ?? []).map(addTexts));
     return view;
   });
-  return inTime(whole, `the code of ${definition.name}`);
+  return inTime(whole);
 }
 
 /**

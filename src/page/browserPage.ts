@@ -55,7 +55,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     log,
     canMobilePay: () => canMobilePay(window),
     outsideLogin: (request) =>
-      inTime(import('./outsideLogin'), 'outsideLogin').then(
+      inTime(import('./outsideLogin')).then(
         (late) => late.outsideLogin(window, request),
         () => 'unavailable',
       ),

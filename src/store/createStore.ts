@@ -51,7 +51,7 @@ export function createStore({ page, api, shop }: Services) {
   }
   let coming: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
-    coming ??= inTime(bringCart(), 'the cart').catch((error: unknown) => {
+    coming ??= inTime(bringCart()).catch((error: unknown) => {
       coming = undefined; // a lost fetch is tried again at the next reach
       throw error;
     });

@@ -15,7 +15,7 @@ export interface LatePanel<Props> {
 export function useLatePanel<Props>(root: ShadowRoot, fetchPanel: () => Promise<LatePanel<Props>>) {
   const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const load = useCallback(async () => {
-    const { component, adopt } = await inTime(fetchPanel(), 'a panel');
+    const { component, adopt } = await inTime(fetchPanel());
     adopt(root);
     setPanel(() => component);
   }, [root, fetchPanel]);

@@ -23,7 +23,6 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
   const [isOpen, setOpen] = useState(false);
-  const [isLate, setLate] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [firstAdded] = useState(lastAdded);
@@ -34,9 +33,8 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     setOpen(true);
     load().catch((error: Error) => {
       setOpen(false);
-      // Two minutes after a click nobody is led away from what they do now; the next click leads on.
-      if (error.name === 'TimeoutError') setLate(true);
-      else goToCart();
+      // Two minutes after a click nobody is led away from what they do now.
+      if (error.name !== 'TimeoutError') goToCart();
     });
   };
   const closedAt = useRef(-Infinity);
@@ -111,7 +109,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           onPointerDown={reach}
           onClick={() => {
             setHovered(false);
-            if ((isOpen || isLate) && Panel === null) goToCart(); // its code is slow to come: whoever clicks again is led on
+            if (isOpen && Panel === null) goToCart(); // its code is slow to come: whoever clicks again is led on
             else open();
           }}
         >
