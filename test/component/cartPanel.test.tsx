@@ -271,12 +271,14 @@ describe('the foot', () => {
     const overlay = document.createElement('div');
     overlay.setAttribute('data-vitrina', 'checkout');
     document.body.append(overlay);
+    window.history.replaceState(null, '', '/kosarica/1');
     const rendered = await renderCart({ page: { href: 'https://www.shop.si/kosarica/1' } });
     await rendered.open();
     fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }));
     await rendered.pass(0);
     expect(rendered.page.assigned).toEqual([]);
     document.body.removeChild(overlay);
+    window.history.replaceState(null, '', '/');
   });
 });
 

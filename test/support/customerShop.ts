@@ -112,7 +112,7 @@ export async function customerTab({
     answers,
     isCartThere,
   });
-  if (isButtonShown) tab.dispatch(cartSummaryActions.viewMounted({ hasCheckout: true }));
+  if (isButtonShown) tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: true }));
   checkoutFeatures.forEach(tab.injectFeature);
   const pass = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
   tab.dispatch(checkoutActions.viewMounted());

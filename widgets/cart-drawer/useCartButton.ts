@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
@@ -10,13 +10,15 @@ export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
-  const { show, goToCart } = useMemo(() => {
-    const telling = (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) => () =>
-      void dispatch(event({ hasCheckout: host.ownerDocument.querySelector(CHECKOUT) !== null }));
-    return { show: telling(cartSummaryActions.viewMounted), goToCart: telling(cartSummaryActions.goToCartRequested) };
-  }, [dispatch, host]);
-  useEffect(show, [show]);
+  const { ownerDocument } = host;
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (spec section 2). */
-  const isStepUnset = () => !isOnCheckoutPath(host.ownerDocument.location.href, links.cart());
+  const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
+  const tell = useCallback(
+    (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) =>
+      void dispatch(event({ isInCheckout: !isStepUnset() && ownerDocument.querySelector(CHECKOUT) !== null })),
+    [dispatch, ownerDocument, isStepUnset],
+  );
+  useEffect(() => tell(cartSummaryActions.viewMounted), [tell]);
+  const goToCart = () => tell(cartSummaryActions.goToCartRequested);
   return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart };
 }

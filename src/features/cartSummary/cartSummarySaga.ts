@@ -7,7 +7,6 @@ import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../services';
-import { isOnCheckoutPath } from './checkoutPath';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
 import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
@@ -43,15 +42,9 @@ function* ask(): Steps {
   }
 }
 
-/** A030: the checkout is on the page, and this is its path. */
-function* isInCheckout({ payload }: ReturnType<typeof viewMounted | typeof goToCartRequested>): Steps<boolean> {
-  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  return payload.hasCheckout && isOnCheckoutPath(location.href(), links.cart());
-}
-
 /** The checkout brings the cart itself. */
-function* askAtMount(action: ReturnType<typeof viewMounted>): Steps {
-  if (!(yield* isInCheckout(action))) yield* ask();
+function* askAtMount({ payload }: ReturnType<typeof viewMounted>): Steps {
+  if (!payload.isInCheckout) yield* ask();
 }
 
 /**
@@ -91,9 +84,9 @@ function* followAccount(): Steps {
 }
 
 /** R2.61, R2.62, A030 */
-function* goToCart(action: ReturnType<typeof goToCartRequested>): Steps {
+function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  if (yield* isInCheckout(action)) yield* put(checkoutPreviewRequested());
+  if (payload.isInCheckout) yield* put(checkoutPreviewRequested());
   else location.assign(links.cart());
 }
 

@@ -32,15 +32,15 @@ export const cartSummarySlice = createSlice({
   name: 'cartSummary',
   initialState,
   reducers: {
-    /** With whether the page has a checkout, which brings the cart on its path. */
-    viewMounted: (state, _action: PayloadAction<{ hasCheckout: boolean }>) => ({ ...state, isShown: true }),
+    /** With whether this page is the checkout's, which brings the cart. */
+    viewMounted: (state, _action: PayloadAction<{ isInCheckout: boolean }>) => ({ ...state, isShown: true }),
     cartIdKnown: (state, { payload }: PayloadAction<{ cartId: string | null }>) => ({ ...state, ...payload }),
     summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
     itemAdded: (state, { payload }: PayloadAction<LastAdded>) => ({ ...state, lastAdded: payload }),
     /** Nobody's data stay when the shopper signs out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
-    /** R2.61, R2.62, A030: the go-to-cart button, with whether the page has the checkout. */
-    goToCartRequested: factOf<{ hasCheckout: boolean }>(),
+    /** R2.61, R2.62, A030: the go-to-cart button, with whether this page is the checkout's. */
+    goToCartRequested: factOf<{ isInCheckout: boolean }>(),
     /** R2.61: the checkout listens. */
     checkoutPreviewRequested: fact,
   },

@@ -12,7 +12,7 @@ test('[R2.61] a page that cannot fetch the cart still leads to it', async () => 
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };
   const { store, dispose } = createStore({ page, api: fakeApi({}), shop });
   while (page.logs.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
-  store.dispatch(cartSummaryActions.goToCartRequested({ hasCheckout: false }));
+  store.dispatch(cartSummaryActions.goToCartRequested({ isInCheckout: false }));
   expect(page.assigned).toEqual([shop.links.cart()]);
   expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: cartSummary.loadCart failed']);
   dispose();
@@ -26,7 +26,7 @@ test.each([
   const answers = { widgetCart: () => cartDto([articleDto({ count: pieces })], { pieces }) };
   const { page, api, dispatch, state, dispose } = storeWith({ isCartThere: false, answers });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-  dispatch(cartSummaryActions.viewMounted({ hasCheckout: false }));
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
   await settled();
   pieces = 4;
   page.setHidden(true);
@@ -47,7 +47,7 @@ test('[R7.146] on a page of the checkout that one brings the cart: nobody else a
     page: { href: 'https://www.shop.si/kosarica/1' },
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-  dispatch(cartSummaryActions.viewMounted({ hasCheckout: true }));
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: true }));
   page.events.emit('widget-failed', { widget: 'search-bar' });
   await settled();
   expect(api.calls).toEqual([]);
