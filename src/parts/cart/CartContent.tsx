@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Article, Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { LongList } from '../../ui/LongList';
@@ -42,7 +42,9 @@ function NoCart({ model: { status, actions } }: { model: CartModel }) {
 
 /** Everything between head and foot, in the drawer and in the flyout. */
 export const CartContent = memo(function CartContent({ model }: { model: CartModel }) {
-  return model.cart === null ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
+  // Lines that arrive are rendered in slices after the task that has read them: in a long cart that one is long enough.
+  const isKnown = useDeferredValue(model.cart !== null);
+  return model.cart === null || !isKnown ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
 });
 
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
