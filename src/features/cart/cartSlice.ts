@@ -1,4 +1,4 @@
-import { createSlice, isDraft, nanoid, original } from '@reduxjs/toolkit';
+import { createSlice, nanoid, original } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import { fact, factOf } from '../../lib/fact';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
@@ -46,7 +46,7 @@ const isOfLine = (intent: Intent, cartItemId: string): boolean =>
   intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
 
 /** The shop's cart is replaced and never written to: a draft of every line that is looked at would be seconds in a long cart. */
-const serverOf = ({ server }: CartState): Cart | null => (isDraft(server) ? original(server as Draft<Cart>) : server) ?? null;
+const serverOf = ({ server }: CartState): Cart | null => (server && original(server as Draft<Cart>)) ?? null;
 
 const linesOf = (state: CartState): readonly Article[] => serverOf(state)?.articles ?? [];
 
