@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FAULTS } from '../../../../demo-pages/server/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
+import { BROWSER_PAGES } from '../../../support/browserDeeds';
 import { DEEDS } from '../../../support/checkoutDeeds';
 import { kindsOf } from '../../../support/everyFault';
 import { sourceFiles } from '../../../support/imports';
@@ -23,6 +24,17 @@ test('every call of the checkout is tried', () => {
   expect(Object.values(DEEDS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
   // A word of the wire that is also the name of a call.
   expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
+});
+
+test('every deed but these is also done in a browser (checkoutFaults.e2e)', () => {
+  const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ deeds }) => Object.keys(deeds)));
+  expect([...inBrowser].filter((title) => DEEDS[title] === undefined)).toEqual([]);
+  expect(Object.keys(DEEDS).filter((title) => !inBrowser.has(title))).toEqual([
+    'migrateCouponsToAllegro: in Poland',
+    'facebookLogin: with Facebook',
+    'checkDeliveryMethod: a suggestion',
+    'postBranches: those around the place',
+  ]);
 });
 
 test('the kinds of faults, together, are all faults of the reference shop', async () => {

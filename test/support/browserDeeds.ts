@@ -1,0 +1,324 @@
+import type { Locator } from '@playwright/test';
+import type { FaultyVisit } from './faultyVisit';
+
+/** One thing that a shopper does in the checkout of a browser. */
+export interface BrowserDeed {
+  act: (visit: FaultyVisit) => Promise<unknown>;
+  /** What the deed changes, as the shop holds it or the page shows it: it is done when this has become another. */
+  state: (visit: FaultyVisit) => Promise<unknown>;
+  /** What is there before. */
+  prepare?: (visit: FaultyVisit) => Promise<unknown>;
+  /** As it was before, where the deed cannot be done once more. */
+  undo?: (visit: FaultyVisit) => Promise<unknown>;
+  /** Nobody asked for it and nothing depends on it: why a failure is not told. */
+  isSilent?: true;
+  /** What was wanted is taken back where everybody sees it, and not said (A095). */
+  isShown?: true;
+  /** The page opens with it. */
+  isOpening?: true;
+}
+
+/** One page load: what is done on it, one after the other. */
+export interface BrowserPage {
+  scenario: string;
+  path: string;
+  /** A flag of the shop that is on. */
+  flag?: string;
+  /** What is typed there, so that it can be lost. */
+  begin?: (visit: FaultyVisit) => Promise<unknown>;
+  deeds: Readonly<Record<string, BrowserDeed>>;
+}
+
+const stored = async ({ page }: FaultyVisit): Promise<unknown> => {
+  const { lines, codes, invoiceNote } = await (await page.request.get('/__demo/cart')).json();
+  return [lines, codes, invoiceNote];
+};
+
+/** What was ticked or written along with the order, as the shop holds it. */
+const words = async ({ page }: FaultyVisit): Promise<unknown> => (await (await page.request.get('/__demo/cart')).json()).words;
+
+const press =
+  (name: string | RegExp) =>
+  ({ button }: FaultyVisit): Promise<void> =>
+    button(name).click();
+
+const nth =
+  (selector: string, index: number) =>
+  ({ box }: FaultyVisit): Locator =>
+    box.locator(selector).nth(index);
+
+const click =
+  (selector: string, index = 0) =>
+  (visit: FaultyVisit): Promise<void> =>
+    nth(selector, index)(visit).click();
+
+/** The other one of the first two that can be had. */
+const other =
+  (selector: string) =>
+  async ({ box }: FaultyVisit): Promise<void> => {
+    const two = box.locator(selector);
+    await two.nth((await two.first().isChecked()) ? 1 : 0).click();
+  };
+
+const checked =
+  (selector: string) =>
+  ({ box }: FaultyVisit): Promise<boolean[]> =>
+    box.locator(selector).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked));
+
+let written = 0;
+const rewrite = async (field: Locator): Promise<void> => {
+  await field.fill(`Zvonec ne dela ${(written += 1)}`);
+  await field.blur();
+};
+
+const heading = ({ path, at }: FaultyVisit): Promise<string> =>
+  at('.checkout-title')
+    .innerText()
+    .then((title) => `${path()} ${title}`);
+
+const service = (index: number): BrowserDeed => ({
+  act: click('.service input', index),
+  state: stored,
+  undo: click('.service input', index),
+});
+const LINE = '.remove[aria-label^="Odstrani: "]';
+
+/** Two of the first article, then one again. */
+const changeAmount = async (visit: FaultyVisit): Promise<void> =>
+  nth('.quantity-step', (await visit.at('.quantity-field').inputValue()) === '1' ? 1 : 0)(visit).click();
+
+/** The same in another tab. */
+const changeElsewhere = async ({ page, hear }: FaultyVisit): Promise<void> => {
+  const { cartId, lines } = await (await page.request.get('/__demo/cart')).json();
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  const [{ cartItemId: id, count }] = lines;
+  const data = { cartId, id, amount: count === 1 ? 2 : 1 };
+  await page.request.post('/api/cart/changeAmount', { data, headers: { 'x-csrf-token': csrfToken } });
+  await hear('vitrina.cart', 'cart-changed');
+};
+
+const addCode = async (visit: FaultyVisit): Promise<void> => {
+  await visit.at('.codes input').fill('zima10');
+  await visit.at('.codes button[type=submit]').click();
+};
+const removeCode = click('.code-list .remove');
+const coded = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.code').allInnerTexts();
+
+const back = ({ travel }: FaultyVisit): Promise<void> => travel(-1);
+const goOn = (name: string): BrowserDeed => ({ act: press(name), state: heading, undo: back });
+
+/** Whether the page shows its step with what belongs there. */
+const isOpen = async ({ at, button }: FaultyVisit): Promise<boolean> =>
+  (await at('.go-on, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
+const coming: BrowserDeed = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
+
+const beGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
+  await page.request.get('/?scenario=filled-cart', { maxRedirects: 0 });
+  await page.goto('/kosarica/1');
+  await settle();
+  await fillContact();
+};
+
+const logIn = async ({ at, box, button }: FaultyVisit): Promise<void> => {
+  if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
+  await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
+  await box.locator('.login-form [type=password]').fill('kupec-vitrina');
+  await button(/^Prijava$/).click();
+};
+const isGuest = ({ button }: FaultyVisit): Promise<boolean> => button('Prijavite se').or(button('Zapri prijavo')).first().isVisible();
+
+const DELIVERY = 'input[name="delivery-1"]:enabled';
+const PAYMENT = '.payment > .options > .option > label > input[name="payment"]:enabled';
+
+/** What the shop holds of the choices of the last step. */
+const chosen = async ({ page }: FaultyVisit): Promise<unknown> => {
+  const { deliveries, selectedPayment, campaignBar, consents } = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
+  return [deliveries, selectedPayment, campaignBar, consents];
+};
+const clear = press('Prekliči izbiro');
+
+const orders = async ({ page, box }: FaultyVisit): Promise<unknown> => [
+  (await (await page.request.get('/__demo/orders')).json()).orders.length,
+  await box.getByRole('heading', { name: 'Hvala za vaše naročilo' }).isVisible(),
+];
+const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
+  await page.request.get('/?scenario=checkout-ready', { maxRedirects: 0 });
+  await open('/kosarica/3');
+  await settle();
+};
+
+const openPlaces = async ({ box, button, settle }: FaultyVisit): Promise<void> => {
+  if (await box.getByRole('searchbox').isVisible()) return;
+  await box.getByRole('radio', { name: /^Prevzemno mesto/ }).click();
+  await settle();
+  if (await box.getByRole('searchbox').isVisible()) return;
+  await button(/^(Izberite|Spremeni) prevzemno mesto/).click();
+  await settle();
+};
+
+let searched = 0;
+const TOWNS = ['Celje', 'Kranj', 'Koper', 'Ptuj', 'Velenje', 'Domžale', 'Kamnik', 'Brežice', 'Piran', 'Bled', 'Maribor', 'Jesenice'];
+/** Another place each time: what was found is remembered. */
+const search = async ({ box }: FaultyVisit): Promise<void> => {
+  const [town = '', length] = [TOWNS[searched % TOWNS.length], 3 + Math.floor(searched / TOWNS.length)];
+  searched += 1;
+  await box.getByRole('searchbox').fill(town.slice(0, length));
+};
+const places = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.places button').allInnerTexts();
+
+export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
+  basket: {
+    scenario: 'own-customer,mixed-cart',
+    path: '/kosarica',
+    async begin({ at }) {
+      await at('.codes input').fill('darilo 5');
+      await at('.note-box summary').click();
+      await at('.note-field').fill('Naročilo 7');
+      await at('.note-field').blur();
+    },
+    deeds: {
+      'checkStep: coming to the basket': coming,
+      'widgetCart: another tab has changed the cart': {
+        act: changeElsewhere,
+        state: ({ at }) => at('.quantity-field').inputValue(),
+        isSilent: true,
+      },
+      'cartChangeAmount: one more': { act: changeAmount, state: stored, isShown: true },
+      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: press('Razveljavi') },
+      'cartInsert: a line is taken back': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
+      'cartAddWarranty: a service': service(0),
+      'cartAddInsurance: a service': service(2),
+      'cartAddGuarantee: a service': service(3),
+      'cartAddDigital: a service': service(4),
+      'cartDeleteWarranty: without it': service(0),
+      'cartDeleteInsurance: without it': service(2),
+      'cartDeleteGuarantee: without it': service(3),
+      'cartDeleteDigital: without it': service(4),
+      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode },
+      'removeCertificate: without the code': { act: removeCode, state: coded, undo: addCode },
+      'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
+      'nextStep: from the basket': goOn('Naprej na naslov'),
+      'loadPurchase: after a step': { ...goOn('Naprej na naslov'), prepare: back },
+    },
+  },
+  guest: {
+    scenario: 'filled-cart',
+    path: '/kosarica/1',
+    begin: ({ fillContact }) => fillContact(),
+    deeds: {
+      'loadCart: coming to the customer step': coming,
+      'updateCustomer: a guest': goOn('Naprej na dostavo in plačilo'),
+      'login: in the checkout': {
+        prepare: beGuest,
+        act: logIn,
+        state: isGuest,
+        undo: beGuest,
+      },
+      'register: a guest with an account on the way': {
+        prepare: beGuest,
+        async act({ at, button }) {
+          await at('.customer-form [name=email]').fill(`nova-${Date.now()}@vitrina.example`);
+          await at('[name=wantsAccount]').check();
+          await at('.customer-form [name=password]').fill('dovolj dolgo geslo');
+          await button('Naprej na dostavo in plačilo').click();
+        },
+        state: heading,
+        undo: beGuest,
+      },
+    },
+  },
+  customer: {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/1',
+    deeds: {
+      'setBillingAddress: another one': {
+        act: other('fieldset:nth-of-type(1) .address-choice input'),
+        state: checked('.address-choice input'),
+      },
+      'setShippingAddress: a new one': {
+        async act({ at, box }) {
+          if (!(await at('.address-form').isVisible()))
+            await box
+              .getByRole('button', { name: /^Uredi: / })
+              .last()
+              .click();
+          await rewrite(at('.address-form [name="shipping.street"]'));
+          await at('.address-form button[type=submit]').click();
+        },
+        state: ({ box }) => box.locator('.address').allInnerTexts(),
+      },
+      'widgetAccount: the lists of who is signed in': {
+        act: ({ hear }) => hear('vitrina.account', 'logged-in'),
+        state: heading,
+        isSilent: true,
+      },
+    },
+  },
+  shipping: {
+    scenario: 'filled-cart,contact-filled',
+    path: '/kosarica/3',
+    begin: ({ at }) => at('.order-note').fill('Pokličite'),
+    deeds: {
+      'checkStep: coming to shipping': coming,
+      'loadCart: coming to shipping': coming,
+      'deliveryStrategy: apart': { act: other('input[name=delivery-strategy]'), state: checked('input[name=delivery-strategy]') },
+      'changeDeliveryMethod: another one': { prepare: click(DELIVERY), act: other(DELIVERY), state: chosen },
+      'selectDeliveryInsurance: insured': { act: click('.delivery .tick input'), state: chosen },
+      'cleanSelectedDelivery: none': { act: clear, state: chosen, undo: click(DELIVERY) },
+      'selectDeliveryMethod: the first': { act: click(DELIVERY), state: chosen, undo: clear },
+      'selectBillingMethod: a payment': { act: other(PAYMENT), state: chosen },
+      'cleanSelectedPayment: none': { act: click('.payment > button'), state: chosen, undo: click(PAYMENT) },
+      'orderConsents: a tick': { act: click('.words input[type=checkbox]'), state: checked('.words input') },
+      'orderConsentNotes: a note': { act: ({ at }) => rewrite(at('.order-note')), state: words },
+      'selectCampaign: taken': { act: click('.campaign button'), state: chosen },
+    },
+  },
+  'suggested delivery': {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/3',
+    flag: 'suggested_delivery',
+    deeds: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
+  },
+  'pickup places': {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    deeds: {
+      'branchesBasic: the list': {
+        act: openPlaces,
+        state: ({ box }) => box.locator('.branch').count(),
+        undo: ({ page }) => page.reload(),
+      },
+      'geoSuggestions: a place': { prepare: openPlaces, act: search, state: places },
+      'autoCompleteBranches: a place': { prepare: openPlaces, act: search, state: places },
+      'branchDetail: opening hours': {
+        prepare: openPlaces,
+        act: ({ box }) => box.locator('.branch-side .plain[aria-expanded=false]').first().click(),
+        state: heading,
+        isSilent: true,
+      },
+      'branchesConfirmAvailability: a point': {
+        prepare: openPlaces,
+        act: async (visit) => {
+          await openPlaces(visit);
+          const free = visit.box.locator('.branch-side .secondary[aria-disabled=false]');
+          await free.nth(written % 3).click();
+          written += 1;
+        },
+        state: chosen,
+      },
+    },
+  },
+  order: {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    deeds: {
+      'nextStep: the order': { act: ({ at }) => at('.order-button').click(), state: orders, undo: beReady },
+      'loadPurchase: what became of the order': {
+        prepare: beReady,
+        act: ({ at }) => at('.order-button').click(),
+        state: orders,
+        undo: beReady,
+      },
+    },
+  },
+};
