@@ -55,6 +55,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     if (afterAdd === 'open' && !isPhone) open();
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- an addition is an event, nothing that could be derived
     if (added !== null && isSpeaker(host.element)) show();
   }, [added, host]);
 
