@@ -33,10 +33,6 @@ test('(supply-03) every package has one version, and the lock knows what is in i
   expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
-test('(supply-04) a version waits a week before it is taken: most of those that were tampered with are found by then', () => {
-  expect(Number(/^min-release-age=(\d+)$/m.exec(read('.npmrc'))?.[1])).toBeGreaterThanOrEqual(7);
-});
-
 test('(supply-07) the build of the widgets writes no source maps', () => {
   const parts = readdirSync(join(root, 'src/build'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
   expect(parts).toContain('buildModules.mjs');
