@@ -73,6 +73,19 @@ jQuery(function ($) {
       });
   });
 
+  /* The cart in the header may be out of view: what was added is said on its button, too. */
+  $(document).on('vitrina:cart-item-added', function (_event, added) {
+    var $buttons = $('form[data-vitrina-action="add-to-cart"]')
+      .filter(function () {
+        return this.getAttribute('data-variant-id') === added.variantId;
+      })
+      .find('button[type="submit"]')
+      .addClass('is-added');
+    window.setTimeout(function () {
+      $buttons.removeClass('is-added');
+    }, 3000);
+  });
+
   /* Widgets tell the page what they do by jQuery events too; the shop's statistics look for this mark. */
   $(document).on('vitrina:widget-ready', function () {
     document.documentElement.setAttribute('data-shop-widgets', 'ready');

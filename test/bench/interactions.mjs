@@ -5,10 +5,17 @@ const SHORTEST_EVENT_MS = 16;
 
 export const pause = (page) => page.waitForTimeout(PAUSE_MS);
 
+/** As a mouse does it: Playwright's `click` looks in the page what it will hit, in the middle of the press that is measured. */
+async function press(page, target) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await target.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 /** From the press on `target` until what `shown` waits for is painted; then the page comes to rest. */
 export async function timeOf(page, target, shown) {
   const seen = page.evaluate(shown);
-  await target.click();
+  await press(page, target);
   const { pointer, painted } = await seen;
   await pause(page);
   return painted - pointer;

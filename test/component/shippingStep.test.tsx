@@ -200,6 +200,31 @@ describe('pickup points', () => {
     expect(field).toHaveValue('2000 Maribor');
   });
 
+  test('places lie over the list: Escape and going elsewhere put them away, coming back and typing show them; the dialog stays', async () => {
+    const { inside, pass, dialog, state } = await open({
+      answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
+    });
+    const field = inside().getByRole('searchbox');
+    const shown = () => inside().queryByRole('button', { name: '2000 Maribor' });
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'mari' } });
+    await pass(250);
+    expect(shown()).not.toBeNull();
+    expect(fireEvent.mouseDown(shown()!)).toBe(false); // keeps the focus, or the list would go before the click
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither the dialog nor what is typed
+    expect(shown()).toBeNull();
+    expect([dialog() !== null, state().pickup.query]).toEqual([true, 'mari']);
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+    fireEvent.change(field, { target: { value: 'marib' } });
+    await pass(250);
+    act(() => shown()?.focus());
+    expect(shown()).not.toBeNull();
+    act(() => inside().getByRole('button', { name: 'Podrobnosti' }).focus());
+    expect(shown()).toBeNull();
+    act(() => field.focus());
+    expect(shown()).not.toBeNull();
+  });
+
   test('[R3.063] [R7.065] details with opening hours in the shopper’s language', async () => {
     const { inside, user, pass } = await open({ shop: checkoutShop({}, [{ ...points[0]!, phone: '01 234 56 78', cashAndCarry: true }]) });
     const details = inside().getByRole('button', { name: 'Podrobnosti' });

@@ -126,6 +126,7 @@ test('a page with the id of somebody else’s cart: the shop refuses, the articl
   await restock(page.context(), [article]);
   await addButton(page, article).click();
   expect((await added).status()).toBe(403);
+  await expect(addButton(page, article)).toHaveClass(/\bis-added\b/); // by the shop's own script, from our event
   await expect(placeholderOf(page, 'flash-messages').getByText('Prejšnja košarica ni več na voljo')).toBeVisible();
   await expect.poll(async () => (await storedCart(page.context())).pieces).toBe(own.pieces + 1);
   expect((await storedCart(page.context())).cartId).toBe(own.cartId);

@@ -57,10 +57,10 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   await step.getByRole('button', { name: 'Prijavite se' }).click();
   const login = step.locator('.login-form');
   await login.getByLabel('E-naslov').fill(email);
-  await login.getByLabel('Geslo').fill('napačno');
+  await login.locator('[name="password"]').fill('napačno');
   await login.getByRole('button', { name: 'Prijava' }).click();
   await expect(login.getByRole('alert')).toHaveText('Prijava ni uspela. Preverite e-naslov in geslo.');
-  await login.getByLabel('Geslo').fill('dovolj dolgo geslo');
+  await login.locator('[name="password"]').fill('dovolj dolgo geslo');
   await login.getByRole('button', { name: 'Prijava' }).click();
   await expect(step.getByRole('radio', { name: /Slovenska cesta 1, 1000 Ljubljana/ })).toHaveCount(2, { timeout: 10_000 });
   await expectAccessible(page, watch);

@@ -1,7 +1,7 @@
 /** Where the goods wait: pickup points as a list (spec sections 3, 7, 8, 9; A095, A100-A102). The map comes later and reads the same state. */
 export { pickupSaga } from './pickupSaga';
-export { DISTANCE_LIMIT_KM, iconOf, typesOf } from './pickupRules';
-export type { ListedBranch } from './pickupRules';
+export { DISTANCE_LIMIT_KM, iconOf, toListing, typesOf } from './pickupRules';
+export type { ListedBranch, Listing } from './pickupRules';
 export * from './pickupSelectors';
 export { pickupActions, pickupSlice } from './pickupSlice';
 export type { Filters, Place, TransportType } from './pickupTypes';

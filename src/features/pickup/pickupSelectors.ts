@@ -1,8 +1,8 @@
 import { memoized } from '../../lib/memoized';
 import { selectNewBranches, selectPreferredBranches } from '../delivery';
 import type { Branch, WithDelivery } from '../delivery';
-import { keyOf, NO_BRANCHES, toListing } from './pickupRules';
-import type { Listing } from './pickupRules';
+import { keyOf, NO_BRANCHES } from './pickupRules';
+import type { ListingInput } from './pickupRules';
 import type { BranchSet, Filters, PickupState, Place, WithPickup } from './pickupTypes';
 
 /** The points of the open list. */
@@ -13,7 +13,7 @@ const goneOnce = memoized((branches: readonly Branch[], goneIds: readonly string
   goneIds.length === 0 ? branches : branches.map((branch) => (goneIds.includes(branch.id) ? { ...branch, available: false } : branch)),
 );
 
-const listingOnce = memoized(
+const inputOnce = memoized(
   (
     branches: readonly Branch[],
     found: readonly Branch[],
@@ -22,23 +22,26 @@ const listingOnce = memoized(
     filters: Filters,
     preferred: readonly Branch[],
     news: readonly Branch[],
-  ): Listing =>
-    toListing({
-      branches,
-      found,
-      query,
-      place,
-      filters,
-      preferredIds: preferred.map(({ id }) => id),
-      newIds: news.map(({ id }) => id),
-    }),
+  ): ListingInput => ({
+    branches,
+    found,
+    query,
+    place,
+    filters,
+    preferredIds: preferred.map(({ id }) => id),
+    newIds: news.map(({ id }) => id),
+  }),
 );
 
-/** What the open list shows; the same object for the same input, however often it is asked for. */
-export function selectListing(state: WithPickup & WithDelivery): Listing {
+/**
+ * What `toListing` makes the open list from; null while there are no points to list. The same object as long as nothing of it
+ * changes: sorting thousands of points takes its time, and a view chooses when.
+ */
+export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
+  const { status, branches } = selectBranchSet(state);
+  if (status !== 'ready') return null;
   const { found, query, place, filters, goneIds } = state.pickup;
-  const branches = goneOnce(selectBranchSet(state).branches, goneIds);
-  return listingOnce(branches, found, query, place, filters, selectPreferredBranches(state), selectNewBranches(state));
+  return inputOnce(goneOnce(branches, goneIds), found, query, place, filters, selectPreferredBranches(state), selectNewBranches(state));
 }
 
 export const selectOpenList = ({ pickup }: WithPickup): PickupState['open'] => pickup.open;

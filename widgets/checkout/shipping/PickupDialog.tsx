@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
-import type { ListedBranch, TransportType } from '../../../src/features/pickup';
+import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
 import { LongList } from '../../../src/parts/dialogPieces';
 import { FlashList } from '../../../src/parts/FlashList';
 import { useScrollLock } from '../../../src/parts/useScrollLock';
@@ -22,7 +22,7 @@ export function PickupDialog() {
   const lock = useScrollLock();
   const search = useRef<HTMLInputElement>(null);
   const model = usePickup();
-  const { pickup, set, actions } = model;
+  const { pickup, set, listing, actions } = model;
   return (
     <Dialog
       isOpen
@@ -40,7 +40,7 @@ export function PickupDialog() {
         <p className="v-hidden" role="status">
           {pickup.confirmingId !== null && t('txt_pickup_checking')}
         </p>
-        {set.status === 'pending' && <p role="status">{t('txt_pickup_loading')}</p>}
+        {set.status !== 'failed' && listing === null && <p role="status">{t('txt_pickup_loading')}</p>}
         {set.status === 'failed' && (
           <p role="alert">
             {t('txt_pickup_failed')}{' '}
@@ -49,11 +49,14 @@ export function PickupDialog() {
             </button>
           </p>
         )}
-        {set.status === 'ready' && <Branches model={model} />}
+        {listing !== null && <Branches model={model} listing={listing} />}
       </div>
     </Dialog>
   );
 }
+
+/** Whether the focus has crossed the border of what is around it. */
+const cameOrWent = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget as Node | null);
 
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
@@ -64,45 +67,62 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
     if (kept !== '') type(kept); // in an earlier list, or on the page before
   });
   useEffect(() => begin(), []);
+  const [isAway, setAway] = useState(false);
+  const isShown = !isAway && pickup.places.length > 0;
+  const putAway = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isShown) return;
+    event.preventDefault(); // this time it is not the dialog that closes
+    setAway(true);
+    field.current?.focus();
+  };
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {t('txt_pickup_search')}
       </label>
-      <input
-        ref={field}
-        id={id}
-        className="field-input"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        value={pickup.query}
-        onChange={(event) => {
-          keep(event.currentTarget.value);
-          type(event.currentTarget.value);
-        }}
-      />
+      <div
+        className="place-search"
+        onFocus={(event) => cameOrWent(event) && setAway(false)}
+        onBlur={(event) => cameOrWent(event) && setAway(true)}
+        onKeyDown={putAway}
+      >
+        <input
+          ref={field}
+          id={id}
+          className="field-input"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={pickup.query}
+          onChange={(event) => {
+            setAway(false);
+            keep(event.currentTarget.value);
+            type(event.currentTarget.value);
+          }}
+        />
+        {isShown && (
+          // A press on a place leaves the focus where it is: the list would be gone before the click (Safari gives buttons no focus).
+          <ul className="places" aria-label={t('txt_pickup_places')} onMouseDown={(event) => event.preventDefault()}>
+            {pickup.places.map((place) => (
+              <li key={`${place.title} ${place.lat}`}>
+                <button
+                  type="button"
+                  className="place"
+                  onClick={() => {
+                    keep(place.title);
+                    goTo(place);
+                    field.current?.focus(); // the button goes with its list
+                  }}
+                >
+                  {place.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div role="status">{pickup.search === 'failed' && t('txt_pickup_search_failed')}</div>
-      {pickup.places.length > 0 && (
-        <ul className="places" aria-label={t('txt_pickup_places')}>
-          {pickup.places.map((place) => (
-            <li key={`${place.title} ${place.lat}`}>
-              <button
-                type="button"
-                className="plain"
-                onClick={() => {
-                  keep(place.title);
-                  goTo(place);
-                  field.current?.focus(); // the button goes with its list
-                }}
-              >
-                {place.title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
@@ -141,7 +161,7 @@ function Chips({ label, options, value, onChange, onMissedIcon }: ChipsProps) {
 
 const namesOf = (types: readonly TransportType[]): string => types.map(({ name }) => name).join(', ');
 
-function Branches({ model: { pickup, set, listing, actions } }: { model: PickupModel }) {
+function Branches({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
   const { t } = useShop();
   const { transportId, typeId } = pickup.filters;
   const transports = set.transports

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Branch } from '../../../src/features/delivery';
-import { pickupActions, selectBranchSet, selectListing, selectPickup } from '../../../src/features/pickup';
+import { pickupActions, selectBranchSet, selectListingInput, selectPickup, toListing } from '../../../src/features/pickup';
 import type { Filters, Place } from '../../../src/features/pickup';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 
@@ -20,11 +20,14 @@ export function usePickup() {
     }),
     [dispatch],
   );
+  // The click or key is answered first: the dialog, the letter, the chip; then the points are sorted.
+  const input = useDeferredValue(useAppSelector(selectListingInput), null);
+  const listing = useMemo(() => input && toListing(input), [input]);
   return {
     pickup: useAppSelector(selectPickup),
     set: useAppSelector(selectBranchSet),
-    /** May come a moment after the key or click that changes it, which is answered at once. */
-    listing: useDeferredValue(useAppSelector(selectListing)),
+    /** Null until there is something to list. */
+    listing,
     actions,
   };
 }
