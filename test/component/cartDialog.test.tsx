@@ -13,5 +13,5 @@ const subject =
     return { opener: button(), open, dialog, locks: () => page.locks(), unmount };
   };
 
-describeDialog('The cart drawer', subject());
-describeDialog('The empty cart drawer', subject(cartDto([])));
+describeDialog('CartPanel', subject());
+describeDialog('CartPanel without articles', subject(cartDto([])));

@@ -32,7 +32,7 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.append(box);
   const Step = panel.component;
-  showInShadow(<Step />, box, created);
+  const { unmount } = showInShadow(<Step />, box, created);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   if (isLoaded) act(() => receive(shop.cart()));
   await pass(0);
@@ -41,6 +41,7 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
     shop,
     shadow,
     box,
+    unmount,
     pass,
     receive: (answer: object) => act(() => receive(answer)),
     view: within(box),

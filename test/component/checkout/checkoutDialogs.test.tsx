@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+import { renderWidget } from '../../support/renderWidget';
+import { renderShipping } from '../../support/shippingStep';
+import { wholeShop } from '../../support/wholeShop';
+import { describeDialog } from '../dialogConformance';
+
+// The focus goes back in a microtask, which the suite does not turn by hand.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+describeDialog('PickupDialog', async () => {
+  const { view, user, pass, dialog, page, unmount } = await renderShipping();
+  await user.click(view.getByRole('radio', { name: /Prevzemno mesto/ }));
+  const opener = view.getByRole('button', { name: 'Izberite prevzemno mesto' });
+  const open = async () => {
+    await user.click(opener);
+    await pass(0);
+  };
+  return { opener, open, dialog, locks: () => page.locks(), unmount };
+});
+
+describeDialog(
+  'Overlay',
+  () => {
+    const opener = document.createElement('a');
+    opener.href = '#';
+    document.body.append(opener);
+    let shown: Awaited<ReturnType<typeof renderWidget>> | undefined;
+    return {
+      opener,
+      /** It is there as soon as the checkout is. */
+      async open() {
+        shown = await renderWidget('checkout', { page: { href: 'https://www.shop.si/kosarica' }, answers: wholeShop().answers });
+        await act(() => jest.advanceTimersByTimeAsync(0));
+      },
+      dialog: () => shown?.box.querySelector('dialog') ?? null,
+      locks: () => shown?.page.locks() ?? 0,
+      unmount: () => shown?.unmount(),
+    };
+  },
+  { closable: false },
+);
