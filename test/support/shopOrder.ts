@@ -13,9 +13,9 @@ export async function sendOrder(page: Page): Promise<void> {
   };
   const form = page.locator('form.order');
   for (const [name, value] of Object.entries(values)) await form.locator(`input[name="${name}"]`).fill(value);
-  // By force: without JavaScript in the page, waiting until it stands still may wait for ever.
-  await form.locator('input[name="delivery"]').first().check({ force: true });
-  await form.locator('input[name="payment"]').last().check({ force: true });
+  // By keyboard: without JavaScript in the page, waiting until it stands still may wait for ever.
+  await form.locator('input[name="delivery"]').first().press('Space');
+  await form.locator('input[name="payment"]').last().press('Space');
   await form.locator('button[type="submit"]').click();
 }
 

@@ -14,9 +14,9 @@ import { sendIntent } from './cartCalls';
 import { watchQueue } from './cartQueue';
 import {
   selectCartId,
-  selectCartStatus,
   selectIntents,
   selectInvoiceNote,
+  selectIsShown,
   selectLastAdded,
   selectPause,
   selectPieces,
@@ -36,7 +36,7 @@ const {
 
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
 function* refreshIfShown(): Steps {
-  if ((yield* select(selectCartStatus)) !== 'idle') yield* put(refreshRequested());
+  if (yield* select(selectIsShown)) yield* put(refreshRequested());
 }
 
 /** The page goes: what the shop has not confirmed is said once more, by calls that outlive the page. */
@@ -69,7 +69,7 @@ const { loggedIn, loggedOut } = accountActions;
 function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([loggedIn, loggedOut]);
-    const isShown = (yield* select(selectCartStatus)) !== 'idle';
+    const isShown = yield* select(selectIsShown);
     yield* put(loggedIn.match(action) ? sendingResumed() : cartCleared());
     if (isShown) yield* put(refreshRequested());
   }

@@ -34,6 +34,8 @@ export const selectPieces = (state: WithCart): number => selectShownCart(state)?
 /** A089: the whole order with VAT, as the shop last said it. */
 export const selectTotal = ({ cart }: WithCart): number | null => cart.server?.total.total ?? null;
 
+/** Somebody shows the cart, or is about to. */
+export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isPromised;
 export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => cart.status;
 
 export const selectCartId = ({ cart }: WithCart): string | null => cart.cartId;

@@ -80,6 +80,8 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
       <label className="field-label" htmlFor={id}>
         {t('txt_pickup_search')}
       </label>
+      {/* The keys are those of the field and its list; the box is where both are. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="place-search"
         onFocus={(event) => cameOrWent(event) && setAway(false)}
@@ -103,6 +105,7 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
         />
         {isShown && (
           // A press on a place leaves the focus where it is: the list would be gone before the click (Safari gives buttons no focus).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <ul className="places" aria-label={t('txt_pickup_places')} onMouseDown={(event) => event.preventDefault()}>
             {pickup.places.map((place) => (
               <li key={`${place.title} ${place.lat}`}>

@@ -16,6 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 const known = { hasAddresses: true, isLogged: true };
 
+type Tab = Awaited<ReturnType<typeof customerTab>>;
+
 describe('the table of steps', () => {
   test('[R2.01] [R2.02] [R2.04] [R2.06] [R2.09] [R2.10] [R2.11] [R2.12] [R2.13] order and titles; the confirmation is in no navigation', () => {
     expect(STEPS.map(({ step, order, title }) => [step, order, title])).toEqual([
@@ -104,6 +106,19 @@ describe('coming to a step', () => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true });
     expect(tab.names().filter((name) => name !== 'widgetAccount')).toEqual(['checkStep', 'loadCart']);
     expect([selectCartSummary(tab.state()).isKnown, selectPieces(tab.state())]).toEqual([true, 1]);
+  });
+
+  test.each([
+    ['comes back from the back-forward cache', ({ page }: Tab) => page.show(true)],
+    ['hears of a change in another tab', ({ page }: Tab) => page.receive('vitrina.cart', { v: 1, kind: 'cart-changed' })],
+  ])('a page that %s while the checkout brings the cart asks for it anew: that answer may be an older one', async (_how, happen) => {
+    let arrive: () => void = () => undefined;
+    const loadCart = () => new Promise<ReturnType<typeof cartDto>>((answer) => (arrive = () => answer(cartDto())));
+    const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers: { loadCart } });
+    happen(tab);
+    arrive();
+    await tab.pass();
+    expect(tab.callsOf('widgetCart')).toHaveLength(1);
   });
 
   test.each([
