@@ -56,7 +56,7 @@ export function PickupDialog() {
 }
 
 /** Whether the focus has crossed the border of what is around it. */
-const cameOrWent = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget as Node | null);
+const cameOrWent = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
