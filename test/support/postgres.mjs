@@ -68,9 +68,9 @@ async function withLocalServer(bin, work) {
 }
 
 /** The long tables: those of the browser, and those without one. */
-const LONG_TABLES = ['cartStories', 'orderKilled', 'walks', 'shopWithout', 'shopShift', 'shopPages', 'checkoutZoom', 'checkoutTyped'];
+const LONG_TABLES = ['cartStories', 'orderKilled', 'walks', 'shopWithout', 'shopShift', 'shopPages', 'checkoutZoom'];
 const LONG_TABLES_WITHOUT_BROWSER = ['everyFault', 'cartIntents', 'badInput'];
-/** What else is about the cart and the order themselves; the rest of the end-to-end tests sees no database and has no longer form. */
+/** What else is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
 const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
 
 function run(env, ...args) {
