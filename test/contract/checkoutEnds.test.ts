@@ -257,7 +257,7 @@ test.each(['/kosarica/1', '/kosarica/3', '/narocilo'])(
   async (path) => {
     const guest = await visitorIn('checkout-ready');
     const form = await (await guest.get(path)).text();
-    for (const value of ['Ana', 'ana@vitrina.example', 'Vzorčna 1', 'Ljubljana']) expect(form).toContain(`value="${value}"`);
+    for (const value of ['Ana', 'ana@vitrina.example', 'Vzorčna ulica 1', 'Ljubljana']) expect(form).toContain(`value="${value}"`);
     expect(form).toMatch(/value="standardDelivery" checked/);
     expect(form).toMatch(/value="SIB" checked/);
     const nobody = await visitorIn('empty-cart');

@@ -453,6 +453,22 @@ describe('addresses', () => {
     });
   });
 
+  test.each([
+    ['SI', 'Redni Kupec'],
+    ['CZ', 'Stálý Zákazník'],
+    ['SK', 'Stály Zákazník'],
+    ['PL', 'Stały Klient'],
+    ['HU', 'Vásárló Rendszeres'],
+    ['HR', 'Redovni Kupac'],
+  ] as const)('of the demo customer of %s are of somebody who lives there: %s', async (country, name) => {
+    const customer = await visitorIn('customer,filled-cart', country);
+    const { addresses } = await customer.ask<{
+      addresses: { types: Record<'billing' | 'shipping', { firstname: string; lastname: string }[]> };
+    }>('POST', '/api/widgets/account');
+    const { billing, shipping } = addresses.types;
+    expect([...billing, ...shipping].map(({ firstname, lastname }) => `${firstname} ${lastname}`)).toEqual([name, name]);
+  });
+
   test('[R3.010][R3.006] a customer chooses among the own ones; the profile -1 can be chosen, not edited; a new one goes first', async () => {
     const customer = await visitorIn('company,filled-cart');
     const lists = async () =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { HOMES } from '../../demo-pages/domain/demoCustomers';
 import { checkoutOf, fillContact } from '../support/checkoutPage';
 import { isWhole } from '../support/depth';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
@@ -124,7 +125,7 @@ async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
     await toDelivery.click();
     return {
       email: expect.stringMatching(/^[0-9a-f]{12}@vitrina\.example$/),
-      address: { firstname: 'Redni', lastname: 'Kupec', street, zip, city },
+      address: { ...HOMES[row.country].people.regular, street, zip, city },
       company: isCompany ? { ...company, companyTaxId: expect.stringMatching(/^(SI|CZ|HR)\d{8,11}$/) } : NO_COMPANY,
     };
   }

@@ -63,16 +63,10 @@ async function fillContact(visit: ScenarioVisit): Promise<void> {
   const { country, customer } = request.shop;
   if (customer?.hasFilledAddress && customer.country === country) return;
   const [town] = townsOf(country);
+  const { people, street, phone } = HOMES[country];
   const address = {
-    ...{ firstname: 'Ana', lastname: 'Kupec', company: '', companyId: '', companyTaxId: '', street: 'Vzorčna 1' },
-    ...{
-      zip: town?.zip ?? '',
-      city: town?.name ?? '',
-      country,
-      phonePrefix: COUNTRIES[country].phonePrefix,
-      phone: HOMES[country].phone,
-      id: null,
-    },
+    ...{ ...people.guest, company: '', companyId: '', companyTaxId: '', street },
+    ...{ zip: town?.zip ?? '', city: town?.name ?? '', country, phonePrefix: COUNTRIES[country].phonePrefix, phone, id: null },
   };
   const email = customer?.email ?? 'ana@vitrina.example';
   await changeChoices(context.db, await ensureCart(context, request), cartOwner(request), { email, billing: address, shipping: address });
