@@ -181,6 +181,13 @@ describe('a card is paid at the provider, on another origin', () => {
     const next = await visitorIn('vip,filled-cart');
     const { cards } = await next.ask<{ cards: { id: string; title: string }[] }>('GET', '/api/v2/cart.cart-api/load-cart');
     expect(cards.at(-1)?.title).toMatch(/^Visa •••• \d{4}$/);
+
+    const byCard = (cardId: string | undefined) => ({ billingMethodId: '12', cardId, rememberCard: 0, newCard: 0 });
+    const select = '/api/v2/cart.cart-api/select-billing-method';
+    expect(await next.ask('POST', select, byCard(cards.at(-1)?.id))).toMatchObject({ selectedPayment: { cardId: cards.at(-1)?.id } });
+    expect((await next.call('POST', select, byCard('card-0'))).status).toBe(422);
+    const stranger = await visitorIn('filled-cart');
+    expect((await stranger.call('POST', select, byCard(cards.at(-1)?.id))).status).toBe(422);
   });
 });
 

@@ -99,6 +99,8 @@ describe('holidays', () => {
   test('what one country celebrates is a working day in another', () => {
     expect(isWorkingDay('SI', '2026-04-03')).toBe(true);
     expect(isWorkingDay('PL', '2026-04-03')).toBe(true);
+    expect(isWorkingDay('SK', '2027-09-01')).toBe(true); // still a national holiday, no day off since 2024
+    expect(isWorkingDay('SK', '2026-11-17')).toBe(true); // the same since 2025
     expect(COUNTRY_CODES.filter((country) => isWorkingDay(country, '2026-11-14'))).toEqual([]);
   });
 });

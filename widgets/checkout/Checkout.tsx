@@ -6,6 +6,7 @@ import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
 import { useAppSelector, useShop } from '../../src/store/hooks';
+import { deepActiveElement } from '../../src/ui/dialogStack';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
@@ -74,7 +75,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const { t, links } = useShop();
   const model = useCheckout();
   const lock = useScrollLock();
-  const { step, isMoving } = model;
+  const { step, status, isMoving } = model;
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
@@ -86,6 +87,12 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     if (step !== null && entered.current !== step) heading.current?.focus();
     entered.current = step;
   }, [step]);
+  useEffect(() => {
+    // While a step was loaded again the button that asked for it went, and the focus with it.
+    const { current } = heading;
+    if (status !== 'pending' && current !== null && deepActiveElement(current.ownerDocument) === null)
+      current.focus({ preventScroll: true });
+  }, [status]);
   useEffect(() => {
     // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.
     if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});

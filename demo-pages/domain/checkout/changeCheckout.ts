@@ -4,6 +4,7 @@ import { changing, type CartOwner } from '../cartAccess';
 import { viewCart } from '../cartView';
 import { saveAddress, selectAddress } from '../customers';
 import { DomainError } from '../domainError';
+import { savedCards } from '../payOrder';
 import { branchOf } from './branches';
 import { saveChoices, type CheckoutChanges, type ChosenDelivery } from './choices';
 import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows, type DeliveryStrategy } from './deliveries';
@@ -59,7 +60,7 @@ export async function cleanDelivery(db: ShopDatabase, cartId: string, owner: Car
   });
 }
 
-/** Throws `cart_not_found`, `invalid_payment` or `payment_unavailable` (detail: why). */
+/** Throws `cart_not_found`, `invalid_payment` (no such method, or somebody else's card) or `payment_unavailable` (detail: why). */
 export async function selectPayment(
   db: ShopDatabase,
   cartId: string,
@@ -71,6 +72,9 @@ export async function selectPayment(
     const offer = findPayment(payments, selection.billingMethodId);
     if (!offer) throw new DomainError('invalid_payment', selection.billingMethodId);
     if (!canBeChosen(offer)) throw new DomainError('payment_unavailable', offer.description ?? '');
+    const { cardId = null } = selection;
+    const isOwnCard = cardId === null || (await savedCards(trx, owner.customerId)).some(({ id }) => id === cardId);
+    if (!isOwnCard) throw new DomainError('invalid_payment', selection.billingMethodId);
     await saveChoices(trx, cartId, { payment: selection });
   });
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
@@ -104,9 +104,15 @@ export function OrderBox({ model }: { model: OrderModel }) {
     lead(currentTarget, missing[0]?.boxId);
   };
   const [first] = missing;
+  const state = useRef<HTMLDivElement>(null);
+  const isDeclined = useRef(order.phase === 'declined');
+  useEffect(() => {
+    // A decline brings the step anew: the button that was pressed has gone, and the focus with it.
+    if (isDeclined.current) state.current?.focus();
+  }, []);
   return (
     <div className="box order">
-      <div role="status" className="order-state" data-phase={order.phase}>
+      <div ref={state} role="status" className="order-state" data-phase={order.phase} tabIndex={-1}>
         {order.phase === 'sending' && t('txt_order_sending')}
         {order.phase === 'asking' && t('txt_order_asking')}
         {order.phase === 'unknown' && t('txt_order_unknown')}
