@@ -178,7 +178,8 @@ export function* order(): Steps {
     if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt);
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
-    yield* put(orderChanged({ phase: 'declined', said: next.flashes }));
+    const said = next.flashes.length > 0 ? next.flashes : [keyFlash('txt_order_not_placed')];
+    yield* put(orderChanged({ phase: 'declined', said }));
     yield* tellRefusal(next);
     yield* put(checkoutActions.retryRequested());
   } catch (error) {

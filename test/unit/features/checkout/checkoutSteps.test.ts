@@ -264,6 +264,8 @@ describe('going on', () => {
     await tab.open();
     await tab.goTo('customer');
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica?osvezi=1']);
+    await tab.goTo('customer'); // sent there again at once, it would be a loop (A033): said, not silent
+    expect([tab.page.assigned.length, tab.flashes()]).toEqual([1, ['err_generic danger cart']]);
   });
 
   test.each(['javascript:alert(1)', 'https://zlo.example/'])('[R4.041] never for %s: this page is loaded again', async (link) => {

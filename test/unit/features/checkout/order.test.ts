@@ -475,6 +475,13 @@ describe('the shop says no', () => {
     expect(tab.callsOf('loadCart').length).toBeGreaterThan(2); // what was refused may have changed the cart
   });
 
+  test('[R4.041] by a link alone: at the order button it is said that nothing was ordered', async () => {
+    const tab = await inShipping({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica' } }) } });
+    await tab.press();
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica']);
+    expect(tab.order()).toEqual({ phase: 'declined', said: [expect.objectContaining({ message: 'txt_order_not_placed', isKey: true })] });
+  });
+
   test('by status 422: its words are shown', async () => {
     const tab = await inShipping({
       answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
