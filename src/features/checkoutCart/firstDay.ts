@@ -1,4 +1,5 @@
 import { memoized } from '../../lib/memoized';
+import { isDigital } from '../cart';
 import type { Article, Cart } from '../cart';
 
 /** By cartItemId. One way through the offers for all lines: looking for each in each is seconds for a long cart on a slow phone. */
@@ -15,3 +16,6 @@ const firstDaysOf = memoized((offers: Cart['previewDeliveries']): ReadonlyMap<st
 /** The first day on which any way of delivery brings this article (A090); null where the shop does not say. */
 export const firstDayOf = ({ cartItemId }: Article, { previewDeliveries }: Cart): string | null =>
   firstDaysOf(previewDeliveries).get(cartItemId) ?? null;
+
+/** Goods of one key come together, on the day of the last of them (A090); digital ones come another way. */
+export const parcelKeyOf = (article: Article): string => `${article.marketplacePartnerId ?? ''}|${isDigital(article)}`;

@@ -111,6 +111,35 @@ test('of a hundred new prices the first are named and the rest counted, and a co
   expect(said.slice(6)).toEqual(['Koda ZIMA10 ne velja več.', 'Drugih sprememb: 94.']);
 });
 
+describe('the days are those that stand above the lines: a seller’s last line decides', () => {
+  const goods = ['1', '2', '3'].map((id) => articleDto({ cartItemId: id, variantId: `${id}00`, title: `Kos ${id}` }));
+  const partners = articleDto({ cartItemId: '4', variantId: '400', title: 'Tuji', marketplacePartnerId: 9 });
+  const saved = articleDto({ cartItemId: '5', variantId: '500', title: 'Shranjeni', createTime: 0 });
+  const at = (days: Readonly<Record<string, string>>) =>
+    cartDto([...goods.filter(({ cartItemId }) => Object.hasOwn(days, String(cartItemId))), partners, saved], {
+      previewDeliveries: Object.fromEntries(
+        Object.entries({ '4': '2026-01-08', ...days }).map(([id, day]) => [
+          id,
+          { cartItemsIds: [id], earliestDate: { from: day, to: day } },
+        ]),
+      ),
+    });
+  const before = { '1': '2026-01-08', '2': '2026-01-12' };
+
+  test.each<[string, Readonly<Record<string, string>>, string[]]>([
+    ['one comes earlier, the last does not', { ...before, '1': '2026-01-07' }, []],
+    ['one comes with the last', { ...before, '1': '2026-01-12' }, []],
+    ['one is later than all', { ...before, '1': '2026-01-15' }, ['Dostava je zdaj predvidena 15. 1. 2026, prej 12. 1. 2026: Kos 1.']],
+    ['the shopper adds what comes later', { ...before, '3': '2026-01-20' }, []],
+    ['the shopper takes the last away', { '1': '2026-01-08' }, []],
+    ['what is saved for later comes another day', { ...before, '5': '2026-02-01' }, []],
+  ])('%s', async (_what, days, said) => {
+    const first = at({ ...before, '5': '2026-01-09' });
+    const step = await renderBasketStep({ cart: at({ '5': '2026-01-09', ...days }), page: { local: await visited(first) } });
+    expect(saysOf(step)).toEqual(said);
+  });
+});
+
 test('going on is reading', async () => {
   const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
   await step.act(checkoutActions.stepRequested({ step: 'customer' }));

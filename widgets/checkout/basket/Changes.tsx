@@ -17,7 +17,8 @@ function useChangeText() {
     if (change.kind === 'price') return t('txt_change_price', { ...change, from: format.money(change.from), to: format.money(change.to) });
     if (change.kind === 'code') return t('txt_change_code', { code: change.code });
     if (change.kind === 'delivery') {
-      const titles = [...change.titles.slice(0, TITLES_MAX), ...(change.titles.length > TITLES_MAX ? ['…'] : [])].join(', ');
+      const more = change.titles.length - TITLES_MAX;
+      const titles = [...change.titles.slice(0, TITLES_MAX), ...(more > 0 ? [`+${format.number(more)}`] : [])].join(', ');
       return t('txt_change_delivery', { titles, from: day(change.from), to: day(change.to) });
     }
     const { title, count, inStock } = change;

@@ -1,6 +1,6 @@
 import { isDigital } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
-import { firstDayOf } from '../../../src/features/checkoutCart';
+import { firstDayOf, parcelKeyOf } from '../../../src/features/checkoutCart';
 
 /** What one seller sends together, in the cart's order; digital goods come another way. */
 export interface SellerGroup {
@@ -17,8 +17,7 @@ export interface SellerGroup {
 export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
   const groups = new Map<string, SellerGroup & { articles: Article[] }>();
   for (const article of articles) {
-    const [partnerId, digital] = [article.marketplacePartnerId, isDigital(article)];
-    const key = `${partnerId ?? ''}|${digital}`;
+    const [partnerId, digital, key] = [article.marketplacePartnerId, isDigital(article), parcelKeyOf(article)];
     const group = groups.get(key) ?? { key, partnerId, isDigital: digital, articles: [], earliest: null };
     groups.set(key, group);
     group.articles.push(article);
