@@ -252,6 +252,17 @@ describe('the count', () => {
   });
 
   test.each([
+    ['[R5.32] enough', 2, 2, null],
+    ['an unknown stock', null, 2, null],
+    ['less than wanted', 2, 3, 'Največ 2 kosa'],
+    ['nothing left', 0, 1, 'Razprodano'],
+  ])('a line says what cannot be bought as it stands, as long as it is so: %s', async (_when, inStock, count, said) => {
+    const { first } = await drawer([stocked(inStock, count)]);
+    const shown = within(first()).queryByText(/^Največ|^Razprodano/);
+    expect(shown?.textContent ?? null).toBe(said);
+  });
+
+  test.each([
     ['[R5.29] at the maximum', stocked(500, 30), true],
     ['[R5.32] with all that is in stock', stocked(2), true],
     ['[R5.32] (A079) with one left in stock', stocked(3), false],

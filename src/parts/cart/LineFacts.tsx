@@ -31,7 +31,8 @@ interface LineFactsProps {
 /** What an article is: title, what sets it apart, who sells it, what comes with it. */
 export function LineFacts({ article, partner, hasServices }: LineFactsProps) {
   const { t, links, format } = useShop();
-  const { title, url, type, variantId, bonusSetId, marketplacePartnerId } = article;
+  const { title, url, type, variantId, bonusSetId, marketplacePartnerId, count, availability } = article;
+  const { inStock } = availability;
   const isSet = type === 'bonus_set' || bonusSetId !== null;
   // R2.44, R2.45: the shop may send a key below its address, or the address.
   const hrefOf = (address: string | null, toLink: (key: string) => string | null) =>
@@ -73,6 +74,9 @@ export function LineFacts({ article, partner, hasServices }: LineFactsProps) {
           {service.actual_price !== null && `, ${format.money(service.actual_price)}`}
         </span>
       ))}
+      {type !== 'gift' && inStock !== null && inStock < count && (
+        <span className="fact short">{inStock > 0 ? t('txt_cart_quantity_max', { count: inStock }) : t('txt_availability_sold_out')}</span>
+      )}
     </>
   );
 }
