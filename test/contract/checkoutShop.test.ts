@@ -447,6 +447,12 @@ describe('addresses', () => {
     ).toEqual({
       errors: { country: 'V to državo ne dostavljamo.' },
     });
+    expect(await refused('Billing', { zip: '1000', city: 'Ljubljana', lastname: '\u200b \u2060' })).toEqual({
+      errors: { lastname: 'Izpolnite to polje.' },
+    });
+    expect(await refused('Billing', { zip: '1000', city: 'Ljubljana', lastname: ' S\u030cuc\u200b  Novak ' })).toMatchObject({
+      address: { lastname: 'Šuc Novak' },
+    });
     expect(await refused('Billing', { zip: '4264', city: 'Bohinjska Bistrica', companyTaxId: 'SI 5022 3054' })).toMatchObject({
       addressChanged: true,
       address: { city: 'Bohinjska Bistrica', companyTaxId: 'SI50223054' },

@@ -15,12 +15,20 @@ export interface CheckedAddress {
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 
+/** Letters and their marks in one piece, one space between words, and nothing that nobody sees but what holds emoji together. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/(?![\s\u200d])[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Puts an address in order and says what is wrong with it. Parcels go to the shop's own country only. */
 export function checkAddress(typed: OrderAddress, kind: 'billing' | 'shipping', shop: CountryCode): CheckedAddress {
   const problems: CheckedAddress['problems'] = {};
-  const address = { ...typed };
+  const address = { ...typed, company: tidy(typed.company) };
   for (const field of REQUIRED) {
-    address[field] = typed[field].trim().replaceAll(/\s+/g, ' ');
+    address[field] = tidy(typed[field]);
     if (address[field] === '') problems[field] = 'required';
   }
   const isKnown = COUNTRY_CODES.includes(address.country);

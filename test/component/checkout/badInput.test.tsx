@@ -50,6 +50,15 @@ describe('codes as people copy them', () => {
   });
 });
 
+/** How names and streets come out of other programs, and how they are sent. */
+const COPIED = [
+  ['S\u030cpela', 'Špela'],
+  ['\u202eana\u202c', 'ana'],
+  ['Ana\u200b \u00a0 Mar\u00adija', 'Ana Marija'],
+  ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+  [`${'S\u030c'.repeat(100)}\u200b`, 'Š'.repeat(100)],
+] as const;
+
 /** A town of each country, and a phone. */
 const PLACES = {
   SI: ['1000', '40123456'],
@@ -110,6 +119,15 @@ describe.each(COUNTRIES)('names and streets in %s', (country) => {
     // The browser cuts nothing off that is pasted.
     const cut = screen.all('.customer-form input').filter((field) => (field as HTMLInputElement).maxLength !== -1);
     expect(cut.map((field) => (field as HTMLInputElement).name)).toEqual([]);
+  });
+
+  test('[R5.02] what copying brings along is not sent, and letters come in one piece', async () => {
+    for (const [copied, kept] of sample(COPIED, 1, COUNTRIES.indexOf(country))) {
+      const screen = await guest({ 'billing.firstname': copied, 'billing.lastname': copied, 'billing.street': copied });
+      const sent = { firstname: kept, lastname: kept, street: kept };
+      expect(sentBy(screen, 'updateCustomer')[0]?.['data']).toMatchObject({ billing: sent, shipping: sent });
+      screen.unmount();
+    }
   });
 
   test('a post code of another country is explained with an example of this one', async () => {

@@ -1,4 +1,5 @@
 import type { AddressFields, CustomerForm } from '../../../src/features/address';
+import { tidyText } from '../../../src/lib/tidyText';
 import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
@@ -33,7 +34,7 @@ export function firstProblem(...rules: readonly Rule[]): Rule {
 const atMost =
   (count: number): Rule =>
   (value) =>
-    value.trim().length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
+    tidyText(value).length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
 
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
 export const optionalText = (max: number): Rule => atMost(max);
@@ -58,19 +59,19 @@ export function phoneMessage(number: string, prefix: string, label: string): Mes
 function normaliseFields(fields: AddressFields, country: CountryCode): AddressFields {
   const { prefix, number } = fields.phone;
   return {
-    firstname: fields.firstname.trim(),
-    lastname: fields.lastname.trim(),
-    street: fields.street.trim(),
-    city: fields.city.trim(),
+    firstname: tidyText(fields.firstname),
+    lastname: tidyText(fields.lastname),
+    street: tidyText(fields.street),
+    city: tidyText(fields.city),
     zip: normalisePostCode(fields.zip, country),
     phone: isFilled(number) ? toPhone(number, prefix) : { prefix, number: '' },
-    businessArea: fields.businessArea.trim(),
+    businessArea: tidyText(fields.businessArea),
     companyId: normaliseCompanyId(fields.companyId),
     companyTaxId: normaliseCompanyId(fields.companyTaxId),
   };
 }
 
-/** What is sent: without spaces around, post codes, phones and numbers as the country writes them. */
+/** What is sent: texts without what copying brings along, post codes, phones and numbers as the country writes them. */
 export function normaliseValues({ password: _password, ...form }: CustomerValues, country: CountryCode): CustomerForm {
   return {
     ...form,
