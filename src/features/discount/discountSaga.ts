@@ -1,16 +1,16 @@
 import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
-import { put } from '../../lib/effects';
+import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
-import { keyFlash } from '../flash';
+import { flashActions, keyFlash, selectFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { flashesOf, tellFlashes } from '../reactions';
-import { discountActions, toCode } from './discountSlice';
+import { discountActions, selectSaid, toCode } from './discountSlice';
 import type { RefusedCode } from './discountSlice';
 
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
@@ -26,13 +26,21 @@ function* say(cart: Cart | null, otherwise: FlashMessage): Steps<readonly FlashM
   return said;
 }
 
+/** Beside the answer to the next code, what was said against the one before would speak of that. */
+function* dismissSaid(): Steps {
+  const said = yield* select(selectSaid);
+  for (const { id, message } of yield* select(selectFlashes))
+    if (said.some((one) => one.message === message)) yield* put(flashActions.flashClosed({ id }));
+}
+
 /** A failure with the shop's own words is a refusal, too. */
-const refusalBy = (error: ApiError, code: string): RefusedCode | null => {
-  const said = flashesOf(reactionTo(error)).filter(({ isKey }) => !isKey);
-  return said.length === 0 ? null : { code: toCode(code), said };
+const refusalBy = (said: readonly FlashMessage[], code: string): RefusedCode | null => {
+  const own = said.filter(({ isKey }) => !isKey);
+  return own.length === 0 ? null : { code: toCode(code), said: own };
 };
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
+  yield* dismissSaid();
   yield* put(codeRequested());
   try {
     if (codeSubmitted.match(action)) {
@@ -57,8 +65,8 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
     yield* callForCart('loadCart', {});
   } catch (error) {
     // R8.13, R8.14
-    const refused = codeSubmitted.match(action) && error instanceof ApiError ? refusalBy(error, action.payload.code) : null;
-    yield* put(codeFailed({ refused }));
+    const said = error instanceof ApiError ? flashesOf(reactionTo(error)) : [];
+    yield* put(codeFailed({ refused: codeSubmitted.match(action) ? refusalBy(said, action.payload.code) : null, said }));
     yield* reactToCheckout(error);
   }
 }

@@ -16,14 +16,18 @@ export interface RefusedCode {
   said: readonly FlashMessage[];
 }
 
+type Failure = Pick<DiscountState, 'refused' | 'said'>;
+
 export interface DiscountState {
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
   /** The flashes go; at the field the reason stays. */
   refused: RefusedCode | null;
+  /** What the flashes have said against the last code. */
+  said: readonly FlashMessage[];
 }
 
-const initialState: DiscountState = { status: 'idle', refused: null };
+const initialState: DiscountState = { status: 'idle', refused: null, said: [] };
 
 export const discountSlice = createSlice({
   name: 'discount',
@@ -36,21 +40,22 @@ export const discountSlice = createSlice({
     /** A093: the marketplace of Poland. */
     migrationRequested: fact,
 
-    codeRequested: () => ({ status: 'pending' as const, refused: null }),
+    codeRequested: () => ({ ...initialState, status: 'pending' as const }),
     /** R4.030 */
     codeAccepted: { reducer: () => initialState, prepare: (payload: { code: string }) => ({ payload }) },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<RefusedCode>) => ({ status: 'failed' as const, refused: payload }),
+      reducer: (_state: DiscountState, { payload }: PayloadAction<RefusedCode>) => ({
+        status: 'failed' as const,
+        refused: payload,
+        said: payload.said,
+      }),
       prepare: (payload: RefusedCode) => ({ payload }),
     },
     codeGone: () => initialState,
     codeFailed: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<{ refused: RefusedCode | null }>) => ({
-        status: 'failed' as const,
-        refused: payload.refused,
-      }),
-      prepare: (payload: { refused: RefusedCode | null }) => ({ payload }),
+      reducer: (_state: DiscountState, { payload }: PayloadAction<Failure>) => ({ status: 'failed' as const, ...payload }),
+      prepare: (payload: Failure) => ({ payload }),
     },
   },
 });
@@ -62,4 +67,5 @@ export interface WithDiscount {
 }
 
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
+export const selectSaid = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
 export const selectRefusedCode = ({ discount }: WithDiscount): RefusedCode | null => discount.refused;

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { discountActions, discountSaga, discountSlice, toCode } from '../../../src/features/discount';
+import { flashActions, keyFlash } from '../../../src/features/flash';
 import { cartDto } from '../../support/cartDtos';
 import type { CartDto } from '../../support/cartDtos';
 import { checkoutTab } from '../../support/checkoutTab';
@@ -69,6 +70,21 @@ test.each([
   await tab.submit('ZIMA10');
   expect([tab.status(), tab.flashes()]).toEqual(['failed', [flash]]);
 });
+
+test.each([
+  ['refused', () => rejected, 'Koda je potekla. danger cart'],
+  ['lost', () => new ApiError('timeout', 'addCertificate'), 'err_request_timeout danger cart'],
+])(
+  '[R8.14] what was said against a code that was %s is gone when the next one is taken, and nothing else is',
+  async (_how, first, said) => {
+    const tab = await withCodes({ addCertificate: ({ body }) => (body.code === 'ZIMA10' ? accepted : first()) });
+    tab.dispatch(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'warning')));
+    await tab.submit('POLETJE24');
+    expect(tab.flashes()).toEqual(['txt_cart_changed_elsewhere warning cart', said]);
+    await tab.submit('ZIMA10');
+    expect(tab.flashes()).toEqual(['txt_cart_changed_elsewhere warning cart', 'txt_code_accepted success cart']);
+  },
+);
 
 test('[R4.050] while the shop looks at a code its flag says so', async () => {
   const tab = await withCodes({ addCertificate: () => new Promise((resolve) => setTimeout(() => resolve(accepted), 1000)) });
