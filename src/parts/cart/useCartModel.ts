@@ -15,7 +15,7 @@ import {
   selectStalledRemovals,
   selectTotal,
 } from '../../features/cart';
-import type { Article } from '../../features/cart';
+import type { Article, Cart } from '../../features/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -29,8 +29,13 @@ const without = (chosen: ReadonlySet<string>, gone: readonly Article[]): Readonl
     ? new Set([...chosen].filter((id) => gone.every(({ cartItemId }) => cartItemId !== id)))
     : chosen;
 
-/** Everything of the open cart but the state of its single lines, which look for themselves. */
-export function useCartModel(isShown: boolean) {
+type InPlaces = (articles: readonly Article[], cart: Cart) => readonly Article[];
+
+/**
+ * Everything of the open cart but the state of its single lines, which look for themselves. `inPlaces` puts what is bought in the order
+ * in which it stands there: the focus goes from a removed line to the one below it.
+ */
+export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) => articles) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectShownCart);
   const bought = useAppSelector(selectBoughtArticles);
@@ -44,9 +49,9 @@ export function useCartModel(isShown: boolean) {
   const selected = useMemo(() => goods.filter(({ cartItemId }) => chosen.has(cartItemId)), [goods, chosen]);
 
   const saved = useAppSelector(selectSavedArticles);
-  const lines = useRef<readonly Article[]>([]);
+  const linesOf = useRef((): readonly Article[] => []);
   useEffect(() => {
-    lines.current = [...goods, ...saved];
+    linesOf.current = () => (cart === null ? [] : [...inPlaces(goods, cart), ...saved]);
   });
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
@@ -58,9 +63,9 @@ export function useCartModel(isShown: boolean) {
   const actions = useMemo(
     () => ({
       remove(gone: readonly Article[]) {
-        const [first] = gone;
-        const left = lines.current.filter((line) => !gone.includes(line));
-        const next = first && (left[lines.current.indexOf(first)] ?? left.at(-1));
+        const lines = linesOf.current();
+        const left = lines.filter((line) => !gone.includes(line));
+        const next = left[lines.findIndex((line) => gone.includes(line))] ?? left.at(-1);
         setFocusOn(next ? focusKey(next) : '');
         setChosen((before) => without(before, gone));
         dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));

@@ -151,6 +151,30 @@ test('govuk/character-count: how much may still be written is shown at once and 
   expect(regions()).toContain('Še 2 znaka');
 });
 
+test('the focus goes from what is removed to the line below it, not to the next one of the cart', async () => {
+  const line = (cartItemId: string, title: string, more = {}) => articleDto({ cartItemId, variantId: `${cartItemId}00`, title, ...more });
+  let lines = [line('1', 'Prvi'), line('2', 'Partnerjev', { marketplacePartnerId: 9 }), line('3', 'Tretji'), line('4', 'Četrti')];
+  const step = await renderBasketStep({
+    cart: cartDto(lines),
+    answers: {
+      cartDelete({ body }) {
+        lines = lines.filter(({ cartItemId }) => cartItemId !== body.id);
+        return cartDto(lines);
+      },
+    },
+  });
+  for (const [title, next] of [
+    ['Prvi', 'Tretji'],
+    ['Tretji', 'Četrti'],
+    ['Četrti', 'Partnerjev'],
+  ]) {
+    const button = step.view.getByRole('button', { name: `Odstrani: ${title}` });
+    button.focus();
+    await step.press(`Odstrani: ${title}`);
+    expect(step.shadow.activeElement).toHaveAccessibleName(`Odstrani: ${next}`);
+  }
+});
+
 describe('[R4.031] [R8.13] a code that the shop does not take', () => {
   const rejection = (message: string) =>
     cartDto(undefined, {

@@ -1,7 +1,7 @@
 import { toCart } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { articleDto, cartDto } from '../../support/cartDtos';
-import { bySeller } from '../../../widgets/checkout/basket/sellers';
+import { bySeller, inPlaces } from '../../../widgets/checkout/basket/sellers';
 
 const own = articleDto({ cartItemId: '1' });
 const late = articleDto({ cartItemId: '2' });
@@ -27,6 +27,17 @@ describe('lines by seller and promise', () => {
       [null, true, null, ['3']],
       ['9', false, '2026-11-26', ['4']],
     ]);
+  });
+
+  test('a seller’s digital goods stand after the others, whatever was put into the cart first', () => {
+    const given = toCart(cartDto([licence, articleDto({ cartItemId: '5', marketplacePartnerId: 7, type: 'esd' }), partners, own])) as Cart;
+    expect(rows(given).map(([partnerId, digital]) => [partnerId, digital])).toEqual([
+      [null, false],
+      [null, true],
+      ['7', true],
+      ['9', false],
+    ]);
+    expect(inPlaces(given.articles, given).map(({ cartItemId }) => cartItemId)).toEqual(['1', '3', '5', '4']);
   });
 
   test.each([[{}], [{ standardDelivery: { cartItemsIds: [], earliestDate: null } }], [{ x: { cartItemsIds: ['1'] } }]])(

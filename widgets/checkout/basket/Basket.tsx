@@ -27,7 +27,7 @@ import { Codes } from './Codes';
 import { Extras } from './Extras';
 import { InvoiceNote } from './InvoiceNote';
 import { LineServices } from './LineServices';
-import { bySeller } from './sellers';
+import { bySeller, inPlaces } from './sellers';
 import type { SellerGroup } from './sellers';
 
 /** What the basket needs besides the frame's. */
@@ -121,7 +121,7 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
 /** R2.02: what is bought, from whom and when it comes; saved for later; codes, totals and the way on. */
 export function Basket() {
   const { t } = useShop();
-  const model = useCartModel(true);
+  const model = useCartModel(true, inPlaces);
   const { cart, bought, goods, saved, focusOn, actions } = model;
   const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;

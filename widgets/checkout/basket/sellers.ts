@@ -13,7 +13,7 @@ export interface SellerGroup {
   earliest: string | null;
 }
 
-/** Who sells what and how it comes: the shop first, then its partners as they come. */
+/** Who sells what and how it comes: the shop first, then its partners as they come; digital goods of each after the others. */
 export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
   const groups = new Map<string, SellerGroup & { articles: Article[] }>();
   for (const article of articles) {
@@ -24,5 +24,12 @@ export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[
     const earliest = digital ? null : firstDayOf(article, cart);
     if (earliest !== null && (group.earliest === null || earliest > group.earliest)) group.earliest = earliest;
   }
-  return [...groups.values()].sort((one, other) => Number(one.partnerId !== null) - Number(other.partnerId !== null));
+  const all = [...groups.values()];
+  const sellers = [...new Set([null, ...all.map(({ partnerId }) => partnerId)])];
+  const placeOf = ({ partnerId, isDigital: digital }: SellerGroup): number => 2 * sellers.indexOf(partnerId) + Number(digital);
+  return all.sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+/** The lines in the order in which they stand below each other. */
+export const inPlaces = (articles: readonly Article[], cart: Cart): Article[] =>
+  bySeller(articles, cart).flatMap((group) => group.articles);
