@@ -1,6 +1,6 @@
 import type { CheckoutAddress, OrderAddress } from '../db/schema';
 import { changeChoices, setAddress } from '../domain/checkout/changeCheckout';
-import { checkAddress, type AddressProblem } from '../domain/checkout/checkAddress';
+import { checkAddress, type AddressProblem, type CheckedAddress } from '../domain/checkout/checkAddress';
 import { loadChoices } from '../domain/checkout/choices';
 import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
@@ -64,6 +64,13 @@ async function meantAddress(call: Call, cartId: string, kind: Kind, input: Recor
   }
 }
 
+/** The address in order, and what is wrong with it. */
+function checked({ shop }: Call, meant: CheckoutAddress, kind: Kind): CheckedAddress {
+  const { address, problems } = checkAddress(meant, kind, shop.country);
+  if (inScenario(shop, 'address-changed')) address.street = address.street.replace(/(\d+)$/, '$1a');
+  return { address, problems };
+}
+
 /** Refused with `errors` by field, or kept; `addressChanged` says that the shop has put it in order. */
 const setAddressOf =
   (kind: Kind): Endpoint =>
@@ -71,8 +78,7 @@ const setAddressOf =
     const { context, request, shop, body } = call;
     const cartId = await ensureCart(context, request);
     const meant = await meantAddress(call, cartId, kind, { ...Object(body.data) });
-    const { address, problems } = checkAddress(meant, kind, shop.country);
-    if (inScenario(shop, 'address-changed')) address.street = address.street.replace(/(\d+)$/, '$1a');
+    const { address, problems } = checked(call, meant, kind);
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
     try {
@@ -111,7 +117,7 @@ export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   const errors: Record<string, string> = isEmail(email) ? {} : { email: SERVER_TEXTS[shop.language].emailInvalid };
   const addressOf = async (kind: Kind): Promise<CheckoutAddress> => {
     const meant = await meantAddress(call, cartId, kind, inputOf(kind));
-    const { address, problems } = checkAddress(meant, kind, shop.country);
+    const { address, problems } = checked(call, meant, kind);
     Object.assign(errors, errorsOf(call, problems, `${kind}.`));
     return { ...meant, ...address };
   };

@@ -292,6 +292,9 @@ test('[R4.029] address-changed: the shop completes the house number', async () =
     addressChanged: true,
     address: { street: 'Vzorčna 1a' },
   });
+  await guest.fillIn();
+  const corrected = { street: 'Vzorčna 1a' };
+  expect(await guest.checkout()).toMatchObject({ addresses: { primary: corrected, shipping: corrected } });
 });
 
 test('an order of more hundredths than an int can count is an order like others', async () => {

@@ -22,7 +22,7 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
       await chooseAll(visit);
     },
   },
-  'address-changed': { description: 'a filled cart; the shop completes the house number of every address that is set', apply: fillIfEmpty },
+  'address-changed': { description: 'a filled cart; the shop completes the house number of every address', apply: fillIfEmpty },
   'delivery-unavailable': { description: 'ready to order; with the order the chosen delivery turns out to be gone', apply: chooseAll },
   'price-change-at-order': { description: 'ready to order; with the order the first article costs 10 % more', apply: chooseAll },
   'sold-out-at-order': { description: 'ready to order; with the order the first article is sold out', apply: chooseAll },

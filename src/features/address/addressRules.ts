@@ -61,6 +61,17 @@ const COMPARED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 /** Whether two addresses lead to the same door of the same person. */
 export const isSamePlace = (one: AddressFields, other: AddressFields): boolean => COMPARED.every((name) => one[name] === other[name]);
 
+/** The form of a guest with the places as the shop has them now; null when it has left them as they were written. */
+export function correctedForm(form: CustomerForm, inCart: Readonly<Record<AddressKind, Address | null>>): CustomerForm | null {
+  const corrected = (written: AddressFields, kept: Address | null): AddressFields =>
+    kept === null || isSamePlace(written, kept)
+      ? written
+      : { ...written, ...Object.fromEntries(COMPARED.map((name) => [name, kept[name]])) };
+  const billing = corrected(form.billing, inCart.billing);
+  const shipping = form.isSame ? form.shipping : corrected(form.shipping, inCart.shipping);
+  return billing === form.billing && shipping === form.shipping ? null : { ...form, billing, shipping };
+}
+
 export const selectOnly = (list: readonly Address[], id: string | null): Address[] =>
   list.map((address) => (address.selected === (address.id === id) ? address : { ...address, selected: address.id === id }));
 

@@ -12,21 +12,21 @@ import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, inCartTurn } from '../cart';
 import { checkoutActions, reactToCheckout } from '../checkout';
-import { callForCart } from '../checkoutCart';
+import { callForCart, checkoutCartReceived } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { readDraft, writeDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
-import { shippingOf, toAddress, toAddressInput, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
+import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
-import { isSamePlace } from './addressRules';
+import { correctedForm, isSamePlace } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
 import type { AddressKind, Editing, Town, WithAddress } from './addressTypes';
 
 const {
   addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
-  addressConfirmed, submitSucceeded, submitFailed, townsAsked, townsReceived,
+  addressConfirmed, submitSucceeded, submitFailed, townsAsked, townsReceived, guestSent,
 } = addressActions; // prettier-ignore
 
 /** The pause in typing after which the shop is asked. */
@@ -44,6 +44,8 @@ function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
   if (field(dto, 'addressChanged') === undefined) throw new ApiError('malformed', operation, { cause: 'shape' });
   return dto;
 }
+
+const tellCorrected = () => put(flashActions.flashShown(keyFlash('txt_address_corrected', 'info', 'form')));
 
 /** A known address by its id, or a written one. */
 interface Meant {
@@ -63,8 +65,7 @@ function* tellAddress(kind: AddressKind, data: AddressInput, { chosenId = null, 
   const address = toAddress(field(answer, 'address'), kind);
   if (address !== null) {
     yield* put(addressValidated({ kind, address }));
-    if (written !== null && !isSamePlace(written.fields, address))
-      yield* put(flashActions.flashShown(keyFlash('txt_address_corrected', 'info', 'form')));
+    if (written !== null && !isSamePlace(written.fields, address)) yield* tellCorrected();
   } else if (written !== null) {
     yield* put(addressActions.editingChanged({ editing: null }));
     yield* put(accountActions.reloadRequested()); // only the shop knows its id
@@ -135,7 +136,24 @@ function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['pa
   if (form.wantsAccount) answer = yield* inCartTurn(() => register(data, password));
   const account = toAccount(answer);
   if (account !== null) yield* adoptAccount(account);
+  yield* put(guestSent({ form }));
 }
+
+/** A guest goes on at once. What the shop has made of the addresses comes with the next cart that names them, and is told then, once. */
+const followGuest = latestOnly('address.guest', guestSent, {
+  delayMs: () => 0,
+  *worker({ payload: { form } }) {
+    for (;;) {
+      const { payload } = yield* take(checkoutCartReceived);
+      const inCart = toCartAddresses(payload.answer);
+      if (inCart === null) continue;
+      const corrected = correctedForm(form, inCart);
+      if (corrected === null) return;
+      yield* put(addressActions.draftChanged({ draft: corrected }));
+      return void (yield* tellCorrected());
+    }
+  },
+});
 
 function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload']): Steps {
   const { form } = payload;
@@ -230,6 +248,7 @@ export function* addressSaga(): Steps {
   yield* put(draftRestored(readDraft(storage.session)));
   yield* fork(keepDraft);
   yield* fork(answerTowns);
+  yield* fork(followGuest);
   // Who is signed in has lists, which came with an answer before this code did.
   if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested());
   for (;;) yield* call(safely('address', handle), yield* take(WORK)); // while one is handled, further presses are none

@@ -71,6 +71,8 @@ export const addressSlice = createSlice({
     continued: fact,
 
     // what the saga tells
+    /** The shop has taken a guest's form. */
+    guestSent: factOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
     townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
     submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),

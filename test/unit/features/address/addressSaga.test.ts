@@ -11,6 +11,7 @@ import {
 import type { AddressKind } from '../../../../src/features/address';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
+import { cartDto } from '../../../support/cartDtos';
 import { addressDto, customerTab } from '../../../support/customerShop';
 import type { CustomerTabOptions } from '../../../support/customerShop';
 import { Spoiled } from '../../../support/fakeApi';
@@ -224,8 +225,41 @@ describe('the whole step', () => {
     expect(tab.names().slice(before)).toEqual(['updateCustomer', 'nextStep', 'loadPurchase']);
     expect([tab.state().account.isWaitingForConfirmation, tab.state().account.isLogged]).toEqual([true, false]);
     expect(tab.state().checkout.step).toBe('shipping');
+    expect(tab.flashes()).toEqual([]); // the shop has left everything as it was written
     // the next page of the tab knows it
     expect(tab.page.storage.session.get('vitrina.snapshot')).toContain('"isWaitingForConfirmation":true');
+  });
+
+  test.each([
+    ['one address for both', true],
+    ['two addresses', false],
+  ])('[R4.028] what the shop has put right is said once, and stands in the form: %s', async (_name, isSame) => {
+    const kept = addressDto({ street: 'Nova ulica 1', city: 'Ptuj', zip: '2250', billingProfileId: 'cart', addressId: 'cart' });
+    const cart = { ...cartDto(), addresses: { primary: kept, shipping: kept } };
+    const tab = await open({ shop: {}, answers: { loadPurchase: () => cart, loadCart: () => cart } });
+    const written = { ...form, isSame, shipping: { ...fields, phone: form.shipping.phone } };
+    tab.dispatch(draftChanged({ draft: written }));
+    await tab.act(customerSubmitted({ form: written, password: '' }));
+    expect(tab.flashes()).toEqual(['txt_address_corrected (form)']);
+    const put = { ...fields, street: 'Nova ulica 1' };
+    expect(tab.address().draft).toEqual({
+      ...written,
+      billing: put,
+      shipping: isSame ? written.shipping : { ...put, phone: written.shipping.phone },
+    });
+    await tab.pass(6000);
+    await tab.act(checkoutActions.retryRequested());
+    expect(tab.flashes()).toEqual([]);
+  });
+
+  test('a cart without addresses says nothing of them, and the next one is waited for', async () => {
+    const { addresses: _none, ...without } = cartDto();
+    const cart = { ...cartDto(), addresses: { primary: addressDto({ billingProfileId: 'cart', street: 'Nova ulica 1' }), shipping: null } };
+    const tab = await open({ shop: {}, answers: { loadPurchase: () => without as typeof cart, loadCart: () => cart } });
+    await tab.act(customerSubmitted({ form, password: '' }));
+    expect(tab.flashes()).toEqual([]);
+    await tab.act(checkoutActions.retryRequested());
+    expect(tab.flashes()).toEqual(['txt_address_corrected (form)']);
   });
 
   test('[R2.65] [R7.014] with an account on the way: registered after the data are kept, then known', async () => {
