@@ -79,10 +79,13 @@ function* giveUp(flash: string): Steps {
   yield* put(orderChanged({ phase: 'none' }));
 }
 
-/** "Unknown" is answered by asking, never by trying again: goes on until the shop knows, or asks who is here. */
-function* askForOutcome(attempt: Attempt): Steps {
+/**
+ * "Unknown" is answered by asking, never by trying again: goes on until the shop knows, or asks who is here. Where the shop has said
+ * yes only the purchase is fetched; that it is in doubt is said when the shop does not find it.
+ */
+function* askForOutcome(attempt: Attempt, hasSaidYes = false): Steps {
   const { storage } = yield* getPage();
-  yield* put(orderChanged({ phase: 'asking', attempt }));
+  if (!hasSaidYes) yield* put(orderChanged({ phase: 'asking', attempt }));
   let refusals = 0;
   let lost = 0;
   for (let asked = 0; ; asked += 1) {
@@ -96,6 +99,7 @@ function* askForOutcome(attempt: Attempt): Steps {
       yield* put(accountActions.sessionEnded());
       return;
     }
+    if (hasSaidYes && asked === 0) yield* put(orderChanged({ phase: 'asking', attempt }));
     if (known === 'none' || known === 'gone') {
       refusals += 1;
       lost = 0; // it answers again, so that the next questions follow soon
@@ -175,7 +179,7 @@ export function* order(): Steps {
       return void (yield* put(checkoutActions.retryRequested()));
     }
     const { attempt, isNew, next } = sent;
-    if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt);
+    if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt, next?.step === 'confirmation');
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
     const said = next.flashes.length > 0 ? next.flashes : [keyFlash('txt_order_not_placed')];

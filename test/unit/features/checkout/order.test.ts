@@ -37,6 +37,19 @@ describe('an order that goes well', () => {
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
+  test('is not put in doubt while its purchase is fetched, and is when the shop does not find it', async () => {
+    const phases: string[] = [];
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const loadPurchase = () => {
+      if (holder.tab === undefined) return cartDto();
+      phases.push(holder.tab.order().phase);
+      return phases.length === 1 ? cartDto() : holder.tab.purchase();
+    };
+    const tab = (holder.tab = await inShipping({ answers: { loadPurchase } }));
+    await tab.press(5000);
+    expect([...phases, tab.order().phase]).toEqual(['sending', 'asking', 'placed']);
+  });
+
   test('whoever left to pay and comes back to the basket without having paid sees the order and the way to pay it, and stays', async () => {
     let state = 'pending';
     const placed = checkoutTab().purchase();
