@@ -14,6 +14,7 @@ import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from './checkoutTexts';
 import { Confirmation } from './Confirmation';
+import { LateStatus } from './LateStatus';
 import { LateStep } from './LateStep';
 import { Loading } from './Loading';
 import { Overlay } from './Overlay';
@@ -50,8 +51,8 @@ function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
 function Asking({ isLong }: { isLong: boolean }) {
   const { t } = useShop();
   return (
-    <div className="box" role="status">
-      <p>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</p>
+    <div className="box">
+      <LateStatus>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</LateStatus>
     </div>
   );
 }
@@ -100,7 +101,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   if (entry === undefined || step === null) return null;
 
   const content = (
-    <div className="checkout" aria-busy={isMoving}>
+    <div className="checkout">
       <header className="checkout-head">
         <a className="back" href={links.safeTarget(urlBack) ?? links.home()}>
           {t('txt_cart_continue_shopping')}

@@ -1,5 +1,6 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
+import { LateStatus } from './LateStatus';
 import { useDayText } from './useDayText';
 
 interface ConfirmationProps {
@@ -28,7 +29,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   return (
     <div className="box confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
-      <p role="status">{next}</p>
+      <LateStatus>{next}</LateStatus>
       <h3 className="subhead">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (

@@ -179,7 +179,8 @@ export function* order(): Steps {
       return void (yield* put(checkoutActions.retryRequested()));
     }
     const { attempt, isNew, next } = sent;
-    if (next === undefined || next.step === 'confirmation' || !isRefusal(next)) return yield* askForOutcome(attempt, next?.step === 'confirmation');
+    if (next === undefined || next.step === 'confirmation' || !isRefusal(next))
+      return yield* askForOutcome(attempt, next?.step === 'confirmation');
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
     const said = next.flashes.length > 0 ? next.flashes : [keyFlash('txt_order_not_placed')];

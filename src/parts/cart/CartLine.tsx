@@ -58,13 +58,14 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           )}
         </Thumb>
         {isChoosable && !isOffered && !isKept && (
-          <input
-            type="checkbox"
-            className="choose"
-            checked={isChosen}
-            aria-label={t('txt_cart_select', { title })}
-            onChange={() => actions.choose([cartItemId], !isChosen)}
-          />
+          <label className="choose">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              aria-label={t('txt_cart_select', { title })}
+              onChange={() => actions.choose([cartItemId], !isChosen)}
+            />
+          </label>
         )}
       </span>
       <div className="line-text">

@@ -8,7 +8,7 @@ interface OneFieldFormProps {
   /** What is wrong with what was typed; null: nothing. */
   problemOf: (value: string) => string | null;
   onSubmit: (value: string) => void;
-  /** What the shop found wrong with what is in the field; it stays until that changes. */
+  /** What the shop found wrong with what is in the field; it stays until that changes. A message has said it aloud already. */
   refusal?: string | null;
   /** Said where there is no problem to say. */
   note?: string;
@@ -50,8 +50,9 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusa
           {button}
         </button>
       </div>
-      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-        {problem ?? refusal ?? note}
+      <p className="field-problem" id={`${id}-problem`}>
+        <span aria-live="polite">{problem ?? (refusal === null ? note : null)}</span>
+        {problem === null && refusal}
       </p>
     </form>
   );

@@ -40,7 +40,6 @@ export function PickupDialog() {
         <p className="v-hidden" role="status">
           {pickup.confirmingId !== null && t('txt_pickup_checking')}
         </p>
-        {set.status !== 'failed' && listing === null && <p role="status">{t('txt_pickup_loading')}</p>}
         {set.status === 'failed' && (
           <p role="alert">
             {t('txt_pickup_failed')}{' '}
@@ -49,6 +48,15 @@ export function PickupDialog() {
             </button>
           </p>
         )}
+        {listing !== null && <Filters model={model} />}
+        {/* There before there is anything to count, because a live region that comes with its text is not read. */}
+        <p className="option-facts" role="status">
+          {listing === null
+            ? set.status !== 'failed' && t('txt_pickup_loading')
+            : listing.listed.length === 0
+              ? t('txt_pickup_none')
+              : t('txt_pickup_count', { count: listing.listed.length })}
+        </p>
         {listing !== null && <Branches model={model} listing={listing} />}
       </div>
     </Dialog>
@@ -125,7 +133,10 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
           </ul>
         )}
       </div>
-      <div role="status">{pickup.search === 'failed' && t('txt_pickup_search_failed')}</div>
+      <div role="status">
+        {pickup.search === 'failed' && t('txt_pickup_search_failed')}
+        {isShown && <span className="v-hidden">{`${t('txt_pickup_places')}: ${pickup.places.length}`}</span>}
+      </div>
     </div>
   );
 }
@@ -164,26 +175,12 @@ function Chips({ label, options, value, onChange, onMissedIcon }: ChipsProps) {
 
 const namesOf = (types: readonly TransportType[]): string => types.map(({ name }) => name).join(', ');
 
-function Branches({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
+function Filters({ model: { pickup, set, actions } }: { model: PickupModel }) {
   const { t } = useShop();
   const { transportId, typeId } = pickup.filters;
   const transports = set.transports
     .filter(({ types }) => types.length > 0)
     .map(({ id, types }) => ({ id, name: namesOf(types), icon: types[0]?.icon ?? null }));
-  const { detailId, details, confirmingId } = pickup;
-  const render = useCallback(
-    ({ branch, distanceKm, isPreferred, isNew }: ListedBranch) => (
-      <BranchRow
-        {...{ branch, distanceKm, isPreferred, isNew, actions }}
-        icon={iconOf(set.transports, branch)}
-        isOpen={detailId === branch.id}
-        isConfirming={confirmingId === branch.id}
-        detail={detailId === branch.id ? details[branch.id] : undefined}
-      />
-    ),
-    [set.transports, detailId, details, confirmingId, actions],
-  );
-  const { listed, farCount } = listing;
   return (
     <>
       <Chips
@@ -200,9 +197,28 @@ function Branches({ model: { pickup, set, actions }, listing }: { model: PickupM
         onChange={(id) => actions.filter({ typeId: id })}
         onMissedIcon={actions.missIcon}
       />
-      <p className="option-facts" role="status">
-        {listed.length === 0 ? t('txt_pickup_none') : t('txt_pickup_count', { count: listed.length })}
-      </p>
+    </>
+  );
+}
+
+function Branches({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
+  const { t } = useShop();
+  const { detailId, details, confirmingId } = pickup;
+  const render = useCallback(
+    ({ branch, distanceKm, isPreferred, isNew }: ListedBranch) => (
+      <BranchRow
+        {...{ branch, distanceKm, isPreferred, isNew, actions }}
+        icon={iconOf(set.transports, branch)}
+        isOpen={detailId === branch.id}
+        isConfirming={confirmingId === branch.id}
+        detail={detailId === branch.id ? details[branch.id] : undefined}
+      />
+    ),
+    [set.transports, detailId, details, confirmingId, actions],
+  );
+  const { listed, farCount } = listing;
+  return (
+    <>
       <LongList
         items={listed}
         keyOf={({ branch }) => branch.id}

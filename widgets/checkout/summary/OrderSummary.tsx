@@ -60,10 +60,10 @@ const Lines = memo(function Lines() {
 export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
   const { t, format } = useShop();
   return (
-    <section className="box order-summary" aria-label={t('txt_summary')} aria-busy={isSaving}>
+    <section className="box order-summary" aria-label={t('txt_summary')}>
       <h3 className="summary-title">{t('txt_summary')}</h3>
       <Lines />
-      <dl>
+      <dl aria-busy={isSaving}>
         {rows.map(({ name, amount, words }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,0 +1,82 @@
+import { fireEvent, render, within } from '@testing-library/react';
+import { LateStatus } from '../../../widgets/checkout/LateStatus';
+import { renderBasketStep } from '../../support/basketStep';
+import { cartDto } from '../../support/cartDtos';
+import { branchDto } from '../../support/checkoutDtos';
+import { checkoutShop } from '../../support/checkoutShop';
+import { renderShipping } from '../../support/shippingStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const LIVE = '[role=status], [role=alert], [aria-live]';
+const POINTS = [branchDto({ id: 'a', lat: 46.051, lng: 14.505 }), branchDto({ id: 'b', lat: 46.052, lng: 14.506 })];
+const PLACES = { suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] };
+
+async function openPoints() {
+  let answer: (value: typeof PLACES) => void = () => undefined;
+  const places = new Promise<typeof PLACES>((resolve) => (answer = resolve));
+  const rendered = await renderShipping({ shop: checkoutShop({}, POINTS), answers: { geoSuggestions: () => places } });
+  await rendered.user.click(rendered.view.getByRole('radio', { name: /Prevzemno mesto/ }));
+  await rendered.user.click(rendered.view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
+  return { ...rendered, answer: () => answer(PLACES) };
+}
+
+test('wcag22/4.1.3: why a code is not taken is said once', async () => {
+  const said = { message: 'Koda je potekla.', type: 'danger' as const, cat: 'cart' as const };
+  const discounts = { messages: [], codes: [], value: 0, status: { status: 'error', flashMessages: [said] } };
+  const { view, press } = await renderBasketStep({ answers: { addCertificate: () => cartDto(undefined, { discounts }) } });
+  fireEvent.change(view.getByLabelText('Koda za popust'), { target: { value: 'POLETJE24' } });
+  await press('Uporabi');
+  expect(view.getByLabelText('Koda za popust')).toHaveAccessibleDescription('Koda je potekla.');
+  expect(view.getAllByText('Koda je potekla.').filter((text) => text.closest(LIVE) !== null)).toHaveLength(1);
+});
+
+test('wcag22/4.1.3: the region that counts the pickup points is there before there are any, and is not another one then', async () => {
+  const { inside, pass } = await openPoints();
+  const region = inside().getByText('Nalagam prevzemna mesta …');
+  expect(region).toHaveAttribute('role', 'status');
+  await pass(0);
+  expect(region).toHaveTextContent('2 prevzemni mesti');
+  expect(region).toBeInTheDocument();
+});
+
+test('wcag22/4.1.3: that places were found is said, and not once they are put away', async () => {
+  const { inside, pass, answer } = await openPoints();
+  await pass(0);
+  const field = inside().getByRole('searchbox');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'mari' } });
+  await pass(250);
+  const regions = () => inside().getAllByRole('status');
+  const before = regions();
+  answer();
+  await pass(0);
+  const found = () => regions().filter(({ textContent }) => textContent === 'Kraji: 1');
+  expect(found()).toHaveLength(1);
+  expect(before).toContain(found()[0]);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(found()).toEqual([]);
+});
+
+test('wcag22/4.1.3: what is said while amounts change does not stand in what is busy, where it may be kept back', async () => {
+  const { box, user, view } = await renderShipping({ answers: { selectDeliveryMethod: () => new Promise(() => undefined) } });
+  await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
+  expect(view.getByText('Preračunavam …')).toHaveAttribute('role', 'status');
+  const busy = [...box.querySelectorAll<HTMLElement>('[aria-busy=true]')];
+  expect(busy.map(({ tagName }) => tagName)).toEqual(['DL']);
+  expect(busy.flatMap((one) => within(one).queryAllByRole('status'))).toEqual([]);
+});
+
+test('wcag22/4.1.3: a status that appears with its words gives them to assistive technology when its region is there', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(container, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+  const view = render(<LateStatus>Naročilo je oddano.</LateStatus>, { container });
+  expect(observer.takeRecords().map(({ type, oldValue }) => [type, oldValue])).toEqual([
+    ['childList', null],
+    ['attributes', 'unsaid'],
+  ]);
+  expect(view.getByRole('status')).toHaveTextContent('Naročilo je oddano.');
+  observer.disconnect();
+});
