@@ -66,14 +66,16 @@ export const PHONE_PREFIXES: readonly string[] = PLANS.map(({ prefix }) => prefi
 );
 
 /** What people write between digits. */
-const BETWEEN = /[\s\-./()\u2010-\u2015\u00a0]/g;
+const BETWEEN = /[\s\-./()\u2010-\u2015\u2212]/g;
+/** "+48 (0)": people write it in every country; but in Italy the zero is part of the number. */
+const DOMESTIC_ZERO = /^([\s(]*(?:\+|00)(?!\s*39)[\s\d)]*)\(\s*0\s*\)/;
 
 /**
  * R5.11, R5.12, A074: a known prefix in front of the number (+ or 00) is taken for the prefix, a national trunk prefix is dropped.
  * Whatever else was typed stays, for {@link phoneProblem} to name.
  */
 export function toPhone(typed: string, prefix: string): Phone {
-  const compact = withoutInvisible(typed).replace(BETWEEN, '');
+  const compact = withoutInvisible(typed).replace(DOMESTIC_ZERO, '$1').replace(BETWEEN, '');
   const international = compact.replace(/^00(?=[1-9])/, '+');
   const known = PHONE_PREFIXES.find((one) => international.startsWith(one));
   const used = known ?? prefix;

@@ -13,7 +13,7 @@ interface PostCodeFormat {
 }
 
 const FORMATS: Readonly<Record<CountryCode, PostCodeFormat>> = {
-  SI: { digits: 4, group: 4, separator: '', never: /^0/, example: '1000' },
+  SI: { digits: 4, group: 4, separator: '', never: /^[07]/, example: '1000' },
   CZ: { digits: 5, group: 3, separator: ' ', never: /^[089]/, example: '110 00' },
   SK: { digits: 5, group: 3, separator: ' ', never: /^[1-7]/, example: '811 01' },
   PL: { digits: 5, group: 2, separator: '-', never: /^$/, example: '00-001' },
@@ -22,9 +22,9 @@ const FORMATS: Readonly<Record<CountryCode, PostCodeFormat>> = {
 };
 
 /** Country marks that people put in front of a post code (SI-1000, H-1051). */
-const MARK = /^([A-Z]{1,2})[\s\p{Pd}]*(?=\d)/u;
+const MARK = /^([A-Z]{1,2})[\s\p{Pd}\u2212]*(?=\d)/u;
 /** What people, and word processors, write between digits. */
-const BETWEEN = /[\s\p{Pd}]/gu;
+const BETWEEN = /[\s\p{Pd}\u2212]/gu;
 const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
   SI: ['SI', 'SL'],
   CZ: ['CZ'],
