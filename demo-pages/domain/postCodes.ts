@@ -10,13 +10,24 @@ const FORMATS: Readonly<Record<CountryCode, { digits: number; cut?: { at: number
   HR: { digits: 5 },
 };
 
+/** What people put in front of a post code: `SI-1000`, `H-1051`. */
+const markOf = (country: CountryCode): string => (country === 'HU' ? 'HU?' : country);
+
 /** A post code as it is written in the country (`SI-1000`, `H-1051` and `11000` too are understood), or null when it cannot be one. */
 export function normalPostCode(country: CountryCode, typed: string): string | null {
   const { digits, cut } = FORMATS[country];
   const bare = typed
     .trim()
-    .replace(new RegExp(`^${country}?[- ]?`, 'i'), '')
+    .replace(new RegExp(`^${markOf(country)}[- ]?`, 'i'), '')
     .replaceAll(/[\s\u00A0-]/g, '');
   if (!/^\d+$/.test(bare) || bare.length !== digits) return null;
   return cut ? bare.slice(0, cut.at) + cut.by + bare.slice(cut.at) : bare;
+}
+
+/** A text with the post code in it as one word of digits, however it was written ("SI-1000", "602 00 Brno", "10000Zagreb"). */
+export function withPlainPostCode(country: CountryCode, text: string): string {
+  const { digits, cut } = FORMATS[country];
+  const code = cut ? String.raw`\d{${cut.at}}[\s-]?\d{${digits - cut.at}}` : String.raw`\d{${digits}}`;
+  const found = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${markOf(country)}[\s-]?)?(${code})(?!\d)`, 'iu');
+  return text.replace(found, (_all, zip: string) => `${zip.replace(/\D/g, '')} `);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { partsOf, townsOf } from '../../demo-pages/data/towns';
-import { pointOf, searchPlaces, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
+import { pointOf, searchBranches, searchPlaces, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
 import { checkPlace } from '../../demo-pages/domain/checkout/checkPlace';
 import { normalCompanyNumber } from '../../demo-pages/domain/companyIds';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
@@ -91,9 +91,31 @@ describe('post codes and towns', () => {
     ['CZ', '12000', ['120 00 Praha 2']],
     ['SK', '974 01', ['974 01 Banská Bystrica', '974 01 Horná Mičiná']],
     ['SI', '9999', []],
+    ['CZ', '602 00 Brno', ['602 00 Brno']],
+    ['CZ', '110 00 Praha', ['110 00 Praha']],
+    ['PL', '00 001', ['00-001 Warszawa']],
+    ['HU', 'H-1011', ['1011 Budapest']],
+    ['HR', '10000Zagreb', ['10000 Zagreb']],
   ] as const)('in %s %s is found as %j, towns with their post code before streets', (country, typed, expected) => {
     const towns = searchPlaces(country, typed, 10).filter(({ city }) => city !== null);
     expect(towns.map(({ zip, city }) => `${zip} ${city}`)).toEqual(expected);
+  });
+
+  test('a post code of a village that the shop has no place of is measured from the nearest town', () => {
+    const [place, ...others] = searchPlaces('SI', 'SI-4290', 10);
+    expect(place).toMatchObject({ title: '4290 (≈ Jesenice)', ...pointOf('SI', { zip: '4270', city: 'Jesenice' }), city: null });
+    expect([others, searchPlaces('SI', '42901', 10)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['SI', 'SI-1000', 'Ljubljana'],
+    ['CZ', '100 00 Praha', 'Praha'],
+    ['PL', '90001', 'Łódź'],
+    ['PL', '90 001 lodz', 'Łódź'],
+    ['HU', 'H-9000', 'Győr'],
+  ] as const)('in %s a pickup place is found by %s', (country, typed, city) => {
+    const found = searchBranches(country, 'pupDelivery', typed, 30);
+    expect([found.length > 0, ...new Set(found.map((branch) => branch.city))]).toEqual([true, city]);
   });
 
   test.each(COUNTRY_CODES.map((country) => [country]))('every part of a town of %s has a post code and a place', (country) => {

@@ -2,7 +2,7 @@ import { generateBranches, type Branch, type NetworkKey } from '../../data/gener
 import { partsOf, townsOf, type Town } from '../../data/towns';
 import { COUNTRIES, type CountryCode } from '../countries';
 import { fold, foldedWords } from '../fold';
-import { normalPostCode } from '../postCodes';
+import { normalPostCode, withPlainPostCode } from '../postCodes';
 import { priceIn } from '../prices';
 import { NETWORK_EXTRA } from './branchTexts';
 import type { DeliveryMethodName, DeliveryOffer } from './deliveries';
@@ -57,9 +57,11 @@ export function priceAt(country: CountryCode, { price }: DeliveryOffer, { networ
   return price === 0 || extra === 0 ? price : price + priceIn(COUNTRIES[country].currency, extra);
 }
 
+const wordsTyped = (country: CountryCode, typed: string): string[] => foldedWords(withPlainPostCode(country, typed));
+
 /** Every word that was typed must begin a word of name, street, town or post code. */
 export function searchBranches(country: CountryCode, method: DeliveryMethodName, typed: string, limit: number): Branch[] {
-  const words = foldedWords(typed);
+  const words = wordsTyped(country, typed);
   const networks = networksOf(method);
   const { branches, texts } = indexed(country);
   const found: Branch[] = [];
@@ -118,15 +120,18 @@ export function townOfName(country: CountryCode, name: string): Town | null {
   return known.find((town) => wanted === fold(town.name)) ?? known.find((town) => whole === fold(town.name)) ?? null;
 }
 
+function townWithNearestZip(country: CountryCode, zip: string): Town | null {
+  const digits = Number(digitsOf(zip));
+  const byDistance = [...townsOf(country)].sort(
+    (a, b) => Math.abs(Number(digitsOf(a.zip)) - digits) - Math.abs(Number(digitsOf(b.zip)) - digits),
+  );
+  return byDistance[0] ?? null;
+}
+
 /** Where an address is, as far as the shop knows: its town, else the town with the nearest post code. */
 export function pointOf(country: CountryCode, { zip, city }: { zip: string; city: string }): Point | null {
-  const digits = Number(digitsOf(zip));
-  const towns = townsOf(country);
-  const town =
-    townOfZip(country, zip) ??
-    townOfName(country, city) ??
-    [...towns].sort((a, b) => Math.abs(Number(digitsOf(a.zip)) - digits) - Math.abs(Number(digitsOf(b.zip)) - digits))[0];
-  return town ? { lat: town.lat, lng: town.lng } : null;
+  const town = townOfZip(country, zip) ?? townOfName(country, city) ?? townWithNearestZip(country, zip);
+  return town && { lat: town.lat, lng: town.lng };
 }
 
 export interface Place extends Point {
@@ -136,17 +141,24 @@ export interface Place extends Point {
   city: string | null;
 }
 
-/** A post code of the town that is not its first one. */
-function townWithin(country: CountryCode, typed: string): Place[] {
-  const zip = normalPostCode(country, typed);
-  const town = zip === null ? null : townOfZip(country, zip);
-  if (zip === null || town === null || zip === town.zip || partsOf(country).some((part) => part.zip === zip)) return [];
-  return [{ title: `${zip} ${town.name}`, lat: town.lat, lng: town.lng, zip, city: town.name }];
+/** A post code of the town that is not its first one, alone or with the town; a village's is measured from the nearest town. */
+function townWithin(country: CountryCode, words: readonly string[]): Place[] {
+  const zip = words.map((word) => normalPostCode(country, word)).find((code) => code !== null) ?? null;
+  if (zip === null || [...townsOf(country), ...partsOf(country)].some((town) => town.zip === zip)) return [];
+  const town = townOfZip(country, zip);
+  const rest = words.filter((word) => word !== digitsOf(zip));
+  if (town !== null) {
+    const named = foldedWords(town.name);
+    if (!rest.every((word) => named.some((name) => name.startsWith(word)))) return [];
+    return [{ title: `${zip} ${town.name}`, lat: town.lat, lng: town.lng, zip, city: town.name }];
+  }
+  const near = townWithNearestZip(country, zip);
+  return near === null ? [] : [{ title: `${zip} (≈ ${near.name})`, lat: near.lat, lng: near.lng, zip, city: null }];
 }
 
 /** Towns and their parts by name or post code, then addresses. */
 export function searchPlaces(country: CountryCode, typed: string, limit: number): Place[] {
-  const words = foldedWords(typed);
+  const words = wordsTyped(country, typed);
   if (words.length === 0) return [];
   const matches = (text: string): boolean => {
     const known = ` ${foldedWords(text).join(' ')}`;
@@ -155,10 +167,10 @@ export function searchPlaces(country: CountryCode, typed: string, limit: number)
   const towns = [...townsOf(country), ...partsOf(country)]
     .filter(({ zip, name }) => matches(`${name} ${zip} ${digitsOf(zip)}`))
     .map(({ zip, name, lat, lng }): Place => ({ title: `${zip} ${name}`, lat, lng, zip, city: name }));
-  towns.push(...townWithin(country, typed));
+  towns.push(...townWithin(country, words));
   if (towns.length >= limit) return towns.slice(0, limit);
   const addresses = indexed(country)
-    .branches.filter(({ street, city, zip }) => matches(`${street} ${city} ${zip}`))
+    .branches.filter(({ street, city, zip }) => matches(`${street} ${city} ${zip} ${digitsOf(zip)}`))
     .slice(0, limit)
     .map(({ street, city, zip, lat, lng }): Place => ({ title: `${street}, ${zip} ${city}`, lat, lng, zip, city: null }));
   return [...towns, ...addresses].slice(0, limit);

@@ -59,10 +59,12 @@ function dayOf(range: Dto, end: string): string | null {
 }
 
 /** Nobody pays less than nothing. */
-const priceOf = (dto: Dto): number | null => {
-  const price = numberOf(dto, 'price');
-  return price === null || price < 0 ? null : price;
+const amountOf = (dto: Dto, name: string): number | null => {
+  const amount = numberOf(dto, name);
+  return amount === null || amount < 0 ? null : amount;
 };
+
+const priceOf = (dto: Dto): number | null => amountOf(dto, 'price');
 
 /** One day where only one is said. */
 function daysOf(value: unknown): PurchaseDelivery['earliest'] {
@@ -93,7 +95,7 @@ export function toPurchase(answer: unknown): Purchase | null {
     purchaseId,
     orderId: orderId ?? purchaseId,
     items,
-    total: { vat: numberOf(total, 'vat'), total: numberOf(total, 'total') },
+    total: { vat: amountOf(total, 'vat'), total: amountOf(total, 'total') },
     discount: numberOf(purchase, 'discount'),
     deliveries: listOf(
       field(purchase, 'deliveries'),

@@ -115,7 +115,7 @@ function* askForOutcome(attempt: Attempt, hasSaidYes = false): Steps {
       return;
     }
     lost += 1;
-    if (asked === PATIENCE) yield* put(orderChanged({ phase: 'unknown', attempt }));
+    if (asked >= PATIENCE) yield* put(orderChanged({ phase: 'unknown', attempt }));
   }
 }
 

@@ -103,6 +103,10 @@ export const toPayment = (billingMethodId: string, card: CardChoice | null): Sel
   rememberCard: card !== null && card.cardId === null && card.isRemembered,
 });
 
+/** Whether a method is to be paid with in the same way. */
+export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean =>
+  a?.billingMethodId === b?.billingMethodId && a?.cardId === b?.cardId && a?.rememberCard === b?.rememberCard;
+
 /** R3.069-R3.071, A106: what is unset is left out, the two flags are always there. */
 export const toPayload = ({ billingMethodId, cardId, rememberCard, newCard }: SelectedPayment) => ({
   billingMethodId,

@@ -8,7 +8,7 @@ import { changeForCart, checkoutCartReceived } from '../checkoutCart';
 import { selectDeliveries } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getPage, getShop } from '../services';
-import { mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
+import { isSamePayment, mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
 import { selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
 import { paymentActions } from './paymentSlice';
 
@@ -19,8 +19,12 @@ function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | Actio
   const wish = yield* select(selectPaymentWish);
   if (wish?.id !== wishId) return;
   const { payment } = wish;
-  function* isDone(): Steps<boolean> {
+  function* isChosen(): Steps<boolean> {
     return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
+  }
+  /** After an unknown outcome: the same method may be there with the card of before. */
+  function* isDone(): Steps<boolean> {
+    return isSamePayment(yield* select(selectServerPayment), payment);
   }
   const outcome =
     payment === null
@@ -30,7 +34,7 @@ function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | Actio
   yield* put(paymentSettled({ wishId }));
   if (!isLatest) return;
   if (outcome instanceof ApiError) yield* reactToCheckout(outcome); // R8.07, R8.08
-  else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
+  else if (!(yield* isChosen())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
 /** A106: the only limitation that anybody knows is none. */

@@ -17,8 +17,8 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Post codes are typed with and without their space. */
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+/** Post codes are typed with and without their space or hyphen, and some with the mark of the country ("SI-1000"). */
+const digitsOf = (text: string): string => text.replace(/^[a-z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
 
 const addressText = ({ name, street, city, zip }: Branch): string => fold([name, street, city, zip].filter(Boolean).join(' '));
 
@@ -36,8 +36,8 @@ function textOf(branch: Branch): string {
 export function matches(branch: Branch, query: string): boolean {
   const words = fold(query);
   if (words === '') return true;
-  const digits = withoutSpaces(words);
-  if (/^\d+$/.test(digits)) return withoutSpaces(branch.zip ?? '').startsWith(digits) || textOf(branch).includes(words);
+  const digits = digitsOf(words);
+  if (/^\d+$/.test(digits)) return digitsOf(branch.zip ?? '').startsWith(digits) || textOf(branch).includes(words);
   return words.split(/\s+/).every((word) => textOf(branch).includes(word));
 }
 

@@ -97,4 +97,5 @@ test('counts, prices and days that are none are not shown', async () => {
   });
   expect(text).toContain('1 × A–1 × B–2 × C6 €');
   expect(text).not.toMatch(/DostavaBrezplačno|Predvidena|-3|NaN/);
+  expect(await confirmationOf({ total: { vat: -5, total: -4 } })).toContain('Skupaj –');
 });

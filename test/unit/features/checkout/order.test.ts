@@ -307,6 +307,21 @@ describe('once and only once', () => {
     expect(tab.order().phase).toBe('placed');
   });
 
+  test('a shop that is away but for one answer: that it takes long is said all the same', async () => {
+    let asked = 0;
+    const tab = await inShipping({
+      answers: {
+        nextStep: () => new ApiError('timeout', 'nextStep'),
+        loadPurchase() {
+          asked += 1;
+          return asked === 9 ? cartDto() : new ApiError('network', 'loadPurchase');
+        },
+      },
+    });
+    await tab.press(150_000);
+    expect([asked > 12, tab.order().phase]).toEqual([true, 'unknown']);
+  });
+
   test('the shop was away and is back without an order: that is known soon, not after as long again', async () => {
     let isAway = true;
     const tab = await inShipping({

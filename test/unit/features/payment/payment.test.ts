@@ -272,6 +272,20 @@ describe('choosing', () => {
     expect([paid(), flashes()]).toEqual(['13', []]);
   });
 
+  test.each([
+    ['another card', { cardId: 'b', isRemembered: false }],
+    ['a new card that is to be kept', { cardId: null, isRemembered: true }],
+  ])('%s of the same method that never reached the shop is told', async (_what, card) => {
+    const { dispatch, flashes, state } = await paying({
+      shop: checkoutShop({ selectedPayment: { billingMethodId: '12', cardId: 'a', rememberCard: 0, newCard: 0 } }),
+      answers: { selectBillingMethod: () => new ApiError('network', 'selectBillingMethod') },
+    });
+    dispatch(paymentChosen({ billingMethodId: '12', card }));
+    await flush();
+    expect(flashes()).toEqual(['err_generic']);
+    expect(selectShownPayment(state())).toMatchObject({ cardId: 'a', rememberCard: false });
+  });
+
   test('[R4.052] A108: a selected payment that this device hides is taken back, once', async () => {
     const shop = checkoutShop({
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]),

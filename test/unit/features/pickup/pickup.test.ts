@@ -64,6 +64,10 @@ describe('rules', () => {
 
   test('a post code with a space in it is found without one', () => {
     expect(matches(branch({ zip: '110 00' }), '11000')).toBe(true);
+    expect(matches(branch({ zip: '00-001' }), '00001')).toBe(true);
+    expect(matches(branch({ zip: '00-001' }), '00 001')).toBe(true);
+    expect(matches(branch({ zip: '1000' }), 'SI-1000')).toBe(true);
+    expect(matches(branch({ zip: '1000' }), 'H-1011')).toBe(false);
     expect(matches(branch({ city: 'Łódź' }), 'lodz')).toBe(true);
   });
 
