@@ -10,7 +10,10 @@ const TABS_MAX = 80;
 // Targets are as large as a finger needs them, which leaves the least room.
 test.use({ hasTouch: true });
 
-/** What reaches over the window's sides, text that is cut off, and prices under something else. What only screen readers see is one pixel wide. */
+/**
+ * What reaches over the window's sides, text that is cut off, prices under something else, and controls too small for a finger
+ * (DESIGN section 7). What only screen readers see is one pixel wide.
+ */
 const misfits = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
     const width = document.documentElement.clientWidth;
@@ -27,6 +30,11 @@ const misfits = (host: Locator): Promise<string[]> =>
         (overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) ||
         (overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1);
       if (isCut) found.push(`cut: ${name}`);
+    }
+    for (const target of root?.querySelectorAll<HTMLElement>('button, input, select, textarea, summary') ?? []) {
+      if (target.clientWidth === 1) continue;
+      const { width: wide, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      if (height > 0 && Math.min(wide, height) < 44) found.push(`small: ${target.tagName} ${target.className} ${wide} × ${height}`);
     }
     for (const price of root?.querySelectorAll('.line-row .price') ?? []) {
       const field = price.closest('.line-row')?.querySelector('.quantity-row')?.getBoundingClientRect();
