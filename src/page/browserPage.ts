@@ -9,8 +9,8 @@ import type { Page } from './page';
 import { createPageEvents } from './pageEvents';
 import { createPageLocation } from './pageLocation';
 import { createPageScroll } from './pageScroll';
+import { createPageTitle } from './pageTitle';
 import { sendOnLeave } from './sendOnLeave';
-import { share } from './share';
 import { createKeyValueStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
@@ -23,6 +23,8 @@ function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayme
     return false;
   }
 }
+
+const lateCalls = () => inTime(import('./lateCalls'));
 
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 
@@ -55,11 +57,16 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     log,
     canMobilePay: () => canMobilePay(window),
     outsideLogin: (request) =>
-      inTime(import('./outsideLogin')).then(
+      lateCalls().then(
         (late) => late.outsideLogin(window, request),
         () => 'unavailable',
       ),
-    share: (what) => share(window, what),
+    showTitle: createPageTitle(window),
+    share: (what) =>
+      lateCalls().then(
+        (late) => late.share(window, what),
+        () => 'failed',
+      ),
     channel: (name) => createChannel(window, listening, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
     dispose: () => listening.dispose(),

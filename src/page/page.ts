@@ -23,6 +23,8 @@ export interface Page {
   canMobilePay(): boolean;
   /** A045: asks Facebook who is here. Right after a press only: it opens a window of its own. */
   outsideLogin(request: OutsideLoginRequest): Promise<OutsideLoginOutcome>;
+  /** Says in the page's title what is shown over the page (WCAG 2.4.2); null: the page as it is. */
+  showTitle(name: string | null): void;
   /** Gives a text to another app or person, or into the clipboard. */
   share(what: { title: string; text: string }): Promise<ShareOutcome>;
   /** The same shop in the other tabs; one per name. */

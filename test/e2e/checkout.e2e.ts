@@ -21,6 +21,7 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   await toAddress.click();
   await expect(page).toHaveURL(new RegExp(`${SI.cart}/1$`));
   await expect(heading('txt_cart_navigation_login_delivery')).toBeFocused();
+  await expect(page).toHaveTitle('Prijava in naslov – Nakupovalna košarica | Trgovina Lipa'); // wcag22/2.4.2
   await fillContact(page, SI);
   await toDelivery.click();
   await expect(page).toHaveURL(new RegExp(`${SI.cart}/3$`));
@@ -35,6 +36,7 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   const said = (await order.innerText()).replace(/[^\d]/g, '');
   await order.click();
   await expect(thanks).toBeFocused();
+  await expect(page).toHaveTitle(/^Hvala za vaše naročilo – /);
   const [made, ...others] = await orders();
   expect(others).toEqual([]);
   expect(said).toContain(String(made?.total ?? 'none').replace(/[^\d]/g, ''));

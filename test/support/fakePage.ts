@@ -49,6 +49,8 @@ export interface FakePage extends Page {
   readonly outsideLogins: OutsideLoginRequest[];
   /** What was given to other apps or the clipboard. */
   readonly shared: { title: string; text: string }[];
+  /** What the page's title said is shown over the page; null: the page itself. */
+  readonly titles: (string | null)[];
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
@@ -129,6 +131,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const sentOnLeave: LeaveRequest[] = [];
   const outsideLogins: FakePage['outsideLogins'] = [];
   const shared: FakePage['shared'] = [];
+  const titles: FakePage['titles'] = [];
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
     (level: LogEntry['level']) =>
@@ -150,6 +153,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     sentOnLeave,
     outsideLogins,
     shared,
+    titles,
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
@@ -263,6 +267,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       outsideLogins.push(request);
       return Promise.resolve(overrides.outsideLogin ?? 'unavailable');
     },
+    showTitle: (name) => void titles.push(name),
     share(what) {
       shared.push(what);
       return Promise.resolve(overrides.shareOutcome ?? 'shared');

@@ -80,7 +80,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
-  const title = entry === undefined ? '' : t(entry.title ?? 'txt_checkout_confirmation');
+  const title = entry === undefined ? '' : t(entry.title);
   const heading = useRef<HTMLHeadingElement>(null);
   const entered = useRef<string | null>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
       </header>
       <main className="checkout-main">
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
-          <VisuallyHidden>{entry.title !== null && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
+          <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}
         </h2>
         <FlashList besides={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />

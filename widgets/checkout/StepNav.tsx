@@ -9,8 +9,7 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
   return (
     <nav className="steps" aria-label={t('txt_checkout_steps')}>
       <ol>
-        {STEPS.flatMap(({ step: one, title, pathNumber }, place) => {
-          if (title === null) return [];
+        {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, title, pathNumber }, place) => {
           const isCurrent = one === step;
           const isBehind = place < behind && !isOrdering && step !== 'confirmation';
           const follow = (event: MouseEvent) => {

@@ -24,7 +24,7 @@ import {
   selectStep,
 } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
+import { pageNumberOf, pathNumberOf, stepAt, titleOf } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { findLateOrder, hasOpenAttempt, order, resumeOrder } from './orderSaga';
 
@@ -217,10 +217,21 @@ function* tellPages(): Steps {
   }
 }
 
+/** The window's title and the entries of the history are named like the step that they lead to. */
+function* nameSteps(): Steps {
+  const [page, { t }] = [yield* getPage(), yield* getShop()];
+  for (;;) {
+    yield* take([stepEntered, orderPlaced]);
+    const step = yield* select(selectStep);
+    page.showTitle(step === null ? null : t(titleOf(step)));
+  }
+}
+
 export function* checkoutSaga(): Steps {
   yield* fork(latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
   yield* fork(tellPages);
+  yield* fork(nameSteps);
   yield* fork(followCart);
   yield* fork(followAccount);
   yield* fork(function* followCartButton() {

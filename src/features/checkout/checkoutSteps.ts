@@ -8,16 +8,18 @@ interface StepEntry {
   pathNumber: number | null;
   /** R2.14-R2.17, A026: what analytics count. */
   pageNumber: number;
-  /** R2.10-R2.13: the text key in the navigation; null is not shown there. */
-  title: string | null;
+  /** R2.10-R2.13: the first three are shown in the navigation. */
+  isInNavigation: boolean;
+  /** The text key of its heading, in the navigation and above it. */
+  title: string;
 }
 
 /** The one table of steps (spec section 2). */
 export const STEPS: readonly StepEntry[] = [
-  { step: 'preview', order: 1, pathNumber: null, pageNumber: 1, title: 'txt_cart_navigation_basket' },
-  { step: 'customer', order: 2, pathNumber: 1, pageNumber: 3, title: 'txt_cart_navigation_login_delivery' },
-  { step: 'shipping', order: 3, pathNumber: 3, pageNumber: 3, title: 'txt_cart_navigation_delivery' },
-  { step: 'confirmation', order: 4, pathNumber: null, pageNumber: 5, title: null },
+  { step: 'preview', order: 1, pathNumber: null, pageNumber: 1, isInNavigation: true, title: 'txt_cart_navigation_basket' },
+  { step: 'customer', order: 2, pathNumber: 1, pageNumber: 3, isInNavigation: true, title: 'txt_cart_navigation_login_delivery' },
+  { step: 'shipping', order: 3, pathNumber: 3, pageNumber: 3, isInNavigation: true, title: 'txt_cart_navigation_delivery' },
+  { step: 'confirmation', order: 4, pathNumber: null, pageNumber: 5, isInNavigation: false, title: 'txt_checkout_confirmation' },
 ];
 
 export const isStep = (value: unknown): value is Step => STEPS.some(({ step }) => step === value);
@@ -30,6 +32,7 @@ const entryOf = (step: Step): StepEntry => {
 
 export const orderOf = (step: Step): number => entryOf(step).order;
 export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNumber;
+export const titleOf = (step: Step): string => entryOf(step).title;
 export const pageNumberOf = (step: Step): number => entryOf(step).pageNumber;
 
 const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
@@ -40,7 +43,9 @@ export function stepAt(href: string, cartBase: string): Step | null {
   const path = parts(new URL(href).pathname);
   if (base.some((part, index) => path[index] !== part) || path.length > base.length + 1) return null;
   const number = path[base.length];
-  const found = STEPS.find(({ title, pathNumber }) => title !== null && (pathNumber === null ? undefined : String(pathNumber)) === number);
+  const found = STEPS.find(
+    ({ isInNavigation, pathNumber }) => isInNavigation && (pathNumber === null ? undefined : String(pathNumber)) === number,
+  );
   return found?.step ?? null;
 }
 

@@ -20,11 +20,11 @@ type Tab = Awaited<ReturnType<typeof customerTab>>;
 
 describe('the table of steps', () => {
   test('[R2.01] [R2.02] [R2.04] [R2.06] [R2.09] [R2.10] [R2.11] [R2.12] [R2.13] order and titles; the confirmation is in no navigation', () => {
-    expect(STEPS.map(({ step, order, title }) => [step, order, title])).toEqual([
-      ['preview', 1, 'txt_cart_navigation_basket'],
-      ['customer', 2, 'txt_cart_navigation_login_delivery'],
-      ['shipping', 3, 'txt_cart_navigation_delivery'],
-      ['confirmation', 4, null],
+    expect(STEPS.map(({ step, order, title, isInNavigation }) => [step, order, title, isInNavigation])).toEqual([
+      ['preview', 1, 'txt_cart_navigation_basket', true],
+      ['customer', 2, 'txt_cart_navigation_login_delivery', true],
+      ['shipping', 3, 'txt_cart_navigation_delivery', true],
+      ['confirmation', 4, 'txt_checkout_confirmation', false],
     ]);
   });
 

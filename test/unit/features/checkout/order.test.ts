@@ -37,6 +37,16 @@ describe('an order that goes well', () => {
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
+  test('wcag22/2.4.2: the window’s title names the step, and the confirmation when it is one', async () => {
+    const tab = await inShipping();
+    await tab.goTo('preview');
+    await tab.goTo('customer');
+    await tab.goTo('shipping');
+    await tab.press();
+    expect([...new Set(tab.page.titles)]).toEqual(['Dostava in plačilo', 'Košarica', 'Prijava in naslov', 'Hvala za vaše naročilo']);
+    expect(tab.page.titles.at(-1)).toBe('Hvala za vaše naročilo');
+  });
+
   test('is not put in doubt while its purchase is fetched, and is when the shop does not find it', async () => {
     const phases: string[] = [];
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};

@@ -1,0 +1,40 @@
+import { createPageTitle } from '../../../src/page/pageTitle';
+
+afterEach(() => document.body.replaceChildren());
+
+test('wcag22/2.4.2: what is shown stands before what the page calls itself, and goes again', () => {
+  document.title = 'Košarica | Trgovina';
+  const show = createPageTitle(window);
+  show('Naslov');
+  show('Dostava');
+  expect(document.title).toBe('Dostava – Košarica | Trgovina');
+  show(null);
+  expect(document.title).toBe('Košarica | Trgovina');
+});
+
+test('a title that the page changes meanwhile is kept', () => {
+  document.title = 'Košarica';
+  const show = createPageTitle(window);
+  show('Naslov');
+  document.title = '(1) Sporočilo';
+  show('Dostava');
+  expect(document.title).toBe('Dostava – (1) Sporočilo');
+  document.title = 'Druga stran';
+  show(null);
+  expect(document.title).toBe('Druga stran');
+});
+
+test('a form of the page that is named "title" is in nobody’s way', () => {
+  const form = document.createElement('form');
+  form.setAttribute('name', 'title');
+  document.title = 'Košarica';
+  document.body.append(form);
+  Object.defineProperty(document, 'title', { configurable: true, value: form }); // as browsers do it
+  try {
+    const show = createPageTitle(window);
+    show('Naslov');
+    expect(document.querySelector('title')?.textContent).toBe('Naslov – Košarica');
+  } finally {
+    Reflect.deleteProperty(document, 'title');
+  }
+});
