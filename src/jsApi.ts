@@ -57,7 +57,5 @@ function scopeOf(scope: unknown): ParentNode {
   if (scope === undefined || scope === null) return document;
   const found = typeof scope === 'string' ? document.querySelector(scope) : scope;
   if (found instanceof Element || found instanceof Document || found instanceof DocumentFragment) return found;
-  throw new TypeError(
-    `vitrina: the scope has to be an element, the document or a selector that finds one, not ${String(scope).slice(0, 60)}`,
-  );
+  throw new TypeError(`vitrina: no element, document or selector that finds one: ${String(scope).slice(0, 60)}`);
 }

@@ -16,7 +16,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   const isFailure = status >= 400;
   if (entry.html && !isFailure) return text;
   const { body: answer, reason, isNoisy } = readAnswer(text);
-  if (isNoisy) page.log.warn(`vitrina: ${operation}: the answer has something around its JSON (a PHP notice?), which was cut away`);
+  if (isNoisy) page.log.warn(`vitrina: ${operation}: cut away what stood around the JSON (a PHP notice?)`);
   const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
   if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
   if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });

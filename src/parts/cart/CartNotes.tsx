@@ -6,7 +6,7 @@ import type { CartModel } from './useCartModel';
 const MINUTE_MS = 60_000;
 
 /** What concerns the whole cart: why nothing is saved for now, that it may be old, and how long it is reserved (R4.100, A092). */
-export function CartNotes({ model: { pause, pauseNote, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
+export function CartNotes({ model: { cart, pause, pauseNote, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;
   const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));
@@ -20,7 +20,7 @@ export function CartNotes({ model: { pause, pauseNote, status, reservation, cloc
         )}
         {status === 'failed' && (
           <p className="note">
-            {t('txt_cart_unavailable')}{' '}
+            {t(cart === null ? 'txt_cart_unavailable' : 'txt_cart_outdated')}{' '}
             <button type="button" className="plain" onClick={actions.refresh}>
               {t('txt_cart_try_again')}
             </button>

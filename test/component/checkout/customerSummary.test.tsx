@@ -1,4 +1,6 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { cartActions } from '../../../src/features/cart';
 import { articleDto, cartDto } from '../../support/cartDtos';
 import { renderCustomerStep } from '../../support/customerStep';
 
@@ -36,5 +38,21 @@ describe('the summary beside the customer step', () => {
   test('explains no total that is less than the goods', async () => {
     const { rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 12, totalNoVat: 10 } });
     expect(rows).toEqual(['Skupaj izdelki 40 €', 'Skupaj z DDV 12 €']);
+  });
+
+  test('says that it may be old when the cart could not be read anew, until it could', async () => {
+    let isLost = true;
+    const step = await renderCustomerStep({
+      answers: { widgetCart: () => (isLost ? new ApiError('rejected', 'widgetCart', {}) : cartDto()) },
+    });
+    const summary = within(step.view.getByRole('region', { name: 'Povzetek naročila' }));
+    const note = /^Prikazano stanje košarice morda ni več točno\./;
+    expect(summary.queryByText(note)).toBeNull();
+    await act(async () => void step.dispatch(cartActions.refreshRequested()));
+    await step.pass(5000);
+    expect(within(summary.getByRole('status')).getByText(note)).toBeVisible();
+    isLost = false;
+    await step.press('Poskusi znova');
+    expect(summary.queryByText(note)).toBeNull();
   });
 });

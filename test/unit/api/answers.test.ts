@@ -37,7 +37,7 @@ test.each([
   expect(page.logs).toEqual([
     {
       level: 'warn',
-      message: 'vitrina: loadCart: the answer has something around its JSON (a PHP notice?), which was cut away',
+      message: 'vitrina: loadCart: cut away what stood around the JSON (a PHP notice?)',
       details: [],
     },
   ]);

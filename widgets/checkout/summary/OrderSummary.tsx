@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { isGift, selectBoughtArticles, selectPieces } from '../../../src/features/cart';
-import { useAppSelector, useShop } from '../../../src/store/hooks';
+import { cartActions, isGift, selectBoughtArticles, selectCartStatus, selectPieces } from '../../../src/features/cart';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 
 /** What stands above the total, ready to be read; where there is no amount yet, words. */
@@ -59,6 +59,8 @@ const Lines = memo(function Lines() {
 /** What is ordered and what it costs so far, beside the steps after the basket. */
 export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
   const { t, format } = useShop();
+  const dispatch = useAppDispatch();
+  const isUnread = useAppSelector(selectCartStatus) === 'failed';
   return (
     <section className="box order-summary" aria-label={t('txt_summary')}>
       <h3 className="summary-title">{t('txt_summary')}</h3>
@@ -77,6 +79,14 @@ export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
       </dl>
       <p className="summary-state" role="status">
         {isSaving && t('txt_cart_recalculating')}
+        {isUnread && (
+          <>
+            {t('txt_cart_outdated')}{' '}
+            <button type="button" className="plain" onClick={() => dispatch(cartActions.refreshRequested())}>
+              {t('txt_cart_try_again')}
+            </button>
+          </>
+        )}
       </p>
     </section>
   );
