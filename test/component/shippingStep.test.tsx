@@ -114,6 +114,15 @@ describe('deliveries', () => {
     ]);
   });
 
+  test('a chosen point that is full by now says so, and has to be chosen anew', async () => {
+    const selected = withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: 'a', name: 'Pošta Center', available: false }));
+    const { view, user, shadow, orderButton } = await renderShipping({ shop: checkoutShop({ ...READY, deliveries: [selected] }) });
+    expect(view.getByText('Pošta Center').parentElement).toHaveTextContent(/Zasedeno$/);
+    expect(orderButton()).toHaveAccessibleDescription(/prevzemno mesto/);
+    await user.click(orderButton());
+    expect(shadow.activeElement).toHaveTextContent('Spremeni prevzemno mesto');
+  });
+
   test('digital goods need no choice', async () => {
     const shop = checkoutShop({ deliveries: [{ ...deliveryDto({ deliveryMethods: {} }), isDigital: true }] });
     const { view } = await renderShipping({ shop });

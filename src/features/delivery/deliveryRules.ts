@@ -50,8 +50,9 @@ export type DeliveryGap = 'method' | 'branch' | 'impossible';
 export function gapOf(delivery: Delivery, selection: Selection | null): DeliveryGap | null {
   if (delivery.isDigital) return null;
   if (!delivery.deliveryMethods.some(({ available }) => available)) return 'impossible';
-  if (selection === null) return 'method';
-  return isPickup(selection.deliveryMethodName) && selection.branch === null ? 'branch' : null;
+  const chosen = delivery.deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName);
+  if (selection === null || chosen?.available === false) return 'method';
+  return isPickup(selection.deliveryMethodName) && selection.branch?.available !== true ? 'branch' : null;
 }
 
 /** What a method costs, and whether that is only where its prices begin. */

@@ -164,12 +164,13 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
               <br />
               {addressOf(branch)}
               {branch.cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
+              {!branch.available && <span className="badge">{t('txt_pickup_full')}</span>}
             </p>
           )}
           <button
             type="button"
             className="secondary"
-            data-gap={branch === null ? '' : undefined}
+            data-gap={branch?.available === true ? undefined : ''}
             aria-haspopup="dialog"
             onClick={() => actions.openBranches(delivery, name)}
           >

@@ -410,6 +410,16 @@ describe('rules', () => {
     expect(gapOf({ ...delivery, isDigital: true }, null)).toBeNull();
     const none = toDelivery(deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } }))!;
     expect(gapOf(none, null)).toBe('impossible');
+    // chosen once, and not to be had any more
+    const gone = toDelivery(
+      withSelected(
+        deliveryDto({ deliveryMethods: { outlet: methodDto(), postDelivery: methodDto({ available: false }) } }),
+        'postDelivery',
+      ),
+    )!;
+    expect(gapOf(gone, { deliveryMethodName: 'postDelivery', branch: null })).toBe('method');
+    const pick = pickAt('b');
+    expect([gapOf(delivery, pick), gapOf(delivery, { ...pick, branch: { ...pick.branch!, available: false } })]).toEqual([null, 'branch']);
   });
 
   test('[R3.061] a pickup costs "from" until its branch says what', () => {
