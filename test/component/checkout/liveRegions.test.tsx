@@ -1,4 +1,5 @@
-import { fireEvent, render, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
+import { checkoutActions } from '../../../src/features/checkout';
 import { LateStatus } from '../../../widgets/checkout/LateStatus';
 import { renderBasketStep } from '../../support/basketStep';
 import { cartDto } from '../../support/cartDtos';
@@ -30,6 +31,15 @@ test('wcag22/4.1.3: why a code is not taken is said once', async () => {
   await press('Uporabi');
   expect(view.getByLabelText('Koda za popust')).toHaveAccessibleDescription('Koda je potekla.');
   expect(view.getAllByText('Koda je potekla.').filter((text) => text.closest(LIVE) !== null)).toHaveLength(1);
+});
+
+test('wcag22/4.1.3: that nothing was ordered is said by the message and not once more where it stays', async () => {
+  const { box, dispatch } = await renderShipping();
+  const text = 'Naročilo ni bilo oddano. Poskusite znova.';
+  const attempt = { key: 'k'.repeat(20), cartId: '550012' };
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', attempt })));
+  expect([...box.querySelectorAll(LIVE)].filter(({ textContent }) => textContent?.includes(text))).toEqual([]);
+  expect(box.querySelector('.order')).toHaveTextContent(text);
 });
 
 test('wcag22/4.1.3: the region that counts the pickup points is there before there are any, and is not another one then', async () => {

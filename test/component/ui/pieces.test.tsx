@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { Flyout } from '../../../src/ui/Flyout';
-import { LiveRegion } from '../../../src/ui/LiveRegion';
 import { LongList } from '../../../src/ui/LongList';
 import { Swatch } from '../../../src/ui/Swatch';
 import { Thumb } from '../../../src/ui/Thumb';
@@ -25,17 +24,6 @@ test('[R9.20] the picture of a cart line is 55 by 55, twice as large for dense s
   const picture = container.querySelector('img');
   expect([picture?.width, picture?.height]).toEqual([55, 55]);
   expect(picture?.srcset).toBe('https://shop.example/media/1/55 1x, https://shop.example/media/1/110 2x');
-});
-
-test('LiveRegion: the same text is said again in another turn, in a new node', () => {
-  const { rerender } = render(<LiveRegion text="" />);
-  rerender(<LiveRegion text="Dodano" turn={1} />);
-  const first = screen.getByText('Dodano');
-  rerender(<LiveRegion text="Dodano" turn={1} />);
-  expect(screen.getByText('Dodano')).toBe(first);
-  rerender(<LiveRegion text="Dodano" turn={2} />);
-  expect(screen.getByText('Dodano')).not.toBe(first);
-  expect(screen.getByRole('status')).toHaveTextContent('Dodano');
 });
 
 describe('[R9.16] useHover (A020)', () => {

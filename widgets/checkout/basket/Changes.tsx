@@ -52,7 +52,7 @@ export function Changes() {
             })}
             {unnamed.length > 0 && <li>{t('txt_changes_more', { count: format.number(unnamed.length) })}</li>}
           </ul>
-          <button type="button" className="second" onClick={read}>
+          <button type="button" className="secondary" onClick={read}>
             {t('txt_changes_read')}
           </button>
         </div>

@@ -46,7 +46,7 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusa
             setProblem(null);
           }}
         />
-        <button type="submit" className="second" aria-disabled={isBusy}>
+        <button type="submit" className="secondary" aria-disabled={isBusy}>
           {button}
         </button>
       </div>

@@ -112,10 +112,13 @@ export function OrderBox({ model }: { model: OrderModel }) {
   }, []);
   return (
     <div className="box order">
-      <div ref={state} role="status" className="order-state" data-phase={order.phase} tabIndex={-1}>
+      <div role="status" className="order-state" data-phase={order.phase}>
         {order.phase === 'sending' && t('txt_order_sending')}
         {order.phase === 'asking' && t('txt_order_asking')}
         {order.phase === 'unknown' && t('txt_order_unknown')}
+      </div>
+      {/* A message says it aloud; here it stays. */}
+      <div ref={state} className="order-state" tabIndex={-1}>
         {order.phase === 'refused' && t('txt_order_not_placed')}
         {order.phase === 'declined' && order.said.map(({ message, isKey }) => <p key={message}>{isKey ? t(message) : message}</p>)}
       </div>
