@@ -8,7 +8,8 @@ import type { AddressFields, AddressState, CustomerForm, Editing } from './addre
 /** Where a tab keeps what was typed into the customer step. Never the password. */
 export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';
 const DRAFT_VERSION = 1;
-const DRAFT_MAX_CHARS = 20_000;
+/** Three addresses, all of whose letters need six. */
+const DRAFT_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 300;
 
 export type Draft = Pick<AddressState, 'draft' | 'editing'>;
@@ -59,7 +60,11 @@ export function readDraft(storage: KeyValueStore): Draft {
   return { draft: isDto(draft) ? toForm(draft) : null, editing: isDto(editing) ? toEditing(editing) : null };
 }
 
+/** Each text as long as it is read again: one that was pasted and is far too long must not cost the others. */
 export function writeDraft(storage: KeyValueStore, { draft, editing }: Draft): void {
   if (draft === null && editing === null) storage.remove(CUSTOMER_DRAFT_KEY);
-  else storage.set(CUSTOMER_DRAFT_KEY, JSON.stringify({ v: DRAFT_VERSION, draft, editing }));
+  else {
+    const kept = { draft: draft && toForm({ ...draft }), editing: editing && toEditing({ ...editing }) };
+    storage.set(CUSTOMER_DRAFT_KEY, JSON.stringify({ v: DRAFT_VERSION, ...kept }));
+  }
 }

@@ -2,15 +2,16 @@ import { field, toDto } from '../../lib/dto';
 import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 import { TYPED_NAMES } from './typedTypes';
-import type { TypedValues } from './typedTypes';
+import type { TypedName, TypedValues } from './typedTypes';
 
 /** Where a tab keeps what was typed. */
 export const TYPED_KEY = 'vitrina.typed';
 const TYPED_VERSION = 1;
-const TYPED_MAX_CHARS = 20_000;
+/** All texts, with letters that need six. */
+const TYPED_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 1000;
 
-const valuesOf = (toText: (name: string) => string): TypedValues =>
+const valuesOf = (toText: (name: TypedName) => string): TypedValues =>
   Object.fromEntries(TYPED_NAMES.map((name) => [name, toText(name)])) as Record<(typeof TYPED_NAMES)[number], string>;
 
 export const NOTHING_TYPED: TypedValues = valuesOf(() => '');
@@ -25,7 +26,8 @@ export function readTyped(storage: KeyValueStore): TypedValues {
   });
 }
 
+/** Each text as long as it is read again: one that was pasted and is far too long must not cost the others. */
 export function writeTyped(storage: KeyValueStore, values: TypedValues): void {
   if (Object.values(values).every((value) => value === '')) storage.remove(TYPED_KEY);
-  else storage.set(TYPED_KEY, JSON.stringify({ v: TYPED_VERSION, values }));
+  else storage.set(TYPED_KEY, JSON.stringify({ v: TYPED_VERSION, values: valuesOf((name) => values[name].slice(0, TEXT_MAX_CHARS)) }));
 }

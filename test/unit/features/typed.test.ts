@@ -46,6 +46,14 @@ describe('what is typed', () => {
     expect([selectTyped(again.state(), 'code'), selectTyped(again.state(), 'branchSearch')]).toEqual([' zima', 'Celje 🙂']);
   });
 
+  test('is not lost by what else was pasted, be it far too long', async () => {
+    const tab = await open();
+    tab.dispatch(typed({ name: 'note', value: 'Zvonec ne dela.' }));
+    tab.dispatch(typed({ name: 'code', value: 'z'.repeat(70_000) }));
+    const again = await open({ page: { session: { [TYPED_KEY]: kept(tab) ?? '' } } });
+    expect([selectTyped(again.state(), 'note'), selectTyped(again.state(), 'code').length]).toEqual(['Zvonec ne dela.', 1000]);
+  });
+
   test('outlives the session, a login and a logout; it goes with the order', async () => {
     const tab = await open();
     tab.dispatch(typed({ name: 'note', value: 'Zvonec ne dela' }));

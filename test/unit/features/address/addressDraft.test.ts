@@ -15,6 +15,20 @@ test('what was typed comes back as it was', () => {
   expect(session.get(CUSTOMER_DRAFT_KEY)).toBeNull();
 });
 
+test('a text that is far too long costs none of the others, whatever its letters are', () => {
+  const { session } = fakePage().storage;
+  const long = '\u0001'.repeat(30_000);
+  const fields = { ...emptyFields('SI'), firstname: long, lastname: long, street: long, city: long, zip: long, businessArea: long };
+  const draft = { ...emptyForm('SI'), email: 'ana@example.com', billing: fields, shipping: fields };
+  writeDraft(session, { draft, editing: { kind: 'billing', id: null, isCompany: true, fields } });
+  const found = readDraft(session);
+  expect([found.draft?.email, found.draft?.billing.street.length, found.editing?.fields.city.length]).toEqual([
+    'ana@example.com',
+    300,
+    300,
+  ]);
+});
+
 test.each(['', '{', 'null', '[]', '7', '{"v":2,"draft":{}}', '{"v":1,"draft":[],"editing":"x"}', `{"v":1,"x":"${'y'.repeat(30_000)}"}`])(
   'storage is untrusted: %.40s is none',
   (text) => expect(stored(text)).toEqual(NONE),
