@@ -62,8 +62,8 @@ function wordsOf(say: CatalogueRow['say'], error: ApiError): { message: string; 
   return [{ message: typeof say === 'string' ? say : say.orKey, isKey: true }];
 }
 
-/** Old shops answer a code (`internal`, `too_many_requests`) where words should be: nothing for a shopper. */
-const CODE = /^[a-z0-9]+([_.-][a-z0-9]+)*$/;
+/** Old shops answer a code (`internal`, `too_many_requests`, `CART_LOCKED`) where words should be: nothing for a shopper. */
+const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 
 function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));

@@ -1,12 +1,11 @@
 import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
-import { isSet, toDto } from '../../lib/dto';
 import { call, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
-import { tellReaction } from '../reactions';
+import { checkDone, tellReaction } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { basketExtrasActions } from './basketExtrasSlice';
 
@@ -18,8 +17,7 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
   const api = yield* getApi();
   try {
     const body = { subscribe, ...(email === null ? {} : { email }) };
-    const answer: unknown = yield* call(() => api.call('updateSubscription', { body }));
-    if (!isSet(toDto(answer), 'status')) throw new ApiError('rejected', 'updateSubscription', { body: answer });
+    checkDone('updateSubscription', yield* call(() => api.call('updateSubscription', { body })));
     yield* put(subscriptionSaved({ subscribe }));
     yield* put(flashShown(keyFlash(subscribe ? 'txt_news_subscribed' : 'txt_news_left', 'success')));
   } catch (error) {

@@ -21,6 +21,8 @@ const { cartCleared, cartForgotten, intentDropped, intentHandedOver, intentStall
 
 /** How long a shop that answers 429 without a time is left alone. */
 const BUSY_PAUSE_S = 5;
+/** And one that names a longer time than a shopper waits for an edit is asked again after this one. */
+const BUSY_PAUSE_MAX_S = 60;
 
 /** The shop may have done it, so that it is told again. An insert that timed out is not (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
 export const mayBeDone = (error: ApiError, intent: Intent): boolean =>
@@ -102,7 +104,7 @@ function* waitForLogin(): Steps {
 
 /** s429. The wait is not ours: it would keep every other call about the cart waiting, too. Who edits lines reads of it above them. */
 function* waitForShop(error: ApiError, { kind }: Intent): Steps {
-  yield* put(sendingPaused({ pause: 'busy', ms: (error.retryAfterS ?? BUSY_PAUSE_S) * 1000 }));
+  yield* put(sendingPaused({ pause: 'busy', ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
   if (kind === 'insert' || error.messages.length > 0) yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
 }
 

@@ -6,7 +6,7 @@ import { followState } from '../../lib/followState';
 import { listenTo } from '../../lib/listenTo';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
-import { endSession, tellReaction } from '../reactions';
+import { checkDone, endSession, tellReaction } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
 import { adopt } from './adoptCart';
@@ -110,7 +110,8 @@ function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoic
   const api = yield* getApi();
   try {
     yield* inCartTurn(function* saveIfLatest() {
-      if ((yield* select(selectInvoiceNote)).text === invoiceNote) yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } }));
+      if ((yield* select(selectInvoiceNote)).text !== invoiceNote) return;
+      checkDone('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } })));
     });
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: true }));
   } catch (error) {

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
-import { cartActions, inCartTurn, selectCartId, selectIntents, selectTotal, toCart } from '../cart';
+import { cartActions, inCartTurn, selectCartId, selectIntents, selectPause, selectTotal, toCart } from '../cart';
 import { forgetLeftAdditions } from '../cartSummary';
 import { distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -124,7 +124,8 @@ function* isCartTold(): Steps<boolean> {
   for (;;) {
     const intents = yield* select(selectIntents);
     if (intents.length === 0) return true;
-    if (intents.every(({ status }) => status === 'stalled')) return false;
+    // What waits for a sign-in, the network or a busy shop waits longer than anybody at a button.
+    if ((yield* select(selectPause)) !== null || intents.every(({ status }) => status === 'stalled')) return false;
     yield* take('*');
   }
 }

@@ -4,6 +4,7 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { inCartTurn, selectCartId } from '../cart';
 import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
+import { checkDone } from '../reactions';
 import { getApi } from '../services';
 import { selectTyped, typedActions } from '../typed';
 import { selectAllowedConsents, selectConsents, selectNote } from './deliverySelectors';
@@ -23,10 +24,13 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
   try {
     if (consentChanged.match(action)) {
       const { name, isGiven } = action.payload;
-      yield* inCartTurn(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } })));
+      checkDone(
+        'orderConsents',
+        yield* inCartTurn(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
+      );
     } else {
       const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX) };
-      yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } })));
+      checkDone('orderConsentNotes', yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
     }
   } catch (error) {
     // What was typed stays in its field, and is told when the field is left again; a tick that the shop does not know of must not stand there.

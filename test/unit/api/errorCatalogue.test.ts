@@ -58,6 +58,14 @@ describe('submits', () => {
     expect(react('register', 'rejected', { messages }).flashes).toEqual(messages.map((message) => text(message, 'form')));
     expect(submitErrors(new ApiError('http', 'register', { status: 422, messages }))).toEqual(messages);
   });
+
+  test.each(['internal', 'too_many_requests', 'cart.locked', 'CART_LOCKED', 'E_23'])('a code (%s) is nothing for a shopper', (code) => {
+    expect(react('register', 'rejected', { messages: [code] }).flashes).toEqual([key('unknown_error', 'form')]);
+  });
+
+  test.each(['NAPAKA', 'E-naslov ni pravi.', 'Napaka'])('a word (%s) is', (word) => {
+    expect(react('register', 'rejected', { messages: [word] }).flashes).toEqual([text(word, 'form')]);
+  });
 });
 
 describe('cart loads', () => {

@@ -7,6 +7,7 @@ import { selectTyped, typedActions, TYPED_KEY } from '../../../src/features/type
 import { checkoutCartDto } from '../../support/checkoutDtos';
 import { customerTab } from '../../support/customerShop';
 import type { CustomerTabOptions } from '../../support/customerShop';
+import { Spoiled } from '../../support/fakeApi';
 
 const { typed } = typedActions;
 const { invoiceNoteChanged } = cartActions;
@@ -104,6 +105,8 @@ describe('the note of the invoice', () => {
     [new ApiError('http', 'setInvoiceNote', { status: 500 }), 'err_generic (cart)'],
     [new ApiError('http', 'setInvoiceNote', { status: 429, messages: ['<b>Počakajte</b> malo.'] }), 'Počakajte malo. (cart)'],
     [new ApiError('http', 'setInvoiceNote', { status: 401 }), 'txt_cart_session_ended (cart)'],
+    [new Spoiled({}), 'err_generic (cart)'],
+    [new Spoiled({ status: false }), 'err_generic (cart)'],
   ])('[R8.06] that it cannot be saved is said (%s), and the next step tells it again', async (error, flash) => {
     let isBroken = true;
     const tab = await open({ answers: { setInvoiceNote: () => (isBroken ? error : { status: true }) } });

@@ -261,6 +261,19 @@ describe('a change that is refused', () => {
     expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
   });
 
+  test('s429: a shop that wants to be left alone for a day is asked again after a minute: an edit does not wait that long', async () => {
+    let calls = 0;
+    const tab = await cartTab({
+      start: { 100: 2 },
+      answers: { cartChangeAmount: () => ((calls += 1), http(429, { retryAfterS: 3600 })) },
+    });
+    tab.change('1', 9);
+    await tab.pass(59_000);
+    expect([calls, selectPause(tab.state())]).toEqual([1, 'busy']);
+    await tab.pass(3000);
+    expect([calls, tab.shown()]).toEqual([2, { 100: 9 }]);
+  });
+
   test('s429: meanwhile other calls about the cart go on, and signing out ends the wait', async () => {
     const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(429, { retryAfterS: 60 }) } });
     tab.change('1', 9);

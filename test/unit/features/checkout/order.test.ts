@@ -1,4 +1,5 @@
 import { ApiError } from '../../../../src/api/ApiError';
+import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttempt';
 import type { Page } from '../../../../src/page/page';
@@ -488,6 +489,21 @@ describe('an attempt whose outcome is not known yet', () => {
 });
 
 describe('the shop says no', () => {
+  test.each(['busy', 'signIn', 'offline'] as const)(
+    'an edit of the cart that waits (%s) is told at once: no order, no endless wait',
+    async (pause) => {
+      const tab = await inShipping({ answers: { cartChangeAmount: () => new Promise<never>(() => undefined) } });
+      tab.dispatch(cartActions.sendingPaused(pause === 'busy' ? { pause, ms: 60_000 } : { pause }));
+      tab.dispatch(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
+      await tab.press(1000);
+      expect([tab.callsOf('nextStep'), tab.order(), tab.flashes()]).toEqual([
+        [],
+        { phase: 'none' },
+        ['txt_order_cart_not_saved warning cart'],
+      ]);
+    },
+  );
+
   test('[R4.037] by messages: nothing was ordered, all stays, a new attempt has a new key', async () => {
     const keys: unknown[] = [];
     const tab = await inShipping({

@@ -16,10 +16,12 @@ import {
   selectStrategy,
 } from '../../../../src/features/delivery';
 import { gapOf, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
+import { flashActions } from '../../../../src/features/flash';
 import { typedSaga, typedSlice } from '../../../../src/features/typed';
 import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/checkoutDtos';
 import { checkoutShop } from '../../../support/checkoutShop';
+import { Spoiled } from '../../../support/fakeApi';
 import { storeWith } from '../../../support/storeWith';
 import type { StoreOptions } from '../../../support/storeWith';
 
@@ -322,6 +324,22 @@ describe('the words of the order', () => {
     expect(selectConsents(state()).heureka).toBe(false);
     expect(flashes()).toEqual(['err_generic']);
   });
+
+  test.each([{}, { status: false }, { success: false }, { suggestions: [] }])(
+    '[R7.073] A049: a shop that does not say that it has the tick, and the note, has them not (%j)',
+    async (answer) => {
+      const { dispatch, state, flashes } = await delivering({
+        answers: { orderConsents: () => new Spoiled(answer), orderConsentNotes: () => new Spoiled(answer) },
+      });
+      dispatch(consentChanged({ name: 'newsletter', isGiven: true }));
+      await flush();
+      expect([selectConsents(state()).newsletter, flashes()]).toEqual([false, ['err_generic']]);
+      dispatch(flashActions.flashesOver());
+      dispatch(noteChanged({ note: 'Zvonec ne dela' }));
+      await flush();
+      expect(flashes()).toEqual(['err_generic']);
+    },
+  );
 
   test('A049: what the shop says of consents never ticks one', async () => {
     const { state } = await delivering({ shop: checkoutShop({ consents: { product_reviews: true } }) });
