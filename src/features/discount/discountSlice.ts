@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { withoutInvisible } from '../../lib/invisible';
+import { plainCode } from '../../lib/invisible';
 import { fact, factOf } from '../../lib/fact';
 import type { FlashMessage } from '../flash';
 
@@ -8,7 +8,7 @@ import type { FlashMessage } from '../flash';
 export const CODE_MAX_CHARS = 64;
 
 /** A code as it is typed: without the blanks that copying brings along. */
-export const toCode = (typed: string): string => withoutInvisible(typed).replace(/\s+/g, '');
+export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '');
 
 /** A code that the shop did not take, and why. */
 export interface RefusedCode {

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../lib/invisible';
+import { plainCode } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** Why a company's number looks wrong: a warning only, the shop has the last word. */
@@ -101,7 +101,7 @@ export type CompanyField = 'companyId' | 'companyTaxId';
 export const hasCompanyId = (country: CountryCode): boolean => FORMATS[country].companyId !== null;
 
 const compactOf = (typed: string): string =>
-  withoutInvisible(typed)
+  plainCode(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}\u2212./]/gu, '');
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../lib/invisible';
+import { plainCode } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** R3.017: the prefix with its plus sign, the number in digits without a trunk prefix. */
@@ -75,7 +75,7 @@ const DOMESTIC_ZERO = /^([\s(]*(?:\+|00)(?!\s*39)[\s\d)]*)\(\s*0\s*\)/;
  * Whatever else was typed stays, for {@link phoneProblem} to name.
  */
 export function toPhone(typed: string, prefix: string): Phone {
-  const compact = withoutInvisible(typed).replace(DOMESTIC_ZERO, '$1').replace(BETWEEN, '');
+  const compact = plainCode(typed).replace(DOMESTIC_ZERO, '$1').replace(BETWEEN, '');
   const international = compact.replace(/^00(?=[1-9])/, '+');
   const known = PHONE_PREFIXES.find((one) => international.startsWith(one));
   const used = known ?? prefix;

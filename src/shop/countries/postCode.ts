@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../lib/invisible';
+import { plainCode } from '../../lib/invisible';
 import type { CountryCode } from './country';
 
 /** How the post codes of a country are written. */
@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
 /** As the country writes it; what is no post code of the country comes back trimmed and otherwise as typed. */
 export function normalisePostCode(typed: string, country: CountryCode): string {
   const { digits, group, separator } = FORMATS[country];
-  const trimmed = withoutInvisible(typed).trim();
+  const trimmed = plainCode(typed).trim();
   const mark = MARK.exec(trimmed.toUpperCase());
   const own = mark !== null && MARKS[country].includes(mark[1] ?? '') ? trimmed.slice(mark[0].length) : trimmed;
   const compact = own.replace(BETWEEN, '');

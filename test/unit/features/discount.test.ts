@@ -113,6 +113,7 @@ test.each([
   ['zi ma\u00a010', 'zima10'],
   ['\u200bZIMA\u00ad10\u202c', 'ZIMA10'],
   ['   ', ''],
+  ['ＺＩＭＡ１０', 'ZIMA10'],
   ['<script>', '<script>'],
 ])('what is typed as %j is the code %j', (typed, code) => {
   expect(toCode(typed)).toBe(code);

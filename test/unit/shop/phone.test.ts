@@ -114,6 +114,7 @@ test.each([
   ['+43 (0)1/234\u2212567', '+43', '1234567'],
   ['+39 (0)6 1234 5678', '+39', '0612345678'], // the zero belongs to the number
   ['(0)40 123 456', '+386', '40123456'],
+  ['＋４８（０）５１２３４５６７８', '+48', '512345678'],
 ])('[R5.11] [R5.12] a zero in brackets is dialled in the country only: %s', (typed, prefix, number) => {
   expect(toPhone(typed, '+386')).toEqual({ prefix, number });
 });

@@ -31,7 +31,7 @@ test.each([
   ['HU', '0720'],
   ['HR', '91000'],
   ['HR', 'SI-1000'],
-  ['SI', '１０００'],
+  ['SI', '١٠٠٠'],
   ['SI', '1000; DROP'],
   ['SI', ''],
 ] as const)('%s: %s is none', (country, typed) => expect(isPostCode(typed, country)).toBe(false));
@@ -53,6 +53,8 @@ test.each([
   ['PL', '00\u2212950', '00-950'],
   ['CZ', '\u202a110\u00a000\u202c', '110 00'],
   ['HU', '\ufeffH\u20111051', '1051'],
+  ['SI', '１０００', '1000'],
+  ['PL', '００－９５０', '00-950'],
 ] as const)('%s: %j, as it is copied, is %s', (country, typed, kept) => {
   expect(normalisePostCode(typed, country)).toBe(kept);
   expect(isPostCode(typed, country)).toBe(true);
