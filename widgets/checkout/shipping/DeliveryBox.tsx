@@ -152,7 +152,10 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
         {!available && t('txt_shipping_unavailable')}
         {available && date !== null && t(isPickup(name) ? 'txt_shipping_pickup' : 'txt_shipping_delivered', { day: dayText(date) })}
         {available && history[delivery.deliveryId]?.deliveryMethodName === name && (
-          <span className="badge">{t('txt_shipping_as_before')}</span>
+          <>
+            {' '}
+            <span className="badge">{t('txt_shipping_as_before')}</span>
+          </>
         )}
       </p>
       {isChosen && !isPickup(name) && <Destination />}
@@ -162,8 +165,7 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
             <p>
               <strong>{branch.name}</strong>
               <br />
-              {addressOf(branch)}
-              {branch.cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
+              {addressOf(branch)} {branch.cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
               {!branch.available && <span className="badge">{t('txt_pickup_full')}</span>}
             </p>
           )}
