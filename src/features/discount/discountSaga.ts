@@ -11,7 +11,7 @@ import { flashActions, keyFlash, selectFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { flashesOf, tellFlashes } from '../reactions';
 import { discountActions, selectSaid, toCode } from './discountSlice';
-import type { RefusedCode } from './discountSlice';
+import type { JudgedCode } from './discountSlice';
 
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
 
@@ -19,14 +19,12 @@ const isIn = (cart: Cart | null, code: string): boolean =>
   cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
 
 /** What the shop says of the code is said; where it says nothing, we do. */
-function* say(cart: Cart | null, otherwise: FlashMessage): Steps<readonly FlashMessage[]> {
+function wordsOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
   const told = cart?.discounts.status?.flashMessages ?? [];
-  const said = told.length > 0 ? told : [otherwise];
-  yield* tellFlashes(said);
-  return said;
+  return told.length > 0 ? told : [otherwise];
 }
 
-/** Beside the answer to the next code, what was said against the one before would speak of that. */
+/** Beside the answer to the next code, what was said of the one before would speak of that. */
 function* dismissSaid(): Steps {
   const said = yield* select(selectSaid);
   for (const { id, message } of yield* select(selectFlashes))
@@ -34,7 +32,7 @@ function* dismissSaid(): Steps {
 }
 
 /** A failure with the shop's own words is a refusal, too. */
-const refusalBy = (said: readonly FlashMessage[], code: string): RefusedCode | null => {
+const refusalBy = (said: readonly FlashMessage[], code: string): JudgedCode | null => {
   const own = said.filter(({ isKey }) => !isKey);
   return own.length === 0 ? null : { code: toCode(code), said: own };
 };
@@ -48,18 +46,21 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
       const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
       // R4.029: the codes of the answer decide, whatever its status is called
       if (isIn(cart, code)) {
-        yield* put(codeAccepted({ code }));
-        yield* say(cart, keyFlash('txt_code_accepted', 'success'));
+        const said = wordsOf(cart, keyFlash('txt_code_accepted', 'success'));
+        yield* put(codeAccepted({ code, said }));
+        yield* tellFlashes(said);
       } else {
-        const said = yield* say(cart, keyFlash('txt_code_rejected', 'warning'));
-        return void (yield* put(codeRejected({ code, said })));
+        const said = wordsOf(cart, keyFlash('txt_code_rejected', 'warning'));
+        yield* put(codeRejected({ code, said }));
+        return yield* tellFlashes(said);
       }
     } else {
       const cart = codeRemoved.match(action)
         ? yield* callForCart('removeCertificate', { body: { code: action.payload.code } })
         : yield* callForCart('migrateCouponsToAllegro', { body: {} });
-      yield* put(codeGone());
-      yield* say(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+      const said = wordsOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+      yield* put(codeGone({ said }));
+      yield* tellFlashes(said);
     }
     // What can be delivered for nothing, and how it can be paid, may be others now.
     yield* callForCart('loadCart', {});

@@ -10,8 +10,8 @@ export const CODE_MAX_CHARS = 64;
 /** A code as it is typed: without the blanks that copying brings along. */
 export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '');
 
-/** A code that the shop did not take, and why. */
-export interface RefusedCode {
+/** A code, and what was said of it. */
+export interface JudgedCode {
   code: string;
   said: readonly FlashMessage[];
 }
@@ -22,8 +22,8 @@ export interface DiscountState {
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
   /** The flashes go; at the field the reason stays. */
-  refused: RefusedCode | null;
-  /** What the flashes have said against the last code. */
+  refused: JudgedCode | null;
+  /** What the flashes have said of the last code. */
   said: readonly FlashMessage[];
 }
 
@@ -42,17 +42,20 @@ export const discountSlice = createSlice({
 
     codeRequested: () => ({ ...initialState, status: 'pending' as const }),
     /** R4.030 */
-    codeAccepted: { reducer: () => initialState, prepare: (payload: { code: string }) => ({ payload }) },
+    codeAccepted: {
+      reducer: (_state: DiscountState, { payload: { said } }: PayloadAction<JudgedCode>) => ({ ...initialState, said }),
+      prepare: (payload: JudgedCode) => ({ payload }),
+    },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<RefusedCode>) => ({
+      reducer: (_state: DiscountState, { payload }: PayloadAction<JudgedCode>) => ({
         status: 'failed' as const,
         refused: payload,
         said: payload.said,
       }),
-      prepare: (payload: RefusedCode) => ({ payload }),
+      prepare: (payload: JudgedCode) => ({ payload }),
     },
-    codeGone: () => initialState,
+    codeGone: (_state: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({ ...initialState, ...payload }),
     codeFailed: {
       reducer: (_state: DiscountState, { payload }: PayloadAction<Failure>) => ({ status: 'failed' as const, ...payload }),
       prepare: (payload: Failure) => ({ payload }),
@@ -68,4 +71,4 @@ export interface WithDiscount {
 
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
 export const selectSaid = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
-export const selectRefusedCode = ({ discount }: WithDiscount): RefusedCode | null => discount.refused;
+export const selectRefusedCode = ({ discount }: WithDiscount): JudgedCode | null => discount.refused;

@@ -73,7 +73,7 @@ describe('what is typed', () => {
     tab.dispatch(typed({ name: 'code', value: 'ZIMA10' }));
     tab.dispatch(discountActions.codeRejected({ code: 'ZIMA10', said: [] }));
     expect(selectTyped(tab.state(), 'code')).toBe('ZIMA10');
-    tab.dispatch(discountActions.codeAccepted({ code: 'ZIMA10' }));
+    tab.dispatch(discountActions.codeAccepted({ code: 'ZIMA10', said: [] }));
     expect(selectTyped(tab.state(), 'code')).toBe('');
   });
 
