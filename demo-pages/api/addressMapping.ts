@@ -5,13 +5,13 @@ import { COUNTRIES, type CountryCode } from '../domain/countries';
 const CART_ADDRESS_ID = 'cart';
 const LOCKED_ID = -1;
 
-/** The contract's Address: ids and fields differ between the two kinds. */
 /** A profile that cannot be edited has the number −1 (A072). */
-export const wireId = ({ id, isLocked }: { id: number; isLocked: boolean }): number => (isLocked ? LOCKED_ID : id);
+export const wireId = ({ id, isLocked = false }: { id: number; isLocked?: boolean | undefined }): number => (isLocked ? LOCKED_ID : id);
 
+/** The contract's Address: ids and fields differ between the two kinds. */
 export function toAddress(address: CheckoutAddress, kind: 'billing' | 'shipping', isSelected = true): object {
   const { id, firstname, lastname, street, city, zip, country } = address;
-  const known = address.isLocked ? LOCKED_ID : (id ?? CART_ADDRESS_ID);
+  const known = id === null ? CART_ADDRESS_ID : wireId({ id, isLocked: address.isLocked });
   const common = { selected: isSelected, firstname, lastname, street, city, zip, country };
   if (kind === 'billing') {
     const { company, companyId, companyTaxId } = address;

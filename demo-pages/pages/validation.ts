@@ -1,4 +1,5 @@
 import type { CountryCode } from '../domain/countries';
+import { isEmail as isAddress } from '../domain/email';
 import { normalPostCode } from '../domain/postCodes';
 import { textOf, type Fields } from './fields';
 import type { TextKey, Translator } from './texts/texts';
@@ -12,10 +13,9 @@ type Check = (value: string) => TextKey | null;
 /** A form's fields in their order: label and check; `missing` is said of a field without a value. */
 export type FormRules = Readonly<Record<string, { label: TextKey; check?: Check; missing?: TextKey }>>;
 
-/** One @, no spaces, a dot in the domain (A076). */
-export const isEmail: Check = (value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'errorEmail');
+export const isEmail: Check = (value) => (isAddress(value) ? null : 'errorEmail');
 export const isPassword: Check = (value) => (value.length >= 8 ? null : 'errorPassword');
-/** Six to twelve digits after an optional prefix, with the usual separators. */
+/** Six to fifteen digits, the prefix among them, with the usual separators. */
 export const isPhone: Check = (value) => (/^(\+|00)?\d{6,15}$/.test(value.replace(/[\s()/.-]/g, '')) ? null : 'errorPhone');
 export const isPostCode =
   (country: CountryCode): Check =>
@@ -40,10 +40,14 @@ export function checkForm(fields: Fields, rules: FormRules, t: Translator): Chec
   return { values, errors };
 }
 
+/** Country codes (E.164): of one digit, of two, all others of three. */
+const PREFIX = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
 /** A phone number as the shop keeps it: the country's prefix unless another was typed, and the digits. */
 export function splitPhone(typed: string, defaultPrefix: string): { phonePrefix: string; phone: string } {
   const digits = typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+');
   if (digits.startsWith(defaultPrefix)) return { phonePrefix: defaultPrefix, phone: digits.slice(defaultPrefix.length) };
-  if (digits.startsWith('+')) return { phonePrefix: digits.slice(0, 4), phone: digits.slice(4) };
+  const [prefix] = PREFIX.exec(digits) ?? [];
+  if (prefix !== undefined) return { phonePrefix: prefix, phone: digits.slice(prefix.length) };
   return { phonePrefix: defaultPrefix, phone: digits.replace(/^0/, '') };
 }

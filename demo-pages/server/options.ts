@@ -43,13 +43,19 @@ export function parseOptions(args: readonly string[], env: Readonly<Record<strin
     port: wholeNumber('PORT', env.PORT, DEFAULT_PORT, MAX_PORT),
     dev,
     databaseUrl: env.DATABASE_URL || null,
-    databaseSchema: env.DATABASE_SCHEMA || 'public',
+    databaseSchema: schemaName(env.DATABASE_SCHEMA || 'public'),
     dataFolder: env.SHOP_DATA === IN_MEMORY ? null : env.SHOP_DATA || projectPath(DEFAULT_DATA_FOLDER),
     distFolder: env.SHOP_DIST ? resolve(env.SHOP_DIST) : projectPath('dist'),
     loginLimit: wholeNumber('SHOP_LOGIN_LIMIT', env.SHOP_LOGIN_LIMIT, LOGIN_LIMIT, 1_000_000),
     maintenance: env.SHOP_MAINTENANCE === '1',
     catalog: file === null ? null : { file, skipBadLines },
   };
+}
+
+/** It becomes part of the connection's options, where PostgreSQL folds capitals and reads everything else as its own. */
+function schemaName(text: string): string {
+  if (/^[a-z][a-z0-9_]{0,62}$/.test(text)) return text;
+  throw new StartError(`DATABASE_SCHEMA is ${JSON.stringify(text)}, expected small letters, digits and _, a letter first.`);
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, max: number): number {

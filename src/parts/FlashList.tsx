@@ -31,7 +31,7 @@ function usePause(isEmpty: boolean) {
     onPointerLeave: () => hold('pointer', false),
     onFocus: () => hold('focus', true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) hold('focus', false);
+      if (!currentTarget.contains(relatedTarget)) hold('focus', false);
     },
   };
 }

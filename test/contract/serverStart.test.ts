@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { parseOptions } from '../../demo-pages/server/options';
 import { runFailingShop, startShop } from '../support/shopProcess';
 import { visitorOf } from '../support/shopVisitor';
 
@@ -48,6 +49,13 @@ describe('what a person can mend is said in one line', () => {
     const { code, logs } = await runFailingShop({ env: { PORT: 'http' } });
     expect(code).toBe(1);
     expect(logs.trim()).toBe('PORT is "http", expected a whole number up to 65535.');
+  });
+
+  test('a DATABASE_SCHEMA that PostgreSQL would take for another name', () => {
+    const schemaOf = (name: string) => parseOptions([], { DATABASE_SCHEMA: name }).databaseSchema;
+    expect(schemaOf('shop_2')).toBe('shop_2');
+    const say = (name: string) => `DATABASE_SCHEMA is "${name}", expected small letters, digits and _, a letter first.`;
+    for (const name of ['Shop', 'my-shop', 'shop,public', 'shop -c role=admin', '2nd']) expect(() => schemaOf(name)).toThrow(say(name));
   });
 
   test('an unknown option', async () => {
