@@ -1,5 +1,6 @@
 import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { isoDay } from '../../lib/isoDay';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { isStep } from './checkoutSteps';
@@ -51,13 +52,6 @@ export function toNextStep(answer: unknown): NextStep | null {
 /** A payment that still has to be made at its provider's. */
 const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
 
-const DAY = /^\d{4}-\d{2}-\d{2}/;
-
-function dayOf(range: Dto, end: string): string | null {
-  const [day = null] = DAY.exec(textOf(range, end) ?? '') ?? [];
-  return day !== null && Number.isFinite(new Date(`${day}T00:00:00Z`).getTime()) ? day : null;
-}
-
 /** Nobody pays less than nothing. */
 const amountOf = (dto: Dto, name: string): number | null => {
   const amount = numberOf(dto, name);
@@ -69,8 +63,8 @@ const priceOf = (dto: Dto): number | null => amountOf(dto, 'price');
 /** One day where only one is said. */
 function daysOf(value: unknown): PurchaseDelivery['earliest'] {
   const range = toDto(value);
-  const from = dayOf(range, 'from');
-  return from === null ? null : { from, to: dayOf(range, 'to') ?? from };
+  const from = isoDay(field(range, 'from'));
+  return from === null ? null : { from, to: isoDay(field(range, 'to')) ?? from };
 }
 
 /** R3.090, R3.091. Null when nothing was ordered: there is neither an id nor anything that was bought. */

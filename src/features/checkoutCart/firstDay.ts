@@ -1,3 +1,4 @@
+import { isoDay } from '../../lib/isoDay';
 import { memoized } from '../../lib/memoized';
 import { isDigital } from '../cart';
 import type { Article, Cart } from '../cart';
@@ -6,8 +7,8 @@ import type { Article, Cart } from '../cart';
 const firstDaysOf = memoized((offers: Cart['previewDeliveries']): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();
   for (const { cartItemsIds, earliestDate } of Object.values(offers)) {
-    const day = earliestDate?.from;
-    if (!day) continue;
+    const day = isoDay(earliestDate?.from);
+    if (day === null) continue;
     for (const id of cartItemsIds) if (day < (days.get(id) ?? '~')) days.set(id, day);
   }
   return days;

@@ -1,5 +1,6 @@
 import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { isoDay } from '../../lib/isoDay';
 import { METHOD_NAMES } from './deliveryTypes';
 import type {
   Branch,
@@ -21,8 +22,6 @@ export const BRANCHES_MAX = 20_000;
 /** R3.053 */
 const NO_LIMITATION = 'NO_LIMITATION';
 
-const ISO_DAY = /^\d{4}-\d\d-\d\d/;
-
 const money = (dto: Dto, name: string): number | null => {
   const value = numberOf(dto, name);
   return value === null || value < 0 ? null : value;
@@ -31,15 +30,10 @@ const money = (dto: Dto, name: string): number | null => {
 /** Where the shop says nothing, the thing is there. */
 const isUnlessDenied = (dto: Dto, name: string): boolean => field(dto, name) === undefined || isSet(dto, name);
 
-function toDay(value: unknown): string | null {
-  const day = typeof value === 'string' && ISO_DAY.test(value) ? value.slice(0, 10) : null;
-  return day !== null && Number.isFinite(new Date(`${day}T00:00:00Z`).getTime()) ? day : null;
-}
-
 /** A090: one end is both; no end is no date. */
 export function toDateRange(value: unknown): DateRange | null {
   const dto = toDto(value);
-  const [from, to] = [toDay(field(dto, 'from')), toDay(field(dto, 'to'))];
+  const [from, to] = [isoDay(field(dto, 'from')), isoDay(field(dto, 'to'))];
   const first = from ?? to;
   if (first === null) return null;
   const last = to ?? first;

@@ -9,7 +9,7 @@ import { selectDeliveries } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getPage, getShop } from '../services';
 import { isSamePayment, mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
-import { selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
+import { selectHasMethods, selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
 import { paymentActions } from './paymentSlice';
 
 const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentActions;
@@ -58,6 +58,7 @@ function* clearUnsettable(cleared: { id: string | null }): Steps {
   const id = selected?.billingMethodId ?? null;
   if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPaymentWish)) !== null)
     return;
+  if (!(yield* select(selectHasMethods))) return; // a shop that names none says nothing against this one
   if (!mustBeCleared(yield* select(selectShownMethods), selected, yield* select(selectPaymentSettings))) cleared.id = null;
   else if (cleared.id !== id) {
     cleared.id = id;

@@ -8,6 +8,8 @@ const shownOnce = memoized(shownMethods);
 export const selectShownMethods = ({ payment }: WithPayment): readonly BillingMethod[] =>
   shownOnce(payment.billingMethods, payment.settings);
 
+export const selectHasMethods = ({ payment }: WithPayment): boolean => payment.billingMethods.length > 0;
+
 export const selectPaymentSettings = ({ payment }: WithPayment): PaymentSettings => payment.settings;
 
 /** As the shop last said. */

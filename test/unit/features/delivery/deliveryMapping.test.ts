@@ -126,6 +126,7 @@ test.each([
     { from: '2026-01-09', to: '2026-01-09' },
   ],
   [{ from: '2026-13-45', to: 'jutri' }, null],
+  [{ from: '2026-02-31', to: null }, null],
   ['2026-01-08', null],
   [null, null],
 ] as [unknown, unknown][])('[R3.061] A090: dates %j are %j', (value, expected) => {

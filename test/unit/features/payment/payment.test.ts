@@ -299,6 +299,13 @@ describe('choosing', () => {
     expect(paid()).toBe('17');
   });
 
+  test('an answer that names no payments at all takes none back', async () => {
+    const { callsOf, receive, paid } = await paying({ shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }) });
+    receive({ ...checkoutCartDto({ selectedPayment: { billingMethodId: '12' } }), billingMethods: null });
+    await flush();
+    expect([callsOf('cleanSelectedPayment'), paid()]).toEqual([[], '12']);
+  });
+
   test('a device with mobile pay keeps it', async () => {
     const shop = checkoutShop({
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' })]),
