@@ -28,6 +28,12 @@ function* sendWish(deliveryId: string, wish: Wish): Steps<unknown> {
   return yield* changeForCart(operation, { body: { order, deliveryMethodName, deliveryId } }, isDone);
 }
 
+/** A shop that refuses nothing, and has nothing changed in its cart either, has failed, too. */
+function* tellOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
+  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
+  else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
+}
+
 /** One choice after the other; one that was overtaken before it was sent is never sent, one that was overtaken later is silent. */
 function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
   const wish = yield* select(selectWish, deliveryId);
@@ -38,19 +44,24 @@ function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof method
   yield* put(methodSettled({ deliveryId, wishId, isDone }));
   if (!isLatest) return;
   if (!isDone) return yield* reactToCheckout(outcome); // R8.09, R8.12
-  const told = toDto(field(toDto(outcome), 'status'));
-  yield* tellFlashes(toFlashes(field(told, 'flashMessages')));
+  const told = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
+  yield* tellFlashes(told);
+  if (told.length > 0 || wish.deliveryMethodName !== null) return; // a method that is not there is told beside its delivery
+  yield* tellOutcome(outcome, function* isCleared() {
+    return isFulfilled(yield* select(selectDelivery, deliveryId), wish);
+  });
 }
 
 function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionOf<typeof insuranceChanged>): Steps {
   const isLatest = ({ delivery }: WithDelivery) => delivery.insuranceWishes[deliveryId]?.id === wishId;
   if (!(yield* select(isLatest))) return;
-  const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, function* isDone() {
+  function* isDone(): Steps<boolean> {
     return (yield* select(selectDelivery, deliveryId))?.insurance?.selected === selected;
-  });
+  }
+  const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, isDone);
   const isTold = yield* select(isLatest);
   yield* put(insuranceSettled({ deliveryId, wishId }));
-  if (outcome instanceof ApiError && isTold) yield* reactToCheckout(outcome);
+  if (isTold) yield* tellOutcome(outcome, isDone);
 }
 
 /** R7.131, R7.132, R4.057 */
@@ -62,22 +73,21 @@ function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
   const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, isDone);
   const isLatest = (yield* select(selectStrategy)) === strategy;
   yield* put(strategySettled({ strategy }));
-  if (!isLatest) return;
-  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
-  else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
+  if (isLatest) yield* tellOutcome(outcome, isDone);
 }
 
 /** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */
 function* settleCampaign({ payload: { id, selected, wishId } }: ActionOf<typeof campaignChosen>): Steps {
   const isLatest = ({ delivery }: WithDelivery) => delivery.campaignWish?.wishId === wishId;
   if (!(yield* select(isLatest))) return;
-  const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, function* isDone() {
+  function* isDone(): Steps<boolean> {
     const bar = yield* select(({ delivery }: WithDelivery) => delivery.campaignBar);
     return bar?.id === id ? bar.selected === selected : selected; // one that was taken may be offered no more
-  });
+  }
+  const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, isDone);
   const isTold = yield* select(isLatest);
   yield* put(campaignSettled({ wishId }));
-  if (outcome instanceof ApiError && isTold) yield* reactToCheckout(outcome);
+  if (isTold) yield* tellOutcome(outcome, isDone);
 }
 
 const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;

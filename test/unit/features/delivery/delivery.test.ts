@@ -203,6 +203,23 @@ describe('choosing a method', () => {
   });
 });
 
+describe('a cart in which nothing has changed, though the shop has not refused', () => {
+  const before = checkoutCartDto({
+    deliveries: [{ ...withSelected(deliveryDto(), 'standardDelivery'), insurance: { selected: false, price: 1.5 } }],
+    campaignBar: { id: '5', title: 'Akcija' },
+  });
+  test.each([
+    ['cleanSelectedDelivery', methodCleared({ deliveryId: '1' })],
+    ['selectDeliveryInsurance', insuranceChanged({ deliveryId: '1', selected: true })],
+    ['selectCampaign', campaignChosen({ id: '5', selected: true })],
+  ] as const)('is said where it answers %s', async (operation, wish) => {
+    const { dispatch, callsOf, flashes } = await delivering({ shop: checkoutShop(before), answers: { [operation]: () => before } });
+    dispatch(wish);
+    await flush();
+    expect([callsOf(operation).length, flashes()]).toEqual([1, ['err_generic']]);
+  });
+});
+
 describe('what else belongs to a delivery', () => {
   const insured = (selected: boolean) => ({ ...deliveryDto(), insurance: { selected, price: 1.5 } });
 
