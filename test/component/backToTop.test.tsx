@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { renderWidget } from '../support/renderWidget';
-import type { RenderOptions } from '../support/renderWidget';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { articleDto, cartDto } from '../support/cartDtos';
-import { renderCart } from '../support/cartDrawer';
-import type { RenderOptions } from '../support/renderWidget';
+import { articleDto, cartDto } from '../support/fakes/cartDtos';
+import { renderCart } from '../support/widgets/cartDrawer';
+import type { RenderOptions } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

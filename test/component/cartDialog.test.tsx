@@ -1,5 +1,5 @@
-import { cartDto } from '../support/cartDtos';
-import { renderCart } from '../support/cartDrawer';
+import { cartDto } from '../support/fakes/cartDtos';
+import { renderCart } from '../support/widgets/cartDrawer';
 import { describeDialog } from './dialogConformance';
 
 // The focus goes back in a microtask, which the suite does not turn by hand.

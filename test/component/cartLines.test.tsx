@@ -1,9 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { articleDto, cartDto } from '../support/cartDtos';
-import type { ArticleDto, CartDto } from '../support/cartDtos';
-import { renderCart } from '../support/cartDrawer';
-import { Spoiled } from '../support/fakeApi';
-import type { RenderOptions } from '../support/renderWidget';
+import { articleDto, cartDto } from '../support/fakes/cartDtos';
+import type { ArticleDto, CartDto } from '../support/fakes/cartDtos';
+import { renderCart } from '../support/widgets/cartDrawer';
+import { Spoiled } from '../support/fakes/fakeApi';
+import type { RenderOptions } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

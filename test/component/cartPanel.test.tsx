@@ -1,10 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { articleDto, cartDto } from '../support/cartDtos';
-import { cartShop } from '../support/cartShop';
-import { renderCart } from '../support/cartDrawer';
-import { Spoiled } from '../support/fakeApi';
-import type { RenderedCart } from '../support/cartDrawer';
+import { articleDto, cartDto } from '../support/fakes/cartDtos';
+import { cartShop } from '../support/fakes/cartShop';
+import { renderCart } from '../support/widgets/cartDrawer';
+import { Spoiled } from '../support/fakes/fakeApi';
+import type { RenderedCart } from '../support/widgets/cartDrawer';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

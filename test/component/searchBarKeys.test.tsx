@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
-import { renderWidget } from '../support/renderWidget';
-import type { RenderOptions } from '../support/renderWidget';
-import { suggestDto } from '../support/suggestAnswers';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+import { suggestDto } from '../support/fakes/suggestAnswers';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

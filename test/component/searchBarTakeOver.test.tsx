@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { renderWidget } from '../support/renderWidget';
+import { renderWidget } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,9 +2,9 @@ import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { historyLabel, toSearchKeyword } from '../../src/features/search';
 import { keywordLength } from '../../src/features/search/searchRules';
-import { renderWidget } from '../support/renderWidget';
-import type { RenderOptions } from '../support/renderWidget';
-import { itemDto, noSuggestions, productDto, suggestDto } from '../support/suggestAnswers';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+import { itemDto, noSuggestions, productDto, suggestDto } from '../support/fakes/suggestAnswers';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

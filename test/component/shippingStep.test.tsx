@@ -1,11 +1,11 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { checkoutActions } from '../../src/features/checkout';
-import { articleDto, cartDto } from '../support/cartDtos';
-import { billingMethodDto, branchDto, byId, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../support/checkoutDtos';
-import { checkoutShop } from '../support/checkoutShop';
-import { Spoiled } from '../support/fakeApi';
-import { renderShipping } from '../support/shippingStep';
+import { articleDto, cartDto } from '../support/fakes/cartDtos';
+import { billingMethodDto, branchDto, byId, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../support/fakes/checkoutDtos';
+import { checkoutShop } from '../support/fakes/checkoutShop';
+import { Spoiled } from '../support/fakes/fakeApi';
+import { renderShipping } from '../support/widgets/shippingStep';
 
 /** The day on which the deliveries of the tests are a day away. */
 const NOW = new Date(2026, 0, 7, 9);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Refusal, type Endpoint } from '../../demo-pages/api/endpoint';
-import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/apiApp';
+import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/shop/apiApp';
 
 const noResults = { products: [], items: [] };
 const csrf = { 'x-csrf-token': CSRF_TOKEN };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FAULTS, faultsFor } from '../../demo-pages/server/demo/faults';
-import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/apiApp';
+import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/shop/apiApp';
 
 const product = { urlKey: 'kava', title: 'Kava', mediaId: '2615', isAdultOnly: false, price: { current: 3.5 } };
 let shop: ApiApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf, type Visitor } from '../support/shopVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { chaosPlan } from '../../demo-pages/server/demo/chaos';
-import { cartVisitorOf, someVariants, type CartVisitor } from '../support/cartVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
+import { cartVisitorOf, someVariants, type CartVisitor } from '../support/shop/cartVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 

@@ -11,8 +11,8 @@ import {
 } from '../../demo-pages/domain/cart';
 import { authenticate } from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants } from '../support/cartVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
+import { cartVisitorOf, someVariants } from '../support/shop/cartVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { all, first, formsTo, formTo, mainOf, textOf } from '../support/pageText';
-import { cartVisitorOf, type CartVisitor } from '../support/cartVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf, type Visitor } from '../support/shopVisitor';
+import { all, first, formsTo, formTo, mainOf, textOf } from '../support/shop/pageText';
+import { cartVisitorOf, type CartVisitor } from '../support/shop/cartVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 

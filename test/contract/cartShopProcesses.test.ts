@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants, type CartVisitor } from '../support/cartVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf, type Visitor } from '../support/shopVisitor';
+import { cartVisitorOf, someVariants, type CartVisitor } from '../support/shop/cartVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 

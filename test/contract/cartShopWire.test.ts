@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants, type CartVisitor, type WireCart } from '../support/cartVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
+import { cartVisitorOf, someVariants, type CartVisitor, type WireCart } from '../support/shop/cartVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 

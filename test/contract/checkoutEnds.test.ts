@@ -6,8 +6,8 @@ import {
   type CheckoutVisitor,
   type WireBranches,
   type WireCheckout,
-} from '../support/checkoutVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
+} from '../support/shop/checkoutVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 

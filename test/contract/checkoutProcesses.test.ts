@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
-import { checkoutVisitorOf } from '../support/checkoutVisitor';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf } from '../support/shopVisitor';
+import { checkoutVisitorOf } from '../support/shop/checkoutVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 

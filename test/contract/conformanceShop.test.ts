@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { startShop, type RunningShop } from '../support/shopProcess';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 let shop: RunningShop;
 

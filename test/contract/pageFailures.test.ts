@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerPages } from '../../demo-pages/pages';
 import type { ShopContext } from '../../demo-pages/server/context';
 import { countryOfPath } from '../../demo-pages/server/countries';
-import { textOf } from '../support/pageText';
+import { textOf } from '../support/shop/pageText';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { urlKeysOf, type ShopCountry } from '../../demo-pages/pages/urlKeys';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/pageText';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf, type Visitor } from '../support/shopVisitor';
+import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/shop/pageText';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
 
 let shop: RunningShop;
 let visitor: Visitor;

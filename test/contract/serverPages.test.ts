@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { SCENARIOS } from '../../demo-pages/server/demo/scenarios';
-import { startShop, type RunningShop } from '../support/shopProcess';
-import { visitorOf, type Visitor } from '../support/shopVisitor';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { parseOptions } from '../../demo-pages/server/options';
-import { runFailingShop, startShop } from '../support/shopProcess';
-import { visitorOf } from '../support/shopVisitor';
+import { runFailingShop, startShop } from '../support/shop/shopProcess';
+import { visitorOf } from '../support/shop/shopVisitor';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 

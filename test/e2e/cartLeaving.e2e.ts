@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addButton, cartWidgetOf, cartWritesOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/cartWidget';
-import type { OfferedArticle } from '../support/cartWidget';
+import {
+  addButton,
+  cartWidgetOf,
+  cartWritesOf,
+  OFFERING_PAGE,
+  offeredArticles,
+  restock,
+  storedCounts,
+} from '../support/browser/cartWidget';
+import type { OfferedArticle } from '../support/browser/cartWidget';
 import { backForwardBrowser } from './backForwardBrowser';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 

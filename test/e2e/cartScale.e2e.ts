@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { cartWidgetOf } from '../support/cartWidget';
-import type { CartWidget } from '../support/cartWidget';
+import { cartWidgetOf } from '../support/browser/cartWidget';
+import type { CartWidget } from '../support/browser/cartWidget';
 import { isWhole } from '../support/depth';
 import { measureControls } from './mainThread';
 import { expect, LIGHT_PAGE, test } from './shopTest';

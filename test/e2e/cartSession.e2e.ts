@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/cartWidget';
+import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/browser/cartWidget';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 /** The page's cart is open; the count of its first line is there. */

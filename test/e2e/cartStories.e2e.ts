@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { storySeeds, tellStory } from '../support/cartStory';
-import { OFFERING_PAGE, offeredArticles, restock } from '../support/cartWidget';
+import { storySeeds, tellStory } from '../support/browser/cartStory';
+import { OFFERING_PAGE, offeredArticles, restock } from '../support/browser/cartWidget';
 import { isWhole } from '../support/depth';
 import { expect, LOST_REQUEST, test, watchContext } from './shopTest';
 

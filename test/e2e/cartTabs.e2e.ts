@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, restock, storedCounts, TITLE } from '../support/cartWidget';
-import type { Counts, OfferedArticle } from '../support/cartWidget';
+import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, restock, storedCounts, TITLE } from '../support/browser/cartWidget';
+import type { Counts, OfferedArticle } from '../support/browser/cartWidget';
 import { expect, test } from './shopTest';
 
 /** From the moment in which the last of them has the shop's answer to its edit. */

@@ -1,4 +1,4 @@
-import { checkoutOf, fillContact, SI } from '../support/checkoutPage';
+import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 // In all countries, with every choice: walks.e2e.ts.

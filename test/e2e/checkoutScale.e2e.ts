@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { branchDto } from '../support/checkoutDtos';
+import { branchDto } from '../support/fakes/checkoutDtos';
 import { measureControls } from './mainThread';
 import { expect, placeholderOf, test } from './shopTest';
 

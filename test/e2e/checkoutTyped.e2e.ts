@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkoutOf, fillContact, SI } from '../support/checkoutPage';
+import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/depth';
 import { faultyVisit } from '../support/faultyVisit';
 import type { FaultyVisit } from '../support/faultyVisit';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { checkoutOf, COUNTRIES } from '../support/checkoutPage';
+import { checkoutOf, COUNTRIES } from '../support/browser/checkoutPage';
 import { sample } from '../support/depth';
 import { expect, test } from './shopTest';
 

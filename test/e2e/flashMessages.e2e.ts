@@ -1,5 +1,5 @@
 import type { Vitrina } from '../../src/vitrina';
-import { storedCart } from '../support/cartWidget';
+import { storedCart } from '../support/browser/cartWidget';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const SOLD_OUT = 'Toliko izdelkov ni na zalogi.';

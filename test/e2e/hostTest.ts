@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { FIXTURE_DIST } from '../support/e2eSetup';
-import { HostPages, type HostPage } from '../support/hostPages';
+import { HostPages, type HostPage } from '../support/browser/hostPages';
 
 export interface Watched {
   errors: string[];

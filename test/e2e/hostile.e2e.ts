@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lateTimers, likeZone, throwingMonitor } from '../support/hostileScripts';
-import { nonceOf } from '../support/hostPages';
+import { lateTimers, likeZone, throwingMonitor } from '../support/browser/hostileScripts';
+import { nonceOf } from '../support/browser/hostPages';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 
 const script = (code: string): string => `<script nonce="${nonceOf}">${code}</script>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
-import { nonceOf, TAG } from '../support/hostPages';
+import { nonceOf, TAG } from '../support/browser/hostPages';
 
 const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
 

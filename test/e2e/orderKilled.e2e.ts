@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ORDER_IS_HELD } from '../../demo-pages/server/demo/orderSurprises';
-import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/shopper';
-import type { Shopper } from '../support/shopper';
-import { startLastingShop, startShopPair } from '../support/shopPair';
-import type { ShopGroup } from '../support/shopPair';
-import { checkoutOf } from '../support/checkoutPage';
+import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/browser/shopper';
+import type { Shopper } from '../support/browser/shopper';
+import { startLastingShop, startShopPair } from '../support/shop/shopPair';
+import type { ShopGroup } from '../support/shop/shopPair';
+import { checkoutOf } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/depth';
 import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 

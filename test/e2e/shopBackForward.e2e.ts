@@ -1,4 +1,4 @@
-import { PAGES } from '../support/shopPages';
+import { PAGES } from '../support/shop/shopPages';
 import { backForwardBrowser } from './backForwardBrowser';
 import { enter, expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
 

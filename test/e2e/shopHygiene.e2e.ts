@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { likeZone, throwingMonitor } from '../support/hostileScripts';
+import { likeZone, throwingMonitor } from '../support/browser/hostileScripts';
 import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
 
 /** How many listeners sit on window, document, body and the placeholders; and the process's own counts. */

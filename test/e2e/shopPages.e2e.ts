@@ -1,7 +1,7 @@
 import { isWhole } from '../support/depth';
-import { buy, sendOrder } from '../support/shopOrder';
-import { PAGES, SIBLINGS } from '../support/shopPages';
-import { textCutBySpacing } from '../support/textSpacing';
+import { buy, sendOrder } from '../support/shop/shopOrder';
+import { PAGES, SIBLINGS } from '../support/shop/shopPages';
+import { textCutBySpacing } from '../support/browser/textSpacing';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
 
 /** Promises 4 and 6 on every page: axe finds nothing, the policy is kept, no error, no strange global (the fixture looks). */

@@ -1,4 +1,4 @@
-import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { expect, LIGHT_PAGE, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 test.describe('suggestions', () => {

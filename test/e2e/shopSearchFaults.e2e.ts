@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
+import { answerSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LIGHT_PAGE, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { isWhole, spread } from '../support/depth';
-import { formTo } from '../support/pageText';
-import { PAGES, SIBLINGS } from '../support/shopPages';
+import { formTo } from '../support/shop/pageText';
+import { PAGES, SIBLINGS } from '../support/shop/shopPages';
 import { expect, expectStatus, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /** 400 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/suggestRoutes';
-import { textCutBySpacing } from '../support/textSpacing';
+import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
+import { textCutBySpacing } from '../support/browser/textSpacing';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, searchBarOf, test } from './shopTest';
 
 /** Puts the search bar of an open page into a state. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { sample } from '../support/depth';
-import { buy, sendOrder } from '../support/shopOrder';
+import { buy, sendOrder } from '../support/shop/shopOrder';
 import { expect, expectStatus, LIGHT_PAGE, LOST_REQUEST, placeholderOf, searchBarOf, test, watchContext } from './shopTest';
 
 /** Searches in whatever field is there, the server's or ours, and opens the first product that can be bought at once. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOMES } from '../../demo-pages/domain/demoCustomers';
-import { checkoutOf, fillContact } from '../support/checkoutPage';
+import { checkoutOf, fillContact } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/depth';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 import {
@@ -14,12 +14,12 @@ import {
   piecesOf,
   WALKS,
   written,
-} from '../support/walks';
-import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/walks';
+} from '../support/browser/walks';
+import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/browser/walks';
 import { enter, expect, test } from './shopTest';
 
 /*
- * Issue 4, section 7: whole purchases in six countries. Which ones is decided by the table of `test/support/walks.ts`; what each has
+ * Issue 4, section 7: whole purchases in six countries. Which ones is decided by the table of `test/support/browser/walks.ts`; what each has
  * to cost is computed there, too, from prices that are written down in the test.
  */
 

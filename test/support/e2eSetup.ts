@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startShopPair } from './shopPair';
-import { startShop } from './shopProcess';
+import { startShopPair } from './shop/shopPair';
+import { startShop } from './shop/shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The build with the fixture widgets, and the same again as a later release. */

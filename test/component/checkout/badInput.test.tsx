@@ -1,6 +1,6 @@
-import { fillGuest } from '../../support/checkoutDeeds';
-import { checkoutScreen } from '../../support/checkoutScreen';
-import type { CheckoutScreen } from '../../support/checkoutScreen';
+import { fillGuest } from '../../support/fakes/checkoutDeeds';
+import { checkoutScreen } from '../../support/widgets/checkoutScreen';
+import type { CheckoutScreen } from '../../support/widgets/checkoutScreen';
 import { sample } from '../../support/depth';
 
 beforeEach(() => jest.useFakeTimers());

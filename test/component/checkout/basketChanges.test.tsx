@@ -3,9 +3,9 @@ import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
 import { SEEN_CART_KEY } from '../../../src/features/seenCart';
-import { articleDto, cartDto } from '../../support/cartDtos';
-import type { CartDto } from '../../support/cartDtos';
-import { renderBasketStep } from '../../support/basketStep';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import type { CartDto } from '../../support/fakes/cartDtos';
+import { renderBasketStep } from '../../support/widgets/basketStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
-import { articleDto, cartDto } from '../../support/cartDtos';
-import { renderBasketStep } from '../../support/basketStep';
-import type { BasketStepOptions } from '../../support/basketStep';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { renderBasketStep } from '../../support/widgets/basketStep';
+import type { BasketStepOptions } from '../../support/widgets/basketStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

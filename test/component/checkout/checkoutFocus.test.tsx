@@ -1,5 +1,5 @@
-import { deliveryDto, withSelected } from '../../support/checkoutDtos';
-import { checkoutScreen } from '../../support/checkoutScreen';
+import { deliveryDto, withSelected } from '../../support/fakes/checkoutDtos';
+import { checkoutScreen } from '../../support/widgets/checkoutScreen';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

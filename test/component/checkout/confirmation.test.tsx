@@ -1,6 +1,6 @@
 import { checkoutActions } from '../../../src/features/checkout';
 import { toPurchase } from '../../../src/features/checkout/checkoutMapping';
-import { renderBasketStep } from '../../support/basketStep';
+import { renderBasketStep } from '../../support/widgets/basketStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

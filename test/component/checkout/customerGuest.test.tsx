@@ -3,9 +3,9 @@ import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { CUSTOMER_DRAFT_KEY } from '../../../src/features/address';
 import { checkoutActions } from '../../../src/features/checkout';
-import { addressDto } from '../../support/customerShop';
-import { fillIn, renderCustomerStep } from '../../support/customerStep';
-import type { RenderedStep } from '../../support/customerStep';
+import { addressDto } from '../../support/fakes/customerShop';
+import { fillIn, renderCustomerStep } from '../../support/widgets/customerStep';
+import type { RenderedStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

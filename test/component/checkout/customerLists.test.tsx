@@ -1,8 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
-import { addressDto } from '../../support/customerShop';
-import { renderCustomerStep } from '../../support/customerStep';
-import type { CustomerStepOptions, RenderedStep } from '../../support/customerStep';
+import { addressDto } from '../../support/fakes/customerShop';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
+import type { CustomerStepOptions, RenderedStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { renderCustomerStep } from '../../support/customerStep';
-import type { RenderedStep } from '../../support/customerStep';
-import { readMessages } from '../../support/testShop';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
+import type { RenderedStep } from '../../support/widgets/customerStep';
+import { readMessages } from '../../support/fakes/testShop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
-import { articleDto, cartDto } from '../../support/cartDtos';
-import { renderCustomerStep } from '../../support/customerStep';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

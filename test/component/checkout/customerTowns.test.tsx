@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
-import { renderCustomerStep } from '../../support/customerStep';
-import type { RenderedStep } from '../../support/customerStep';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
+import type { RenderedStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

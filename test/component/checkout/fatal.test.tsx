@@ -1,4 +1,4 @@
-import { checkoutScreen } from '../../support/checkoutScreen';
+import { checkoutScreen } from '../../support/widgets/checkoutScreen';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

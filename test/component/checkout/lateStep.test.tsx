@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StoreProvider } from '../../../src/store/StoreProvider';
 import type { LatePanel } from '../../../src/ui/useLatePanel';
 import { LateStep } from '../../../widgets/checkout/LateStep';
-import { storeWith } from '../../support/storeWith';
+import { storeWith } from '../../support/fakes/storeWith';
 
 type FetchPanel = () => Promise<LatePanel<object>>;
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
 import { LateStatus } from '../../../widgets/checkout/LateStatus';
-import { renderBasketStep } from '../../support/basketStep';
-import { cartDto } from '../../support/cartDtos';
-import { branchDto } from '../../support/checkoutDtos';
-import { checkoutShop } from '../../support/checkoutShop';
-import { renderShipping } from '../../support/shippingStep';
+import { renderBasketStep } from '../../support/widgets/basketStep';
+import { cartDto } from '../../support/fakes/cartDtos';
+import { branchDto } from '../../support/fakes/checkoutDtos';
+import { checkoutShop } from '../../support/fakes/checkoutShop';
+import { renderShipping } from '../../support/widgets/shippingStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import { createApi } from '../../../src/api/createApi';
 import type { ApiOptions } from '../../../src/api/apiOptions';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 function leave(options: ApiOptions, body = { variantId: '7', intentId: 'intent-01' }) {
   const page = fakePage();

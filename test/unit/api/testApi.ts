@@ -2,8 +2,8 @@ import type { Api } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
 import type { ApiOptions } from '../../../src/api/apiOptions';
 import { createApi } from '../../../src/api/createApi';
-import { fakePage } from '../../support/fakePage';
-import type { FakePage, FakePageOverrides } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
+import type { FakePage, FakePageOverrides } from '../../support/fakes/fakePage';
 import type { ShopServer } from './shopServer';
 
 export interface TestApi {

@@ -1,11 +1,11 @@
 import { cartSummaryActions, selectCartSummary } from '../../../src/features/cartSummary';
 import { createStore } from '../../../src/store/createStore';
-import { articleDto, cartDto } from '../../support/cartDtos';
-import { fakeApi } from '../../support/fakeApi';
-import { fakePage } from '../../support/fakePage';
-import type { FakePage } from '../../support/fakePage';
-import { storeWith } from '../../support/storeWith';
-import { testShop } from '../../support/testShop';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { fakeApi } from '../../support/fakes/fakeApi';
+import { fakePage } from '../../support/fakes/fakePage';
+import type { FakePage } from '../../support/fakes/fakePage';
+import { storeWith } from '../../support/fakes/storeWith';
+import { testShop } from '../../support/fakes/testShop';
 
 test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {
   const page = fakePage({ session: { 'vitrina.cart-intents': '{}' } });

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { discountActions, discountSaga, discountSlice, toCode } from '../../../src/features/discount';
 import { flashActions, keyFlash } from '../../../src/features/flash';
-import { cartDto } from '../../support/cartDtos';
-import type { CartDto } from '../../support/cartDtos';
-import { checkoutTab } from '../../support/checkoutTab';
-import type { FakeAnswers } from '../../support/fakeApi';
+import { cartDto } from '../../support/fakes/cartDtos';
+import type { CartDto } from '../../support/fakes/cartDtos';
+import { checkoutTab } from '../../support/fakes/checkoutTab';
+import type { FakeAnswers } from '../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,9 +2,9 @@ import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { LOGIN_INTERVAL_MS, loginActions } from '../../../src/features/login';
 import type { LoginContext } from '../../../src/features/login';
-import { customerTab } from '../../support/customerShop';
-import type { CustomerTabOptions } from '../../support/customerShop';
-import { Spoiled } from '../../support/fakeApi';
+import { customerTab } from '../../support/fakes/customerShop';
+import type { CustomerTabOptions } from '../../support/fakes/customerShop';
+import { Spoiled } from '../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { scrollActions, selectIsFarDown } from '../../../src/features/scroll';
 import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/pageActions';
-import { storeWith } from '../../support/storeWith';
+import { storeWith } from '../../support/fakes/storeWith';
 
 test('[R4.101] [R9.69] the page is far down only over 1000 px, not at 1000', () => {
   const { page, state } = storeWith();

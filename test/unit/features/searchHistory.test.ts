@@ -1,6 +1,6 @@
 import { historyLabel, searchActions } from '../../../src/features/search';
-import { passDebounce, searchField } from '../../support/searchField';
-import { noSuggestions, suggestDto } from '../../support/suggestAnswers';
+import { passDebounce, searchField } from '../../support/fakes/searchField';
+import { noSuggestions, suggestDto } from '../../support/fakes/suggestAnswers';
 import { pageActions } from '../../../src/store/pageActions';
 
 beforeEach(() => jest.useFakeTimers());

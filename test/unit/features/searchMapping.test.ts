@@ -1,7 +1,7 @@
 import { toOptions, toSuggestions } from '../../../src/features/search/searchMapping';
-import { fakePage } from '../../support/fakePage';
-import { itemDto, productDto, suggestDto } from '../../support/suggestAnswers';
-import { testShop } from '../../support/testShop';
+import { fakePage } from '../../support/fakes/fakePage';
+import { itemDto, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
+import { testShop } from '../../support/fakes/testShop';
 
 const hrefsOf = (answer: unknown, keyword = 'čevlji', config = {}) => {
   const { links } = testShop(fakePage(), config);

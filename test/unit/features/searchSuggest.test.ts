@@ -1,8 +1,8 @@
 import { ApiError } from '../../../src/api/ApiError';
 import type { ApiOutput } from '../../../src/api/api';
-import { Spoiled } from '../../support/fakeApi';
-import { passDebounce, searchField } from '../../support/searchField';
-import { noSuggestions, productDto, suggestDto } from '../../support/suggestAnswers';
+import { Spoiled } from '../../support/fakes/fakeApi';
+import { passDebounce, searchField } from '../../support/fakes/searchField';
+import { noSuggestions, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

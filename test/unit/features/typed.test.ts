@@ -4,10 +4,10 @@ import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
 import { discountActions } from '../../../src/features/discount';
 import { selectTyped, typedActions, TYPED_KEY } from '../../../src/features/typed';
-import { checkoutCartDto } from '../../support/checkoutDtos';
-import { customerTab } from '../../support/customerShop';
-import type { CustomerTabOptions } from '../../support/customerShop';
-import { Spoiled } from '../../support/fakeApi';
+import { checkoutCartDto } from '../../support/fakes/checkoutDtos';
+import { customerTab } from '../../support/fakes/customerShop';
+import type { CustomerTabOptions } from '../../support/fakes/customerShop';
+import { Spoiled } from '../../support/fakes/fakeApi';
 
 const { typed } = typedActions;
 const { invoiceNoteChanged } = cartActions;

@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { listenTo } from '../../../src/lib/listenTo';
-import { sagaBench } from '../../support/sagaBench';
+import { sagaBench } from '../../support/fakes/sagaBench';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

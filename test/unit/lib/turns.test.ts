@@ -1,7 +1,7 @@
 import { call, cancel, delay, fork } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { createTurns } from '../../../src/lib/turns';
-import { sagaBench } from '../../support/sagaBench';
+import { sagaBench } from '../../support/fakes/sagaBench';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

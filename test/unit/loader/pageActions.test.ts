@@ -1,5 +1,5 @@
 import { listenToPageActions } from '../../../src/loader/pageActions';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 let stop = (): void => {};
 afterEach(() => stop());

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import { createPageEvents } from '../../../src/page/pageEvents';
 

@@ -1,6 +1,6 @@
 import { COUNTRIES, isCountryCode } from '../../../src/shop/countries/countries';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 import { messagesOf } from './testMessages';
 
 describe('the six shops', () => {

@@ -1,7 +1,7 @@
 import { createShop } from '../../../src/shop/createShop';
 import { FLAG_DEFAULTS } from '../../../src/shop/flags';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 import { messagesOf } from './testMessages';
 
 function shopOf(config: object, cookies: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { createFlags, FLAG_DEFAULTS } from '../../../src/shop/flags';
 import type { FlagSetting, SettingName, SwitchName } from '../../../src/shop/flags';
 import { createShop } from '../../../src/shop/createShop';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 const flagsOf = (pageFlags: Record<string, FlagSetting> = {}, cookies: Record<string, string> = {}) =>
   createFlags(pageFlags, fakePage({ cookies }).cookies);

@@ -1,7 +1,7 @@
 import { createLinks } from '../../../src/shop/links';
 import { readShopConfig } from '../../../src/shop/shopConfig';
 import type { UrlKey } from '../../../src/shop/urlKeys';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 const KEYS: Record<UrlKey, string> = {
   search: '/iskanje', brand: '/znamka', register: '/registracija', passwordRecovery: '/pozabljeno-geslo', logout: '/odjava',

@@ -1,7 +1,7 @@
 import { createLoader } from '../../../src/loader/createLoader';
 import { createShop } from '../../../src/shop/createShop';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 
 /** The page's search form as a placeholder, with the page's configuration; gives its status and whether code was asked for. */

@@ -1,7 +1,7 @@
 import { createLinks } from '../../../src/shop/links';
 import { mayRedirect } from '../../../src/shop/redirectGuard';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 function shop(href = 'https://www.shop.si/kosarica') {
   const page = fakePage({ href });

@@ -1,6 +1,6 @@
 import { createLinks } from '../../../src/shop/links';
 import { readShopConfig } from '../../../src/shop/shopConfig';
-import { fakePage } from '../../support/fakePage';
+import { fakePage } from '../../support/fakes/fakePage';
 
 function read(config: unknown) {
   const page = fakePage();

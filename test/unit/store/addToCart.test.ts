@@ -2,9 +2,9 @@ import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/earlyAdditions';
 import { cartMethods, pageActions } from '../../../src/store/pageActions';
-import { articleDto, cartDto } from '../../support/cartDtos';
-import { fakePage } from '../../support/fakePage';
-import { storeWith } from '../../support/storeWith';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { fakePage } from '../../support/fakes/fakePage';
+import { storeWith } from '../../support/fakes/storeWith';
 
 function shop() {
   const answers: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { put, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { getPage } from '../../../src/features/services';
 import { searchActions } from '../../../src/features/search';
-import { storeWith } from '../../support/storeWith';
+import { storeWith } from '../../support/fakes/storeWith';
 
 const lateSlice = createSlice({
   name: 'late',

@@ -1,5 +1,5 @@
-import { devtoolsCompose } from '../../support/devtoolsHook';
-import { storeWith } from '../../support/storeWith';
+import { devtoolsCompose } from '../../support/fakes/devtoolsHook';
+import { storeWith } from '../../support/fakes/storeWith';
 
 const environment = process.env.NODE_ENV;
 const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });

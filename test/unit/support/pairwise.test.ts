@@ -1,4 +1,4 @@
-import { cover, everyRow, pairsOf } from '../../support/pairwise';
+import { cover, everyRow, pairsOf } from '../../support/browser/pairwise';
 
 const PARAMETERS = { size: ['S', 'M', 'L'], colour: ['red', 'blue', 'green'], way: ['post', 'shop'], gift: ['no', 'yes'] } as const;
 

@@ -1,5 +1,5 @@
-import { billOf, FEW_WALKS, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/walks';
-import type { Walk } from '../../support/walks';
+import { billOf, FEW_WALKS, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/browser/walks';
+import type { Walk } from '../../support/browser/walks';
 
 test('the table of walks has every pair of values that is possible, and every payment code with guest and customer', () => {
   const reached = new Set(WALKS.flatMap(({ row }) => goalsOf(row)));

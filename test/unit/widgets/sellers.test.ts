@@ -1,6 +1,6 @@
 import { toCart } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
-import { articleDto, cartDto } from '../../support/cartDtos';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { bySeller, inPlaces } from '../../../widgets/checkout/basket/sellers';
 
 const own = articleDto({ cartItemId: '1' });

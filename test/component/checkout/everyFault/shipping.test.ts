@@ -1,3 +1,3 @@
-import { tryEveryFault } from '../../../support/everyFault';
+import { tryEveryFault } from '../../../support/widgets/everyFault';
 
 tryEveryFault('/kosarica/3');

@@ -4,8 +4,8 @@ import { FAULTS } from '../../../../demo-pages/server/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
 import { BROWSER_PAGES } from '../../../support/browserDeeds';
-import { DEEDS } from '../../../support/checkoutDeeds';
-import { kindsOf } from '../../../support/everyFault';
+import { DEEDS } from '../../../support/fakes/checkoutDeeds';
+import { kindsOf } from '../../../support/widgets/everyFault';
 import { sourceFiles } from '../../../support/imports';
 
 /** Each has a file beside this one. */

@@ -1,6 +1,6 @@
 import { emptyFields, emptyForm } from '../../../../src/features/address';
 import { CUSTOMER_DRAFT_KEY, readDraft, writeDraft } from '../../../../src/features/address/addressDraft';
-import { fakePage } from '../../../support/fakePage';
+import { fakePage } from '../../../support/fakes/fakePage';
 
 const NONE = { draft: null, editing: null };
 const stored = (text: string) => readDraft(fakePage({ session: { [CUSTOMER_DRAFT_KEY]: text } }).storage.session);

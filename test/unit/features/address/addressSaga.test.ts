@@ -11,10 +11,10 @@ import {
 import type { AddressKind } from '../../../../src/features/address';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { cartDto } from '../../../support/cartDtos';
-import { addressDto, customerTab } from '../../../support/customerShop';
-import type { CustomerTabOptions } from '../../../support/customerShop';
-import { Spoiled } from '../../../support/fakeApi';
+import { cartDto } from '../../../support/fakes/cartDtos';
+import { addressDto, customerTab } from '../../../support/fakes/customerShop';
+import type { CustomerTabOptions } from '../../../support/fakes/customerShop';
+import { Spoiled } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -3,11 +3,11 @@ import type { ApiErrorDetails } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { addToCart, cartActions, inCartTurn, selectPause } from '../../../../src/features/cart';
 import { select } from '../../../../src/lib/effects';
-import { articleDto, cartDto } from '../../../support/cartDtos';
-import { cartShop } from '../../../support/cartShop';
-import { cartTab } from '../../../support/cartTab';
-import { Spoiled } from '../../../support/fakeApi';
-import type { FakeAnswers } from '../../../support/fakeApi';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
+import { cartShop } from '../../../support/fakes/cartShop';
+import { cartTab } from '../../../support/fakes/cartTab';
+import { Spoiled } from '../../../support/fakes/fakeApi';
+import type { FakeAnswers } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectCartStatus, selectLineStatus, selectRemoved, selectShownCart } from '../../../../src/features/cart';
 import { selectIntents } from '../../../../src/features/cart/cartSelectors';
-import { cartShop } from '../../../support/cartShop';
-import type { CartShop, Journey } from '../../../support/cartShop';
+import { cartShop } from '../../../support/fakes/cartShop';
+import type { CartShop, Journey } from '../../../support/fakes/cartShop';
 import { isWhole } from '../../../support/depth';
-import { storeWith } from '../../../support/storeWith';
-import type { TestStore } from '../../../support/storeWith';
+import { storeWith } from '../../../support/fakes/storeWith';
+import type { TestStore } from '../../../support/fakes/storeWith';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { cartActions, selectClockOffsetMs, selectInvoiceNote, selectReservation } from '../../../../src/features/cart';
-import { articleDto, cartDto } from '../../../support/cartDtos';
-import { cartShop } from '../../../support/cartShop';
-import { cartTab } from '../../../support/cartTab';
-import { Spoiled } from '../../../support/fakeApi';
-import { storeWith } from '../../../support/storeWith';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
+import { cartShop } from '../../../support/fakes/cartShop';
+import { cartTab } from '../../../support/fakes/cartTab';
+import { Spoiled } from '../../../support/fakes/fakeApi';
+import { storeWith } from '../../../support/fakes/storeWith';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

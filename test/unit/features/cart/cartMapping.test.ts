@@ -1,5 +1,5 @@
 import { LINES_MAX, toCart } from '../../../../src/features/cart/cartMapping';
-import { articleDto, cartDto } from '../../../support/cartDtos';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 
 const full = cartDto(
   [

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCart } from '../../../../src/features/cart';
-import { articleDto, cartDto } from '../../../support/cartDtos';
-import { cartShop } from '../../../support/cartShop';
-import { Spoiled } from '../../../support/fakeApi';
-import { cartTab } from '../../../support/cartTab';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
+import { cartShop } from '../../../support/fakes/cartShop';
+import { Spoiled } from '../../../support/fakes/fakeApi';
+import { cartTab } from '../../../support/fakes/cartTab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

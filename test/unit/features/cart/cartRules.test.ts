@@ -2,9 +2,9 @@ import { readShopConfig } from '../../../../src/shop/readShopConfig';
 import * as rules from '../../../../src/features/cart/cartRules';
 import { isOnCheckoutPath } from '../../../../src/features/cartSummary';
 import { toCart } from '../../../../src/features/cart/cartMapping';
-import { articleDto, cartDto } from '../../../support/cartDtos';
-import type { ArticleDto } from '../../../support/cartDtos';
-import { fakePage } from '../../../support/fakePage';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
+import type { ArticleDto } from '../../../support/fakes/cartDtos';
+import { fakePage } from '../../../support/fakes/fakePage';
 
 const articlesOf = (...dtos: Partial<ArticleDto>[]) =>
   toCart(cartDto(dtos.map((dto, index) => articleDto({ cartItemId: String(index + 1), ...dto }))))!.articles;

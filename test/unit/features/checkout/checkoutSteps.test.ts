@@ -6,10 +6,10 @@ import { cartSummaryActions, selectCartSummary } from '../../../../src/features/
 import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
-import { cartDto } from '../../../support/cartDtos';
-import { Spoiled } from '../../../support/fakeApi';
-import { checkoutTab } from '../../../support/checkoutTab';
-import { customerTab } from '../../../support/customerShop';
+import { cartDto } from '../../../support/fakes/cartDtos';
+import { Spoiled } from '../../../support/fakes/fakeApi';
+import { checkoutTab } from '../../../support/fakes/checkoutTab';
+import { customerTab } from '../../../support/fakes/customerShop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

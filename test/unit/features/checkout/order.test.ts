@@ -3,10 +3,10 @@ import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttempt';
 import type { Page } from '../../../../src/page/page';
-import { cartDto } from '../../../support/cartDtos';
-import { checkoutTab } from '../../../support/checkoutTab';
-import type { CheckoutTabOptions } from '../../../support/checkoutTab';
-import { Spoiled } from '../../../support/fakeApi';
+import { cartDto } from '../../../support/fakes/cartDtos';
+import { checkoutTab } from '../../../support/fakes/checkoutTab';
+import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTab';
+import { Spoiled } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -19,11 +19,11 @@ import { gapOf, isDropped, priceOf, selectOperation } from '../../../../src/feat
 import { flashActions } from '../../../../src/features/flash';
 import { typedSaga, typedSlice } from '../../../../src/features/typed';
 import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
-import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/checkoutDtos';
-import { checkoutShop } from '../../../support/checkoutShop';
-import { Spoiled } from '../../../support/fakeApi';
-import { storeWith } from '../../../support/storeWith';
-import type { StoreOptions } from '../../../support/storeWith';
+import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/fakes/checkoutDtos';
+import { checkoutShop } from '../../../support/fakes/checkoutShop';
+import { Spoiled } from '../../../support/fakes/fakeApi';
+import { storeWith } from '../../../support/fakes/storeWith';
+import type { StoreOptions } from '../../../support/fakes/storeWith';
 
 const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteChanged } = deliveryActions;
 

@@ -24,11 +24,11 @@ import {
   toPayload,
   toPayment,
 } from '../../../../src/features/payment/paymentRules';
-import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/checkoutDtos';
-import type { BillingMethodDto } from '../../../support/checkoutDtos';
-import { checkoutShop } from '../../../support/checkoutShop';
-import { storeWith } from '../../../support/storeWith';
-import type { StoreOptions } from '../../../support/storeWith';
+import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/fakes/checkoutDtos';
+import type { BillingMethodDto } from '../../../support/fakes/checkoutDtos';
+import { checkoutShop } from '../../../support/fakes/checkoutShop';
+import { storeWith } from '../../../support/fakes/storeWith';
+import type { StoreOptions } from '../../../support/fakes/storeWith';
 
 const { paymentChosen, paymentCleared } = paymentActions;
 

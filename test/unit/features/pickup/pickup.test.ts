@@ -6,10 +6,10 @@ import type { Branch } from '../../../../src/features/delivery';
 import { pickupActions, pickupSaga, pickupSlice, selectBranchSet, selectListingInput } from '../../../../src/features/pickup';
 import { toBranchList, toDetail, toPlaces } from '../../../../src/features/pickup/pickupMapping';
 import { DISTANCE_LIMIT_KM, distanceKm, iconOf, matches, toListing, typesOf } from '../../../../src/features/pickup/pickupRules';
-import { branchDto } from '../../../support/checkoutDtos';
-import { checkoutShop } from '../../../support/checkoutShop';
-import { storeWith } from '../../../support/storeWith';
-import type { StoreOptions } from '../../../support/storeWith';
+import { branchDto } from '../../../support/fakes/checkoutDtos';
+import { checkoutShop } from '../../../support/fakes/checkoutShop';
+import { storeWith } from '../../../support/fakes/storeWith';
+import type { StoreOptions } from '../../../support/fakes/storeWith';
 
 const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBranches([branchDto(overrides)])[0]!;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createShop } from '../../src/shop/createShop';
-import { COUNTRIES } from '../../src/shop/countries/countries';
-import { readShopConfig } from '../../src/shop/readShopConfig';
-import type { Page } from '../../src/page/page';
-import type { Shop } from '../../src/shop/shop';
-import type { Messages } from '../../src/shop/translate';
+import { createShop } from '../../../src/shop/createShop';
+import { COUNTRIES } from '../../../src/shop/countries/countries';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
+import type { Page } from '../../../src/page/page';
+import type { Shop } from '../../../src/shop/shop';
+import type { Messages } from '../../../src/shop/translate';
 
 /** What the Slovenian reference shop prints into its pages, as far as tests care. */
 const PRINTED = {
@@ -19,7 +19,7 @@ const GROUPS = ['', 'cart', 'checkout'];
 /** All texts of a language, also those that come with a part of the bundle. */
 export function readMessages(language: string): Messages {
   const groups = GROUPS.map(
-    (group) => JSON.parse(readFileSync(join(__dirname, '../../src/shop/messages', group, `${language}.json`), 'utf8')) as Messages,
+    (group) => JSON.parse(readFileSync(join(__dirname, '../../../src/shop/messages', group, `${language}.json`), 'utf8')) as Messages,
   );
   return Object.assign({}, ...groups) as Messages;
 }

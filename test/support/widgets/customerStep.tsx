@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
-import { customerAnswers } from './customerShop';
-import type { CustomerShop } from './customerShop';
-import type { FakeAnswers } from './fakeApi';
+import { customerAnswers } from '../fakes/customerShop';
+import type { CustomerShop } from '../fakes/customerShop';
+import type { FakeAnswers } from '../fakes/fakeApi';
 import { renderWidget } from './renderWidget';
 import type { RenderOptions } from './renderWidget';
 

@@ -19,7 +19,7 @@ interface Contract {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const file = join(__dirname, '../../src/api/openapi.yaml');
+const file = join(__dirname, '../../../src/api/openapi.yaml');
 let known: { ajv: Ajv2020; pointers: Map<string, string>; document: Contract } | undefined;
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');

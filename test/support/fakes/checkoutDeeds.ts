@@ -1,5 +1,5 @@
-import type { OperationId } from '../../src/api/api';
-import type { CheckoutScreen, ScreenOptions } from './checkoutScreen';
+import type { OperationId } from '../../../src/api/api';
+import type { CheckoutScreen, ScreenOptions } from '../widgets/checkoutScreen';
 import { BRANCHES } from './wholeShop';
 
 /** One thing that a shopper does in the checkout, by the call that it makes. */

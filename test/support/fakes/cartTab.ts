@@ -1,9 +1,9 @@
-import { cartActions, selectLineStatus, selectShownCart } from '../../src/features/cart';
-import { selectCartId } from '../../src/features/cartSummary';
-import { selectIntents } from '../../src/features/cart/cartSelectors';
+import { cartActions, selectLineStatus, selectShownCart } from '../../../src/features/cart';
+import { selectCartId } from '../../../src/features/cartSummary';
+import { selectIntents } from '../../../src/features/cart/cartSelectors';
 import { cartShop } from './cartShop';
 import type { CartShop, Journey } from './cartShop';
-import type { OperationId } from '../../src/api/api';
+import type { OperationId } from '../../../src/api/api';
 import type { FakeAnswers } from './fakeApi';
 import { storeWith } from './storeWith';
 import type { StoreOptions } from './storeWith';

@@ -1,14 +1,14 @@
-import { FAULTS, writeFault } from '../../demo-pages/server/demo/faults';
-import type { OperationId } from '../../src/api/api';
-import type { ApiError } from '../../src/api/ApiError';
-import { operationTable } from '../../src/api/operations.gen';
-import { reactionTo } from '../../src/api/reactionTo';
-import { DEEDS, fillGuest, logIn } from './checkoutDeeds';
+import { FAULTS, writeFault } from '../../../demo-pages/server/demo/faults';
+import type { OperationId } from '../../../src/api/api';
+import type { ApiError } from '../../../src/api/ApiError';
+import { operationTable } from '../../../src/api/operations.gen';
+import { reactionTo } from '../../../src/api/reactionTo';
+import { DEEDS, fillGuest, logIn } from '../fakes/checkoutDeeds';
 import { checkoutScreen } from './checkoutScreen';
 import type { CheckoutScreen } from './checkoutScreen';
-import { sample } from './depth';
-import { fakePage } from './fakePage';
-import { faultyNetwork } from './faultyNetwork';
+import { sample } from '../depth';
+import { fakePage } from '../fakes/fakePage';
+import { faultyNetwork } from '../fakes/faultyNetwork';
 import { unmountAll } from './showInShadow';
 
 beforeEach(() => jest.useFakeTimers());

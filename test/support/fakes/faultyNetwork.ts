@@ -1,7 +1,7 @@
-import type { OperationId } from '../../src/api/api';
-import { createApi } from '../../src/api/createApi';
-import { operationTable } from '../../src/api/operations.gen';
-import { FAULTS, faultsFor, spoiledAnswer } from '../../demo-pages/server/demo/faults';
+import type { OperationId } from '../../../src/api/api';
+import { createApi } from '../../../src/api/createApi';
+import { operationTable } from '../../../src/api/operations.gen';
+import { FAULTS, faultsFor, spoiledAnswer } from '../../../demo-pages/server/demo/faults';
 import type { FakeAnswers } from './fakeApi';
 import { answerProblems, requestProblems } from './contract';
 import type { FakePage } from './fakePage';

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
-import { cartActions } from '../../src/features/cart';
-import { cartDto } from './cartDtos';
-import type { CartDto } from './cartDtos';
+import { cartActions } from '../../../src/features/cart';
+import { cartDto } from '../fakes/cartDtos';
+import type { CartDto } from '../fakes/cartDtos';
 import { renderWidget } from './renderWidget';
 import type { RenderOptions } from './renderWidget';
 

@@ -1,4 +1,4 @@
-import type { ApiOutput } from '../../src/api/api';
+import type { ApiOutput } from '../../../src/api/api';
 
 export type CartDto = ApiOutput<'widgetCart'>;
 export type ArticleDto = CartDto['articles'][number];

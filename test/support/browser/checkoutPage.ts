@@ -36,7 +36,7 @@ export const SI = COUNTRIES[0] as Country;
 /** The checkout's texts in a language, by key. */
 export function textsOf(language: string): Record<string, string> {
   return JSON.parse(
-    readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../src/shop/messages/checkout', `${language}.json`), 'utf8'),
+    readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages/checkout', `${language}.json`), 'utf8'),
   );
 }
 

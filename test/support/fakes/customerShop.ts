@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiInput, ApiOutput } from '../../src/api/api';
-import { cartSummaryActions } from '../../src/features/cartSummary';
-import { checkoutActions } from '../../src/features/checkout';
-import { checkoutFeatures } from '../../widgets/checkout/checkoutFeatures';
+import type { ApiInput, ApiOutput } from '../../../src/api/api';
+import { cartSummaryActions } from '../../../src/features/cartSummary';
+import { checkoutActions } from '../../../src/features/checkout';
+import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
 import { storeWith } from './storeWith';

@@ -1,5 +1,5 @@
-import { popupOf, searchActions } from '../../src/features/search';
-import type { SearchOption } from '../../src/features/search';
+import { popupOf, searchActions } from '../../../src/features/search';
+import type { SearchOption } from '../../../src/features/search';
 import { storeWith } from './storeWith';
 import type { StoreOptions } from './storeWith';
 

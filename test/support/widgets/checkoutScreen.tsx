@@ -1,10 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
-import { checkoutActions } from '../../src/features/checkout';
-import { flashActions } from '../../src/features/flash';
-import { faultyNetwork } from './faultyNetwork';
+import { checkoutActions } from '../../../src/features/checkout';
+import { flashActions } from '../../../src/features/flash';
+import { faultyNetwork } from '../fakes/faultyNetwork';
 import { renderWidget } from './renderWidget';
-import { wholeShop } from './wholeShop';
-import type { WholeShopOptions } from './wholeShop';
+import { wholeShop } from '../fakes/wholeShop';
+import type { WholeShopOptions } from '../fakes/wholeShop';
 
 export interface ScreenOptions {
   path: '/kosarica' | '/kosarica/1' | '/kosarica/3';

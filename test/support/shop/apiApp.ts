@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../demo-pages/api/endpoint';
-import { registerApi } from '../../demo-pages/api/registerApi';
-import type { ShopContext } from '../../demo-pages/server/context';
-import { loadContract } from '../../demo-pages/server/contract';
-import { countryOfPath } from '../../demo-pages/server/countries';
-import { failureAnswer } from '../../demo-pages/server/failures';
-import { createLoginLimit } from '../../demo-pages/server/loginLimit';
-import { projectPath } from '../../demo-pages/server/projectRoot';
+import type { Endpoint } from '../../../demo-pages/api/endpoint';
+import { registerApi } from '../../../demo-pages/api/registerApi';
+import type { ShopContext } from '../../../demo-pages/server/context';
+import { loadContract } from '../../../demo-pages/server/contract';
+import { countryOfPath } from '../../../demo-pages/server/countries';
+import { failureAnswer } from '../../../demo-pages/server/failures';
+import { createLoginLimit } from '../../../demo-pages/server/loginLimit';
+import { projectPath } from '../../../demo-pages/server/projectRoot';
 
 export const LOGINS_A_MINUTE = 3;
 export const CSRF_TOKEN = 'token-of-the-test';

@@ -6,7 +6,7 @@ import type {
   OutsideLoginRequest,
   Page,
   ShareOutcome,
-} from '../../src/page/page';
+} from '../../../src/page/page';
 
 export interface FakePageOverrides {
   configText?: string | null;

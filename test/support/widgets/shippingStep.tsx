@@ -1,13 +1,13 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartActions, toCart } from '../../src/features/cart';
-import { checkoutActions } from '../../src/features/checkout';
-import { checkoutFeatures } from '../../widgets/checkout/checkoutFeatures';
-import { panel } from '../../widgets/checkout/shipping/ShippingStep';
-import { checkoutShop } from './checkoutShop';
+import { cartActions, toCart } from '../../../src/features/cart';
+import { checkoutActions } from '../../../src/features/checkout';
+import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
+import { panel } from '../../../widgets/checkout/shipping/ShippingStep';
+import { checkoutShop } from '../fakes/checkoutShop';
 import { showInShadow } from './showInShadow';
-import { storeWith } from './storeWith';
-import type { StoreOptions } from './storeWith';
+import { storeWith } from '../fakes/storeWith';
+import type { StoreOptions } from '../fakes/storeWith';
 
 interface ShippingOptions extends StoreOptions {
   shop?: ReturnType<typeof checkoutShop>;

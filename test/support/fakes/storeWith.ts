@@ -1,7 +1,7 @@
-import type { Api } from '../../src/api/api';
-import { cartSaga, cartSlice } from '../../src/features/cart';
-import { createStore } from '../../src/store/createStore';
-import type { RootState } from '../../src/store/createStore';
+import type { Api } from '../../../src/api/api';
+import { cartSaga, cartSlice } from '../../../src/features/cart';
+import { createStore } from '../../../src/store/createStore';
+import type { RootState } from '../../../src/store/createStore';
 import { fakeApi } from './fakeApi';
 import type { FakeAnswers } from './fakeApi';
 import { fakePage } from './fakePage';

@@ -1,5 +1,12 @@
-import { cartActions } from '../../src/features/cart';
-import { checkoutActions, checkoutSaga, checkoutSlice, selectCheckoutStatus, selectOrder, selectStep } from '../../src/features/checkout';
+import { cartActions } from '../../../src/features/cart';
+import {
+  checkoutActions,
+  checkoutSaga,
+  checkoutSlice,
+  selectCheckoutStatus,
+  selectOrder,
+  selectStep,
+} from '../../../src/features/checkout';
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
 import type { FakePageOverrides } from './fakePage';

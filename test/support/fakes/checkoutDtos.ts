@@ -1,4 +1,4 @@
-import type { ApiOutput } from '../../src/api/api';
+import type { ApiOutput } from '../../../src/api/api';
 import { articleDto, cartDto } from './cartDtos';
 
 export type CheckoutCartDto = ApiOutput<'loadCart'>;

@@ -1,4 +1,4 @@
-import type { ApiOutput } from '../../src/api/api';
+import type { ApiOutput } from '../../../src/api/api';
 
 type SuggestDto = ApiOutput<'suggest'>;
 type ProductDto = SuggestDto['products'][number];

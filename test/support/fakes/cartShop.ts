@@ -1,5 +1,5 @@
-import { ApiError } from '../../src/api/ApiError';
-import type { OperationId } from '../../src/api/api';
+import { ApiError } from '../../../src/api/ApiError';
+import type { OperationId } from '../../../src/api/api';
 import { articleDto, cartDto } from './cartDtos';
 import type { CartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../src/api/ApiError';
-import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from '../../src/api/api';
-import { isDto } from '../../src/lib/dto';
-import { isRejected, serverMessages } from '../../src/api/serverMessages';
+import { ApiError } from '../../../src/api/ApiError';
+import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from '../../../src/api/api';
+import { isDto } from '../../../src/lib/dto';
+import { isRejected, serverMessages } from '../../../src/api/serverMessages';
 import { answerProblems, requestProblems } from './contract';
 
 /** An answer that breaks the contract on purpose: what a spoiled server might send. */

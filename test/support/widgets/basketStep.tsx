@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { cartDto } from './cartDtos';
-import type { CartDto } from './cartDtos';
-import type { FakeAnswers } from './fakeApi';
+import { cartDto } from '../fakes/cartDtos';
+import type { CartDto } from '../fakes/cartDtos';
+import type { FakeAnswers } from '../fakes/fakeApi';
 import { renderWidget } from './renderWidget';
 import type { RenderOptions } from './renderWidget';
 

@@ -1,11 +1,11 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAttributeReader } from '../../src/loader/readAttributes';
-import type { LoadCart } from '../../src/store/createStore';
-import { widgets } from '../../widgets/manifest';
+import { createAttributeReader } from '../../../src/loader/readAttributes';
+import type { LoadCart } from '../../../src/store/createStore';
+import { widgets } from '../../../widgets/manifest';
 import { showInShadow } from './showInShadow';
-import { storeWith } from './storeWith';
-import type { StoreOptions } from './storeWith';
+import { storeWith } from '../fakes/storeWith';
+import type { StoreOptions } from '../fakes/storeWith';
 
 export interface RenderOptions extends StoreOptions {
   /** `data-*` attributes of the placeholder, without the prefix. */

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { Steps } from '../../src/lib/effects';
-import { LOG_CONTEXT } from '../../src/lib/safely';
+import type { Steps } from '../../../src/lib/effects';
+import { LOG_CONTEXT } from '../../../src/lib/safely';
 
 /** Runs one saga on a real store that has no state of its own. Use with jest's fake timers. */
 export function sagaBench(saga: () => Steps<unknown>) {
