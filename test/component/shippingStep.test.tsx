@@ -435,6 +435,23 @@ describe('the order', () => {
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test.each([
+    [1, 2],
+    [2, 1],
+  ])('a declined order of %s pieces with %s in stock: the way to the basket is there when only that helps', async (count, inStock) => {
+    const article = articleDto({ count, availability: { inStock } });
+    const { dispatch, state, user, view } = await renderShipping({
+      shop: checkoutShop({ ...READY, articles: [article] }),
+      answers: { checkStep: () => ({ cart: { exists: true, items: 1 }, customer: { address: null } }) },
+    });
+    const said = [{ message: 'Ni dovolj na zalogi.', type: 'danger', cat: 'cart', isKey: false }] as const;
+    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', said })));
+    const way = view.queryByRole('button', { name: 'Nazaj v košarico' });
+    if (inStock >= count) return expect(way).toBeNull();
+    await user.click(way as HTMLElement);
+    expect(state().checkout.step).toBe('preview');
+  });
+
   test('[R3.066] A049: ticks are offered where the shop allows them and never ticked beforehand', async () => {
     const none = await renderShipping();
     expect(none.view.queryAllByRole('checkbox')).toEqual([]);

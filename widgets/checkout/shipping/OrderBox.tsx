@@ -90,7 +90,7 @@ export function MissingHere({ model: { isAsked, missing }, boxId }: { model: Ord
 export function OrderBox({ model }: { model: OrderModel }) {
   const { t, format, config, links } = useShop();
   const id = useId();
-  const { order, isOrdering, isAsked, missing, parts, actions } = model;
+  const { order, isOrdering, isShort, isAsked, missing, parts, actions } = model;
   const terms = config.urlKeys.terms === undefined ? null : links.to('terms');
   const say = ({ what, parcel }: Missing): string =>
     parcel === null ? t(MISSING_TEXTS[what]) : `${t(MISSING_TEXTS[what])} (${t('txt_shipping_parcel_number', { number: parcel })})`;
@@ -121,6 +121,11 @@ export function OrderBox({ model }: { model: OrderModel }) {
       <div ref={state} className="order-state" tabIndex={-1}>
         {order.phase === 'refused' && t('txt_order_not_placed')}
         {order.phase === 'declined' && order.said.map(({ message, isKey }) => <p key={message}>{isKey ? t(message) : message}</p>)}
+        {order.phase === 'declined' && isShort && (
+          <button type="button" className="plain" onClick={actions.toBasket}>
+            {t('txt_checkout_to_basket')}
+          </button>
+        )}
       </div>
       <div role="alert">
         {isAsked && (

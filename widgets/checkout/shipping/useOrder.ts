@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
+import { selectBoughtArticles, selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
 import { checkoutActions, selectIsOrdering, selectOrder } from '../../../src/features/checkout';
 import {
   deliveryActions,
@@ -49,6 +49,10 @@ const selectDeliveryPrice = (state: RootState): number | null => {
 const selectInsurancePrice = (state: RootState): number | null =>
   sum(selectDeliveries(state).map((delivery) => (selectIsInsured(state, delivery) ? (delivery.insurance?.price ?? null) : null)));
 
+/** What is wanted is not there any more, which only the basket can mend. */
+const selectIsShort = (state: RootState): boolean =>
+  selectBoughtArticles(state).some(({ count, availability: { inStock } }) => inStock !== null && inStock < count);
+
 /** The order: what it costs, what is missing, and how far it is. */
 export function useOrder() {
   const dispatch = useAppDispatch();
@@ -83,6 +87,7 @@ export function useOrder() {
       },
       write: (note: string) => dispatch(deliveryActions.noteChanged({ note })),
       ask: () => setAsked(true),
+      toBasket: () => dispatch(checkoutActions.stepRequested({ step: 'preview' })),
     }),
     [dispatch],
   );
@@ -98,6 +103,7 @@ export function useOrder() {
     order: useAppSelector(selectOrder),
     isOrdering: useAppSelector(selectIsOrdering),
     isSaving,
+    isShort: useAppSelector(selectIsShort),
     /** The button was pressed although something is missing: that is said until nothing is. */
     isAsked: isAsked && missing.length > 0,
     missing,
