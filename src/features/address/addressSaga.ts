@@ -13,7 +13,7 @@ import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../acco
 import { cartActions, inCartTurn } from '../cart';
 import { checkoutActions, reactToCheckout } from '../checkout';
 import { callForCart, checkoutCartReceived } from '../checkoutCart';
-import { flashActions, keyFlash } from '../flash';
+import { flashActions, keyFlash, selectFlashes } from '../flash';
 import { getApi, getPage, getShop } from '../services';
 import { readDraft, writeDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
@@ -195,7 +195,13 @@ function* work(action: Work): Steps {
   if (customerSubmitted.match(action) || (continued.match(action) && (yield* completeCart()))) yield* put(goOn);
 }
 
+/** What was said of the form is over when it is sent again: beside what is said then, it would speak of that. */
+function* dismissSaid(): Steps {
+  for (const { id, cat } of yield* select(selectFlashes)) if (cat === 'form') yield* put(flashActions.flashClosed({ id }));
+}
+
 function* handle(action: Work): Steps {
+  yield* dismissSaid();
   yield* put(submitRequested()); // R4.020
   try {
     yield* work(action);

@@ -252,6 +252,18 @@ describe('the whole step', () => {
     expect(tab.flashes()).toEqual([]);
   });
 
+  test('[R8.03] what was refused is over when the form is sent again, also where something else is refused then', async () => {
+    const words = ['Poštne številke ni.', 'Telefona ni.'];
+    const tab = await open({
+      shop: {},
+      answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { messages: words.splice(0, 1) }) },
+    });
+    await tab.act(customerSubmitted({ form, password: '' }));
+    expect(tab.flashes()).toEqual(['Poštne številke ni. (form)']);
+    await tab.act(customerSubmitted({ form, password: '' }));
+    expect(tab.flashes()).toEqual(['Telefona ni. (form)']);
+  });
+
   test('a cart without addresses says nothing of them, and the next one is waited for', async () => {
     const { addresses: _none, ...without } = cartDto();
     const cart = { ...cartDto(), addresses: { primary: addressDto({ billingProfileId: 'cart', street: 'Nova ulica 1' }), shipping: null } };
