@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { accountActions } from '../account';
+import { accountActions, selectIsLogged } from '../account';
 import { cartActions, inCartTurn, selectCartId, selectIntents, selectPause, selectTotal, toCart } from '../cart';
 import { forgetLeftAdditions } from '../cartSummary';
 import { distribute } from '../checkoutCart';
@@ -65,7 +65,9 @@ function* lookForPurchase(cartId: string): Steps<Known> {
     if (purchase !== null) return { purchase };
     if (!(yield* distribute(answer))) return 'unknown';
     const cart = toCart(answer);
-    return cart !== null && cart.cartId !== cartId && cart.lines === 0 ? 'gone' : 'none';
+    // A customer's cart is another one after signing in, and the order is found by who has made it; a guest's is another visit's.
+    const isOther = cart !== null && cart.cartId !== cartId && (cart.lines === 0 || !(yield* select(selectIsLogged)));
+    return isOther ? 'gone' : 'none';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'signIn';

@@ -3,7 +3,7 @@ import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttempt';
 import type { Page } from '../../../../src/page/page';
-import { cartDto } from '../../../support/fakes/cartDtos';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTab } from '../../../support/fakes/checkoutTab';
 import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTab';
 import { Spoiled } from '../../../support/fakes/fakeApi';
@@ -468,6 +468,15 @@ describe('an attempt whose outcome is not known yet', () => {
   test('(session-expiry) the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
     const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
     const tab = checkoutTab({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
+    await tab.open();
+    await tab.pass(5000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
+    expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
+  });
+
+  test('nor where a guest’s new visit has goods again: its cart says nothing of the order of the one before', async () => {
+    const stranger = () => ({ ...cartDto([articleDto()]), cartId: 'of-a-new-visit' });
+    const tab = checkoutTab({ ...reloaded, isLogged: false, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
     await tab.pass(5000);
     expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
