@@ -46,9 +46,8 @@ function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
   }
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
   dropAttempt(page.storage);
-  if (target === null) return; // A035: the thank-you stays
   if (purchase.payment.isOpen) keepUnpaid(page.storage, attempt, page.clock.now());
-  page.location.assign(target);
+  if (target !== null) page.location.assign(target); // A035: else the thank-you stays
 }
 
 const KEY_CHARS = 32;

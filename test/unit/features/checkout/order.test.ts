@@ -61,6 +61,19 @@ describe('an order that goes well', () => {
     expect([...phases, tab.order().phase]).toEqual(['sending', 'asking', 'placed']);
   });
 
+  test('an order that is not paid, and whose page is not to be opened, is shown again after a reload, too', async () => {
+    const placed = checkoutTab().purchase();
+    const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'pending' };
+    const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment }, confirmationUrl: 'javascript:alert(1)' });
+    const tab = await inShipping({ answers: { loadPurchase } });
+    await tab.press(4000);
+    const local = { [UNPAID_ORDER_KEY]: tab.page.storage.local.get(UNPAID_ORDER_KEY) ?? '' };
+    const next = checkoutTab({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica', local }, answers: { loadPurchase } });
+    await next.open();
+    await next.pass(200);
+    expect([tab.page.assigned, next.order().phase]).toEqual([[], 'placed']);
+  });
+
   test('whoever left to pay and comes back to the basket without having paid sees the order and the way to pay it, and stays', async () => {
     let state = 'pending';
     const placed = checkoutTab().purchase();
