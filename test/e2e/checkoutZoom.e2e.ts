@@ -73,7 +73,7 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
   await page.setViewportSize(ZOOMED);
   await page.request.get('/?scenario=checkout-ready');
   await page.goto('/kosarica/3');
-  const { order } = checkoutOf(page);
+  const { box, order } = checkoutOf(page);
   await expect(order).toBeVisible();
   const isReached = () => order.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button);
   for (let tabs = 0; tabs < TABS_MAX && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
@@ -85,4 +85,12 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
     return hit !== null && button.contains(hit);
   });
   expect(isOnTop).toBe(true);
+
+  // A message stays in sight over whatever is scrolled below it; what gets the focus is scrolled to below the message.
+  await page.setViewportSize({ width: 900, height: 500 });
+  await page.route('**/order-consents', (route) => route.fulfill({ json: { status: false } }));
+  await box.getByRole('checkbox', { name: /novice/ }).click();
+  const message = await box.locator('.flash').boundingBox();
+  const room = await order.evaluate((button) => Number.parseFloat(getComputedStyle(button).scrollMarginTop));
+  expect(room).toBeGreaterThan(message?.height ?? Infinity);
 });
