@@ -167,6 +167,17 @@ describe('pickup points', () => {
     expect(inside().getByText(/^62 km|^61 km/)).toBeInTheDocument();
   });
 
+  test('no points at all are another thing than none that match', async () => {
+    const { inside } = await open({ shop: checkoutShop({}, []) });
+    expect(inside().getByText('Trenutno ni prevzemnih mest. Izberite drug način dostave.')).toBeInTheDocument();
+  });
+
+  test('a search that finds nothing says so', async () => {
+    const { inside } = await open();
+    fireEvent.change(inside().getByRole('searchbox'), { target: { value: 'xyzzy' } });
+    expect(await inside().findByText('Nobeno prevzemno mesto ne ustreza iskanju.')).toBeInTheDocument();
+  });
+
   test('[R7.063] a point is confirmed before it is taken, and the focus goes back', async () => {
     const { inside, user, pass, dialog, callsOf, view, shadow } = await open();
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));

@@ -54,7 +54,7 @@ export function PickupDialog() {
           {listing === null
             ? set.status !== 'failed' && t('txt_pickup_loading')
             : listing.listed.length === 0
-              ? t('txt_pickup_none')
+              ? t(set.branches.length === 0 ? 'txt_pickup_empty' : 'txt_pickup_none')
               : t('txt_pickup_count', { count: listing.listed.length })}
         </p>
         {listing !== null && <Branches model={model} listing={listing} />}
