@@ -2,6 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { cartActions } from '../cart';
 import { keyFlash } from '../flash';
 import { getPage } from '../services';
 import { endSession, leavePage, tellFlashes, tellReaction } from '../reactions';
@@ -20,5 +21,7 @@ export function* reactToCheckout(error: unknown): Steps {
   }
   if (error.status === 401 || effect === 'signIn') return yield* endSession();
   yield* tellReaction(reaction);
+  // The cart may be another session's by now: whoever goes on would be refused again and again. The shop says which one is this session's.
+  if (error.status === 403) yield* put(cartActions.refreshRequested());
   if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
 }

@@ -6,6 +6,7 @@ import { listenTo } from '../../lib/listenTo';
 import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, cartSaga, inCartTurn, selectShownCart } from '../cart';
+import type { Cart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -70,16 +71,14 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
     if (!(yield* select(selectExists))) yield* put(cartMissed());
-    else if (step !== 'preview') yield* leaveGoneCart();
+    else if (step !== 'preview' && isGone(yield* select(selectShownCart))) yield* put(stepRequested({ step: 'preview' }));
   } catch (error) {
     yield* failToShow(error);
   }
 }
 
 /** Ordered or emptied elsewhere: there is nothing left to go on with. */
-function* leaveGoneCart(): Steps {
-  if ((yield* select(selectShownCart))?.exists === false) yield* put(stepRequested({ step: 'preview' }));
-}
+const isGone = (cart: Cart | null): boolean => cart !== null && (!cart.exists || cart.pieces === 0);
 
 /** A step without its data: whatever it was, no endless loader (A034). Who has to sign in does so in the customer step, which needs none. */
 function* failToShow(error: unknown): Steps {
@@ -180,10 +179,13 @@ function* followCart(): Steps {
     delayMs: () => FOLLOW_CART_MS,
     worker: function* follow({ payload }, signal) {
       const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
-      if (!isReady || payload.isReceived || (yield* select(selectStep)) === 'confirmation') return;
+      const step = yield* select(selectStep);
+      if (!isReady || step === 'confirmation') return;
+      // Before anything is asked: the answer, which is a cart as well, ends this.
+      if (step !== 'preview' && isGone(yield* select(selectShownCart))) return void (yield* put(stepRequested({ step: 'preview' })));
+      if (payload.isReceived) return;
       try {
         yield* loadCart(signal);
-        yield* leaveGoneCart();
       } catch (error) {
         // The step stays as it is: what is typed there is worth more than the newest offer.
         if (!(error instanceof ApiError)) throw error;

@@ -9,7 +9,7 @@ import {
   selectChosenId,
 } from '../../../../src/features/address';
 import type { AddressKind } from '../../../../src/features/address';
-import { cartActions } from '../../../../src/features/cart';
+import { cartActions, selectCartId } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
 import { cartDto } from '../../../support/fakes/cartDtos';
 import { addressDto, customerTab } from '../../../support/fakes/customerShop';
@@ -262,6 +262,37 @@ describe('the whole step', () => {
     expect(tab.flashes()).toEqual(['Poštne številke ni. (form)']);
     await tab.act(customerSubmitted({ form, password: '' }));
     expect(tab.flashes()).toEqual(['Telefona ni. (form)']);
+  });
+
+  test('a guest whose session is over, and whose cart is nobody’s, finds the new one, and what was typed is kept', async () => {
+    let isOver = false;
+    const none = { ...cartDto([]), cartId: '990', exists: false };
+    const tab = await open({
+      shop: {},
+      answers: {
+        updateCustomer() {
+          isOver = true;
+          return new ApiError('http', 'updateCustomer', { status: 403, messages: ['Ta košarica ne pripada vam.'] });
+        },
+        widgetCart: () => (isOver ? none : cartDto()),
+        loadCart: () => (isOver ? none : cartDto()),
+      },
+    });
+    tab.dispatch(draftChanged({ draft: form }));
+    await tab.act(customerSubmitted({ form, password: '' }), 1000);
+    expect(tab.flashes()).toEqual(['Ta košarica ne pripada vam. (form)']);
+    expect([selectCartId(tab.state()), tab.state().checkout.step, tab.address().draft]).toEqual(['990', 'preview', form]);
+  });
+
+  test.each([
+    ['gone', { exists: false }],
+    ['empty', {}],
+  ])('a cart that another tab has left %s leads back to the basket', async (_how, more) => {
+    const answers = { widgetCart: () => ({ ...cartDto([]), ...more }), loadCart: () => cartDto() };
+    const tab = await open({ shop: {}, answers });
+    tab.dispatch(draftChanged({ draft: form }));
+    await tab.act(cartActions.refreshRequested(), 1000);
+    expect([tab.state().checkout.step, tab.address().draft]).toEqual(['preview', form]);
   });
 
   test('a cart without addresses says nothing of them, and the next one is waited for', async () => {
