@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '../../src/api/api';
+import { operationTable } from '../../src/api/operations.gen';
 import type { FaultyVisit } from './faultyVisit';
 
 /** One thing that a shopper does in the checkout of a browser. */
@@ -16,6 +18,8 @@ export interface BrowserDeed {
   isShown?: true;
   /** The page opens with it. */
   isOpening?: true;
+  /** What was typed for it: gone once it is done. */
+  takes?: string;
 }
 
 /** One page load: what is done on it, one after the other. */
@@ -24,9 +28,22 @@ export interface BrowserPage {
   path: string;
   /** A flag of the shop that is on. */
   flag?: string;
+  /** A sibling shop's. */
+  prefix?: string;
+  /** A shop that answers unlike the reference shop. */
+  changes?: (page: Page) => Promise<unknown>;
+  /** Where tables are run whole, the ways to fail are shared by so many pages, which are tried at the same time. */
+  parts?: number;
   /** What is typed there, so that it can be lost. */
   begin?: (visit: FaultyVisit) => Promise<unknown>;
   deeds: Readonly<Record<string, BrowserDeed>>;
+}
+
+/** A call of the shopper's, made in another tab. */
+async function callElsewhere({ page }: FaultyVisit, operation: OperationId, data: object, prefix = ''): Promise<void> {
+  const { csrfToken } = await (await page.request.get(`${prefix}/api/csrf-token`)).json();
+  const answer = await page.request.post(prefix + operationTable[operation].path, { data, headers: { 'x-csrf-token': csrfToken } });
+  if (!answer.ok()) throw new Error(`${operation}: ${answer.status()} ${await answer.text()}`);
 }
 
 const stored = async ({ page }: FaultyVisit): Promise<unknown> => {
@@ -82,19 +99,21 @@ const service = (index: number): BrowserDeed => ({
   undo: click('.service input', index),
 });
 const LINE = '.remove[aria-label^="Odstrani: "]';
+/** After a reload there is nothing to take back. */
+const takeBack = async ({ button }: FaultyVisit): Promise<void> => {
+  if (await button('Razveljavi').isVisible()) await button('Razveljavi').click();
+};
 
 /** Two of the first article, then one again. */
 const changeAmount = async (visit: FaultyVisit): Promise<void> =>
   nth('.quantity-step', (await visit.at('.quantity-field').inputValue()) === '1' ? 1 : 0)(visit).click();
 
 /** The same in another tab. */
-const changeElsewhere = async ({ page, hear }: FaultyVisit): Promise<void> => {
-  const { cartId, lines } = await (await page.request.get('/__demo/cart')).json();
-  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+const changeElsewhere = async (visit: FaultyVisit): Promise<void> => {
+  const { cartId, lines } = await (await visit.page.request.get('/__demo/cart')).json();
   const [{ cartItemId: id, count }] = lines;
-  const data = { cartId, id, amount: count === 1 ? 2 : 1 };
-  await page.request.post('/api/cart/changeAmount', { data, headers: { 'x-csrf-token': csrfToken } });
-  await hear('vitrina.cart', 'cart-changed');
+  await callElsewhere(visit, 'cartChangeAmount', { cartId, id, amount: count === 1 ? 2 : 1 });
+  await visit.hear('vitrina.cart', 'cart-changed');
 };
 
 const addCode = async (visit: FaultyVisit): Promise<void> => {
@@ -147,7 +166,8 @@ const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
   await settle();
 };
 
-const openPlaces = async ({ box, button, settle }: FaultyVisit): Promise<void> => {
+const openPlaces = async ({ page, box, button, settle }: FaultyVisit): Promise<void> => {
+  if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape'); // they lie over the list
   if (await box.getByRole('searchbox').isVisible()) return;
   await box.getByRole('radio', { name: /^Prevzemno mesto/ }).click();
   await settle();
@@ -166,13 +186,50 @@ const search = async ({ box }: FaultyVisit): Promise<void> => {
 };
 const places = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.places button').allInnerTexts();
 
+/** A shop that says that it has more points than it sends. */
+const sendPlacesInPart = (page: Page): Promise<unknown> =>
+  page.route('**/branches-basic?*', async (route) => {
+    const response = await route.fetch();
+    const { branches, transports } = await response.json();
+    await route.fulfill({ response, json: { branches, transports: [{ ...transports[0], totalAvailableBranches: branches.length + 1 }] } });
+  });
+const openPlacesAnew = async (visit: FaultyVisit): Promise<void> => {
+  if (await visit.box.getByRole('searchbox').isVisible()) await visit.page.keyboard.press('Escape');
+  await openPlaces(visit);
+};
+
+/** Who ordered before, and has not chosen yet. */
+const beKnown = async (visit: FaultyVisit): Promise<void> => {
+  const { lines } = await (await visit.page.request.get('/__demo/cart')).json();
+  await callElsewhere(visit, 'nextStep', { step: 'confirmation', idempotencyKey: crypto.randomUUID() });
+  await callElsewhere(visit, 'cartInsert', { variantId: lines[0].variantId, count: 1 });
+};
+const chooseNothing = async (visit: FaultyVisit): Promise<void> => {
+  await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' });
+  await visit.open('/kosarica/3');
+};
+
+const bePolish = async ({ page, settle }: FaultyVisit): Promise<void> => {
+  await page.request.get('/pl/?scenario=discounted-cart', { maxRedirects: 0 });
+  await page.goto('/pl/koszyk');
+  await settle();
+};
+
+/** Another address that the shop knows. */
+const knowAnother = async (visit: FaultyVisit): Promise<void> => {
+  const address = { firstname: 'Ana', lastname: 'Kos', street: 'Trg 2', zip: '1000', city: 'Ljubljana', country: 'SI' };
+  await callElsewhere(visit, 'setBillingAddress', { data: address });
+  await visit.open('/kosarica/1');
+};
+
 export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   basket: {
     scenario: 'own-customer,mixed-cart',
     path: '/kosarica',
+    parts: 5,
     async begin({ at }) {
       await at('.codes input').fill('darilo 5');
-      await at('.note-box summary').click();
+      if (!(await at('.note-field').isVisible())) await at('.note-box summary').click();
       await at('.note-field').fill('Naročilo 7');
       await at('.note-field').blur();
     },
@@ -184,7 +241,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         isSilent: true,
       },
       'cartChangeAmount: one more': { act: changeAmount, state: stored, isShown: true },
-      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: press('Razveljavi') },
+      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: takeBack },
       'cartInsert: a line is taken back': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
       'cartAddWarranty: a service': service(0),
       'cartAddInsurance: a service': service(2),
@@ -194,7 +251,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'cartDeleteInsurance: without it': service(2),
       'cartDeleteGuarantee: without it': service(3),
       'cartDeleteDigital: without it': service(4),
-      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode },
+      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, takes: 'Koda za popust' },
       'removeCertificate: without the code': { act: removeCode, state: coded, undo: addCode },
       'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
       'nextStep: from the basket': goOn('Naprej na naslov'),
@@ -204,6 +261,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   guest: {
     scenario: 'filled-cart',
     path: '/kosarica/1',
+    parts: 2,
     begin: ({ fillContact }) => fillContact(),
     deeds: {
       'loadCart: coming to the customer step': coming,
@@ -227,11 +285,19 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       },
     },
   },
+  'Polish codes': {
+    scenario: 'discounted-cart',
+    prefix: '/pl',
+    path: '/pl/koszyk',
+    begin: ({ at }) => at('.codes input').fill('darilo 5'),
+    deeds: { 'migrateCouponsToAllegro: in Poland': { act: press('Przenieś kody do Allegro'), state: coded, undo: bePolish } },
+  },
   customer: {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/1',
     deeds: {
       'setBillingAddress: another one': {
+        prepare: knowAnother,
         act: other('fieldset:nth-of-type(1) .address-choice input'),
         state: checked('.address-choice input'),
       },
@@ -257,6 +323,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   shipping: {
     scenario: 'filled-cart,contact-filled',
     path: '/kosarica/3',
+    parts: 4,
     begin: ({ at }) => at('.order-note').fill('Pokličite'),
     deeds: {
       'checkStep: coming to shipping': coming,
@@ -279,9 +346,17 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     flag: 'suggested_delivery',
     deeds: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
   },
+  'suggested delivery of who is known': {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/3',
+    flag: 'suggested_delivery',
+    begin: beKnown,
+    deeds: { 'checkDeliveryMethod: a suggestion': { act: chooseNothing, state: isOpen, isOpening: true, isSilent: true } },
+  },
   'pickup places': {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
+    parts: 3,
     deeds: {
       'branchesBasic: the list': {
         act: openPlaces,
@@ -308,9 +383,16 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       },
     },
   },
+  'pickup places in part': {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    changes: sendPlacesInPart,
+    deeds: { 'postBranches: those around the place': { act: openPlacesAnew, state: heading, isSilent: true } },
+  },
   order: {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
+    parts: 2,
     deeds: {
       'nextStep: the order': { act: ({ at }) => at('.order-button').click(), state: orders, undo: beReady },
       'loadPurchase: what became of the order': {

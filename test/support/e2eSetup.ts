@@ -16,11 +16,14 @@ export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 /** `2`: the run's shop is two processes on the PostgreSQL of `DATABASE_URL` behind one address. */
 export const PROCESSES_VARIABLE = 'VITRINA_E2E_PROCESSES';
 
+/** The tables of faults sign the same customer in more often than a shop lets anybody. */
+const MANY_LOGINS = { SHOP_LOGIN_LIMIT: '100000' };
+
 /** One process, or two that look like one; with the addresses at which each can be asked for itself. */
 async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; stop(): Promise<unknown> }> {
   const { DATABASE_URL: databaseUrl, [PROCESSES_VARIABLE]: processes } = process.env;
-  if (processes === '2' && databaseUrl) return startShopPair(databaseUrl);
-  const shop = await startShop();
+  if (processes === '2' && databaseUrl) return startShopPair(databaseUrl, MANY_LOGINS);
+  const shop = await startShop({ env: MANY_LOGINS });
   return { ...shop, urls: [shop.url] };
 }
 

@@ -1,4 +1,5 @@
 import { chaosPlan } from './chaos';
+import { ODD_ANSWERS } from './oddAnswers';
 
 /**
  * Ways in which a legacy shop's endpoints go wrong. A page is put in a fault by `?fault=500` (or `?fault=500:suggest` to
@@ -213,6 +214,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
+  ...ODD_ANSWERS,
 };
 
 /** A fault with the call that meets it. */

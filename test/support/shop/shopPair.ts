@@ -63,9 +63,9 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
 }
 
 /** Two processes of the shop on one PostgreSQL schema. */
-export async function startShopPair(databaseUrl: string): Promise<ShopGroup> {
+export async function startShopPair(databaseUrl: string, env: Record<string, string> = {}): Promise<ShopGroup> {
   const schema = `shop_${randomBytes(6).toString('hex')}`;
-  const pair = await startShops(2, () => startShop({ databaseUrl, env: { DATABASE_SCHEMA: schema } }));
+  const pair = await startShops(2, () => startShop({ databaseUrl, env: { ...env, DATABASE_SCHEMA: schema } }));
   return {
     ...pair,
     async stop() {
