@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** About what a phone or a drawer shows: all that the first frame has to wait for. */
@@ -8,12 +8,26 @@ const MORE_LINES = 16;
 interface LongListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** One line; memoise the component it returns. */
+  /** One line. While this is the same function, lines whose item is the same are not rendered anew. */
   render: (item: Item) => ReactNode;
   label?: string;
   /** About how high a line is, for the scroll bar: the room of lines that are not there yet. */
   lineHeightPx: number;
 }
+
+interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
+  item: Item;
+  place: number;
+  count: number;
+}
+
+const Row = memo(function Row({ item, render, place, count }: RowProps<unknown>) {
+  return (
+    <li aria-setsize={count} aria-posinset={place}>
+      {render(item)}
+    </li>
+  );
+}) as <Item>(props: RowProps<Item>) => ReactNode;
 
 /** The element that scrolls the list, or null for the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
@@ -30,6 +44,9 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
   const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
   const left = Math.max(0, items.length - limit);
+  // When a line goes, all behind it have another place: they are told after the paint.
+  const counted = useDeferredValue(items);
+  const places = useMemo(() => new Map(counted.slice(0, limit).map((item, place) => [keyOf(item), place + 1])), [counted, limit, keyOf]);
 
   useEffect(() => {
     const element = rest.current;
@@ -51,9 +68,7 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
     <>
       <ul className="long-list" aria-label={label}>
         {items.slice(0, limit).map((item, place) => (
-          <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={place + 1}>
-            {render(item)}
-          </li>
+          <Row key={keyOf(item)} {...{ item, render }} place={places.get(keyOf(item)) ?? place + 1} count={counted.length} />
         ))}
       </ul>
       {left > 0 && <div ref={rest} aria-hidden="true" />}

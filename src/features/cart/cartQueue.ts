@@ -44,12 +44,12 @@ function* watchTyping(resting: Resting): Steps {
   }
 }
 
-/** A080: an amount that changes again within 250 ms is not sent. */
+/** A080: an amount that changes again within 250 ms is not sent. Whatever else waits is sent after the click is painted. */
 function* isStillTyped(intent: Intent, resting: Resting): Steps<boolean> {
-  const rest = intent.kind === 'amount' && intent.status === 'waiting' ? resting.get(intent.cartItemId) : undefined;
-  if (intent.kind !== 'amount' || rest === undefined) return false;
-  yield* call(() => rest);
-  if (resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
+  if (intent.status !== 'waiting') return false;
+  const rest = intent.kind === 'amount' ? resting.get(intent.cartItemId) : undefined;
+  yield* call(() => rest ?? new Promise((resolve) => setTimeout(resolve)));
+  if (intent.kind === 'amount' && resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
   return (yield* select(selectNextIntent)) !== intent;
 }
 

@@ -10,4 +10,4 @@ export type { AddRequest } from './cartSlice';
 export * from './cartSelectors';
 export { inCartTurn } from './cartTurns';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, reservationAt, reservationLabel, totalOf } from './cartRules';
-export type { Article, ArticleParam, Cart } from './cartTypes';
+export type { Article, ArticleParam, Cart, LineStatus, Pause } from './cartTypes';

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import type { Article, Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { LongList } from '../../ui/LongList';
@@ -49,25 +49,31 @@ export const CartContent = memo(function CartContent({ model }: { model: CartMod
 
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
-  const { goods, bought, saved, selected, focusOn, actions } = model;
+  const { goods, bought, saved, ticked, pause, focusOn, actions } = model;
+  const { marketplacePartners, cartMedia } = cart;
+  const isChoosable = goods.length > 1;
   const more = cart.lines - cart.articles.length;
 
-  const line = (article: Article) => (
-    <CartLine
-      article={article}
-      partner={article.marketplacePartnerId === null ? undefined : cart.marketplacePartners[article.marketplacePartnerId]}
-      mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
-      isChoosable={goods.length > 1}
-      isChosen={selected.includes(article)}
-      hasFocus={focusOn === focusKey(article)}
-      actions={actions}
-    />
+  const line = useCallback(
+    (article: Article) => (
+      <CartLine
+        article={article}
+        partner={article.marketplacePartnerId === null ? undefined : marketplacePartners[article.marketplacePartnerId]}
+        mediaUrl={article.mainMediaId === null ? undefined : cartMedia[article.mainMediaId]?.url}
+        isChoosable={isChoosable}
+        isChosen={ticked.has(article.cartItemId)}
+        pause={pause}
+        hasFocus={focusOn === focusKey(article)}
+        actions={actions}
+      />
+    ),
+    [marketplacePartners, cartMedia, isChoosable, ticked, pause, focusOn, actions],
   );
 
   return (
     <>
       <CartNotes model={model} />
-      {goods.length > 1 && <SelectBar model={model} />}
+      {isChoosable && <SelectBar model={model} />}
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
       ) : (

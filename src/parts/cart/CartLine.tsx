@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus, selectPause } from '../../features/cart';
-import type { Article } from '../../features/cart';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
+import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
 import { CloseIcon } from '../../ui/CloseIcon';
 import { focusIfLost } from '../../ui/focusIfLost';
@@ -11,6 +11,16 @@ import type { LinePartner } from './LineFacts';
 import { LinePrice } from './LinePrice';
 import type { CartModel } from './useCartModel';
 
+/**
+ * The focus goes on before its line goes: a focused element that is taken out of the page costs the browser and React three layouts
+ * of it. False when no line of the same list is below.
+ */
+function focusBelow(button: HTMLElement): boolean {
+  const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.remove');
+  below?.focus({ preventScroll: true }); // it comes to where this one is
+  return below != null;
+}
+
 interface CartLineProps {
   article: Article;
   partner: LinePartner | undefined;
@@ -18,6 +28,8 @@ interface CartLineProps {
   mediaUrl: string | null | undefined;
   isChoosable: boolean;
   isChosen: boolean;
+  /** Why nothing is saved for now. */
+  pause: Pause | null;
   /** The line before it is gone, and had the focus. */
   hasFocus: boolean;
   actions: CartModel['actions'];
@@ -27,10 +39,11 @@ interface CartLineProps {
 
 /** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { article, partner, mediaUrl, isChoosable, isChosen, hasFocus, actions, hasServicesBelow = false } = props;
+  const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions, hasServicesBelow = false } = props;
   const { cartItemId, title, count } = article;
   const { t, links, areAdultImagesShown } = useShop();
-  const isReturning = useAppSelector((state) => selectLineStatus(state, cartItemId)) === 'returning';
+  const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
+  const isReturning = status === 'returning';
   const [isOffered, isKept] = [isGift(article), isSaved(article)];
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -71,7 +84,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <div className="line-text">
         <LineFacts article={article} partner={partner} hasServices={!hasServicesBelow} />
         <div className="line-row">
-          {!isOffered && !isKept && <Amount article={article} isReturning={isReturning} actions={actions} />}
+          {!isOffered && !isKept && <Amount article={article} status={status} pause={pause} actions={actions} />}
           {isKept && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
           <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />
         </div>
@@ -83,7 +96,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           className="remove"
           aria-label={t('txt_cart_remove', { title })}
           aria-disabled={isReturning}
-          onClick={() => !isReturning && actions.remove([article])}
+          onClick={({ currentTarget }) => !isReturning && actions.remove([article], focusBelow(currentTarget))}
         >
           <CloseIcon />
         </button>
@@ -112,16 +125,16 @@ function TakeBack({ article, variantId, actions }: { article: Article; variantId
 
 interface AmountProps {
   article: Article;
-  isReturning: boolean;
+  status: LineStatus;
+  pause: Pause | null;
   actions: CartModel['actions'];
 }
 
 /** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
-function Amount({ article, isReturning, actions }: AmountProps) {
+function Amount({ article, status, pause, actions }: AmountProps) {
   const { cartItemId, title, count, availability } = article;
   const { t, config } = useShop();
-  const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
-  const pause = useAppSelector(selectPause);
+  const isReturning = status === 'returning';
   const most = config.cartMaxArticleItems;
   return (
     <QuantityInput

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   cartActions,
   isGift,
@@ -43,6 +43,9 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
   const [chosen, setChosen] = useState(NONE);
   /** The line that gets the focus when the one that had it is gone. */
   const [focusOn, setFocusOn] = useState<string | null>(null);
+  // The click is painted first: then follow the focus, which makes the browser lay out the page, and the boxes of many lines at once.
+  const [focusLater, chosenLater] = [useDeferredValue(focusOn), useDeferredValue(chosen)];
+  const isOfMany = Math.abs(chosen.size - chosenLater.size) > 1;
 
   /** Gifts come and go with what they belong to. */
   const goods = useMemo(() => bought.filter((article) => !isGift(article)), [bought]);
@@ -62,11 +65,12 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
 
   const actions = useMemo(
     () => ({
-      remove(gone: readonly Article[]) {
+      /** `isFocusMoved`: another line has it already. */
+      remove(gone: readonly Article[], isFocusMoved = false) {
         const lines = linesOf.current();
         const left = lines.filter((line) => !gone.includes(line));
         const next = left[lines.findIndex((line) => gone.includes(line))] ?? left.at(-1);
-        setFocusOn(next ? focusKey(next) : '');
+        setFocusOn(isFocusMoved ? null : next ? focusKey(next) : '');
         setChosen((before) => without(before, gone));
         dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
       },
@@ -106,7 +110,9 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     goods,
     saved,
     selected,
-    focusOn,
+    /** What the boxes of the lines show. */
+    ticked: isOfMany ? chosenLater : chosen,
+    focusOn: focusLater,
     removed,
     status: useAppSelector(selectCartStatus),
     pause: useAppSelector(selectPause),

@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { isSaved } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
@@ -38,19 +40,22 @@ const LINE_HEIGHT_PX = 130;
 
 const idOf = ({ cartItemId }: Article): string => cartItemId;
 
+const NO_PARTNERS: Cart['marketplacePartners'] = {};
+
+type Line = (article: Article) => ReactNode;
+
 interface GroupProps {
   group: SellerGroup;
-  cart: Cart;
-  model: CartModel;
+  partners: Cart['marketplacePartners'];
+  line: Line;
 }
 
 /** One seller, what comes from there, and when. */
-function Group({ group: { partnerId, articles, earliest, isDigital }, cart, model }: GroupProps) {
+function Group({ group: { partnerId, articles, earliest, isDigital }, partners, line }: GroupProps) {
   const { t } = useShop();
   const dayText = useDayText();
-  const partner = partnerId === null ? undefined : cart.marketplacePartners[partnerId];
+  const partner = partnerId === null ? undefined : partners[partnerId];
   const seller = partnerId === null ? t('txt_basket_own') : (partner?.title ?? partnerId);
-  const { goods, selected, focusOn, actions } = model;
   return (
     <section className="box seller">
       <h3 className="subhead">{t('txt_basket_seller', { seller })}</h3>
@@ -60,27 +65,7 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, cart, mode
           ? t('txt_basket_by_mail')
           : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
       </p>
-      <LongList
-        items={articles}
-        keyOf={idOf}
-        label={t('txt_basket_seller', { seller })}
-        lineHeightPx={LINE_HEIGHT_PX}
-        render={(article) => (
-          <>
-            <CartLine
-              article={article}
-              partner={undefined}
-              mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
-              isChoosable={goods.length > 1}
-              isChosen={selected.includes(article)}
-              hasFocus={focusOn === focusKey(article)}
-              actions={actions}
-              hasServicesBelow
-            />
-            <LineServices article={article} />
-          </>
-        )}
-      />
+      <LongList items={articles} keyOf={idOf} label={t('txt_basket_seller', { seller })} lineHeightPx={LINE_HEIGHT_PX} render={line} />
     </section>
   );
 }
@@ -122,7 +107,32 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
 export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true, inPlaces);
-  const { cart, bought, goods, saved, focusOn, actions } = model;
+  const { cart, bought, goods, saved, ticked, pause, focusOn, actions } = model;
+  const { marketplacePartners: partners = NO_PARTNERS, cartMedia } = cart ?? {};
+  const isChoosable = goods.length > 1;
+  const line = useCallback(
+    (article: Article) => {
+      const { cartItemId, mainMediaId, marketplacePartnerId: partnerId } = article;
+      const isBought = !isSaved(article);
+      return (
+        <>
+          <CartLine
+            article={article}
+            partner={isBought || partnerId === null ? undefined : partners[partnerId]} // a group says who sells it
+            mediaUrl={mainMediaId === null ? undefined : cartMedia?.[mainMediaId]?.url}
+            isChoosable={isBought && isChoosable}
+            isChosen={ticked.has(cartItemId)}
+            pause={pause}
+            hasFocus={focusOn === focusKey(article)}
+            actions={actions}
+            hasServicesBelow={isBought}
+          />
+          {isBought && <LineServices article={article} />}
+        </>
+      );
+    },
+    [partners, cartMedia, isChoosable, ticked, pause, focusOn, actions],
+  );
   const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
@@ -137,9 +147,9 @@ export function Basket() {
       ) : (
         <div className="basket">
           <div className="basket-lines">
-            {goods.length > 1 && <SelectBar model={model} />}
+            {isChoosable && <SelectBar model={model} />}
             {groups.map((group) => (
-              <Group key={group.key} group={group} cart={cart} model={model} />
+              <Group key={group.key} group={group} partners={partners} line={line} />
             ))}
           </div>
           <Summary cart={cart} model={model} />
@@ -148,23 +158,7 @@ export function Basket() {
       {saved.length > 0 && (
         <section className="box seller">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
-          <LongList
-            items={saved}
-            keyOf={idOf}
-            label={t('txt_cart_saved_for_later')}
-            lineHeightPx={LINE_HEIGHT_PX}
-            render={(article) => (
-              <CartLine
-                article={article}
-                partner={article.marketplacePartnerId === null ? undefined : cart.marketplacePartners[article.marketplacePartnerId]}
-                mediaUrl={article.mainMediaId === null ? undefined : cart.cartMedia[article.mainMediaId]?.url}
-                isChoosable={false}
-                isChosen={false}
-                hasFocus={focusOn === focusKey(article)}
-                actions={actions}
-              />
-            )}
-          />
+          <LongList items={saved} keyOf={idOf} label={t('txt_cart_saved_for_later')} lineHeightPx={LINE_HEIGHT_PX} render={line} />
         </section>
       )}
     </>

@@ -173,6 +173,8 @@ function Chips({ label, options, value, onChange, onMissedIcon }: ChipsProps) {
   );
 }
 
+const idOf = ({ branch }: ListedBranch): string => branch.id;
+
 const namesOf = (types: readonly TransportType[]): string => types.map(({ name }) => name).join(', ');
 
 function Filters({ model: { pickup, set, actions } }: { model: PickupModel }) {
@@ -219,13 +221,7 @@ function Branches({ model: { pickup, set, actions }, listing }: { model: PickupM
   const { listed, farCount } = listing;
   return (
     <>
-      <LongList
-        items={listed}
-        keyOf={({ branch }) => branch.id}
-        render={render}
-        label={t('txt_pickup_title')}
-        lineHeightPx={BRANCH_HEIGHT_PX}
-      />
+      <LongList items={listed} keyOf={idOf} render={render} label={t('txt_pickup_title')} lineHeightPx={BRANCH_HEIGHT_PX} />
       {farCount > 0 && (
         <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
           {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}
