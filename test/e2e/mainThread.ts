@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 interface TraceEvent {
   name: string;
@@ -42,9 +42,22 @@ function workOf(events: readonly TraceEvent[]): number {
 const isWithin = (one: TraceEvent, other: TraceEvent): boolean =>
   one.ts >= other.ts && one.ts + (one.dur ?? 0) <= other.ts + (other.dur ?? 0) && (one.dur ?? 0) < (other.dur ?? 0);
 
+/** As a mouse does it: Playwright's `click` looks in the page what it will hit, in the middle of the press that is measured. */
+async function aimAt(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.click({ trial: true });
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return () => page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** As a keyboard does it. */
+async function focusOn(page: Page, target: Locator, key: string): Promise<() => Promise<void>> {
+  await target.focus();
+  return () => page.keyboard.press(key);
+}
+
 /**
  * What controls cost the main thread, in its own processor time: how busy the machine is does not matter, so that a factor of the time says
- * what a slower processor would need. `press` names a control before it is used, `finish` gives the cheapest of its uses.
+ * what a slower processor would need. `press` names a control before it is clicked or gets a key, `finish` gives the cheapest of its uses.
  */
 export async function measureControls(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -53,7 +66,8 @@ export async function measureControls(page: Page) {
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
   const painted = () => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return {
-    async press(control: string, act: () => Promise<unknown>): Promise<void> {
+    async press(control: string, target: Locator, key?: string): Promise<void> {
+      const act = await (key === undefined ? aimAt(page, target) : focusOn(page, target, key));
       await page.evaluate((name) => void performance.mark(name), MARK + control);
       await act();
       await painted();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
 
@@ -7,8 +8,13 @@ export function RemovedNote({ model: { removed, stalledRemovals, actions } }: { 
   const isStalled = stalledRemovals.length > 0;
   const lines = isStalled ? stalledRemovals : removed.map(({ article }) => article);
   const newest = lines.at(-1);
+  const region = useRef<HTMLDivElement>(null);
+  const undo = () => {
+    region.current?.focus({ preventScroll: true }); // the button goes; as `focusBelow` of a line, until that has it which comes back
+    actions.undo(lines);
+  };
   return (
-    <div role="status" className="removed">
+    <div ref={region} role="status" className="removed" tabIndex={-1}>
       {newest !== undefined && (
         <>
           <span className="removed-text">
@@ -23,7 +29,7 @@ export function RemovedNote({ model: { removed, stalledRemovals, actions } }: { 
               {t('txt_cart_try_again')}
             </button>
           )}
-          <button type="button" className="plain" onClick={() => actions.undo(lines)}>
+          <button type="button" className="plain" onClick={undo}>
             {t('txt_cart_undo')}
           </button>
         </>
