@@ -27,7 +27,7 @@ export function createDayText(locale: string): (from: string, to: string, now: D
   }
 
   return (from, to, now) => {
-    const [first, last] = [dayText(from, now), dayText(to, now)];
+    const [first, last] = [dayText(from, now), to === from ? '' : dayText(to, now)];
     return first === last || last === '' ? first : first === '' ? last : `${first} – ${last}`;
   };
 }

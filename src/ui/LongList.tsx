@@ -68,7 +68,7 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
     <>
       <ul className="long-list" aria-label={label}>
         {items.slice(0, limit).map((item, place) => (
-          <Row key={keyOf(item)} {...{ item, render }} place={places.get(keyOf(item)) ?? place + 1} count={counted.length} />
+          <Row key={keyOf(item)} item={item} render={render} place={places.get(keyOf(item)) ?? place + 1} count={counted.length} />
         ))}
       </ul>
       {left > 0 && <div ref={rest} aria-hidden="true" />}

@@ -7,6 +7,8 @@ import { expect, placeholderOf, test } from './shopTest';
 const CONTROL_MAX_MS = 100 / 4;
 const BRANCHES = 5000;
 const PASSES = 2;
+/** A line that comes back is dearest: once more, when the code is warm. */
+const BASKET_PASSES = 3;
 
 /** 5,000 places around Ljubljana, of two carriers. */
 async function manyBranches(page: Page): Promise<void> {
@@ -36,7 +38,7 @@ test('every control answers within 100 ms on a processor four times slower, with
 
   await page.goto('/kosarica');
   await expect(box.locator('.line').nth(20)).toBeAttached();
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < BASKET_PASSES; pass += 1) {
     await press('more of a line', first('[role=spinbutton] + button'));
     await press('select a line', box.locator('.choose').nth(1));
     await press('select all', first('.select-all input'));

@@ -47,9 +47,11 @@ function* watchTyping(resting: Resting): Steps {
 /** A080: an amount that changes again within 250 ms is not sent. Whatever else waits is sent after the click is painted. */
 function* isStillTyped(intent: Intent, resting: Resting): Steps<boolean> {
   if (intent.status !== 'waiting') return false;
-  const rest = intent.kind === 'amount' ? resting.get(intent.cartItemId) : undefined;
-  yield* call(() => rest ?? new Promise((resolve) => setTimeout(resolve)));
-  if (intent.kind === 'amount' && resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
+  if (intent.kind === 'amount') {
+    const rest = resting.get(intent.cartItemId);
+    yield* call(() => rest);
+    if (resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
+  } else yield* delay(0);
   return (yield* select(selectNextIntent)) !== intent;
 }
 
