@@ -6,6 +6,7 @@ import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem
 export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
 export const selectEditing = ({ address }: WithAddress): Editing | null => address.editing;
 export const selectProblems = ({ address }: WithAddress): readonly Problem[] => address.problems;
+export const selectIsLoginOffered = ({ address }: WithAddress): boolean => address.isLoginOffered;
 export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
 export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;

@@ -22,6 +22,7 @@ const initialState: AddressState = {
   problems: [],
   draft: null,
   towns: null,
+  isLoginOffered: false,
 };
 
 export const removedKey = (kind: AddressKind, id: string | null): string => `${kind} ${id}`;
@@ -118,7 +119,13 @@ export const addressSlice = createSlice({
         const keep = (kind: AddressKind) => lists[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
         return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') } };
       })
-      .addCase(accountActions.sessionEnded, (state): AddressState => ({ ...state, types: initialState.types, confirmed: false }))
+      .addCase(accountActions.sessionEnded, (state): AddressState => ({
+        ...state,
+        types: initialState.types,
+        confirmed: false,
+        isLoginOffered: true,
+      }))
+      .addCase(accountActions.loggedIn, (state): AddressState => ({ ...state, isLoginOffered: false }))
       // What the account knew goes; what was typed is kept, also when it was another tab that signed out.
       .addCase(accountActions.loggedOut, ({ draft, editing }): AddressState => ({
         ...initialState,

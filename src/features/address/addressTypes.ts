@@ -82,6 +82,8 @@ export interface AddressState {
   draft: CustomerForm | null;
   /** The last answer, for whichever form has asked. */
   towns: Towns | null;
+  /** The session ended under a shopper's hands: the step offers the login open. */
+  isLoginOffered: boolean;
 }
 
 export interface WithAddress {

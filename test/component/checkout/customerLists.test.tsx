@@ -215,3 +215,12 @@ test('[R4.018] fields of a guest and a login are two forms, neither within the o
   expect(step.box.querySelectorAll('form')).toHaveLength(2);
   expect(step.box.querySelector('form form')).toBeNull();
 });
+
+test('the session ends under the shopper’s hands: the login is offered open, with the focus where the pressed button was lost', async () => {
+  const step = await customer({ answers: { setShippingAddress: () => new ApiError('http', 'setShippingAddress', { status: 401 }) } });
+  await act(async () => radio(step, /Vikend 2, 4260 Bled/).focus());
+  await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());
+  await step.pass(100);
+  const login = within(step.view.getByLabelText(/^Geslo/).closest('form')!);
+  expect(step.shadow.activeElement).toBe(login.getByLabelText(/^E-naslov/));
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
+import { deepActiveElement } from '../../../src/ui/dialogStack';
 import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
 import { useTyped } from '../useTyped';
@@ -57,16 +58,19 @@ interface Empty {
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
   const { t, links, flags, config } = useShop();
   const [email, setEmail] = useTyped('loginEmail');
-  const [isOpen, setOpen] = useState(email !== '');
+  const [isOpen, setOpen] = useState(email !== '' || login.isOffered);
   const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
   const form = useRef<HTMLFormElement>(null);
   const { isInProgress, status } = login;
   const forgotten = links.to('passwordRecovery');
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen && !wasOpen.current) form.current?.querySelector('input')?.focus();
+    const first = form.current?.querySelector('input');
+    // The addresses went with the session, and the focus with them; who is typing elsewhere is left alone.
+    const isFocusLost = first && login.isOffered && deepActiveElement(first.ownerDocument) === null;
+    if ((isOpen && !wasOpen.current) || isFocusLost) first?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, login.isOffered]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import {
   selectDraft,
   selectEditing,
   selectIsAddressPending,
+  selectIsLoginOffered,
   selectProblems,
 } from '../../../src/features/address';
 import type { AddressKind, CustomerForm, Editing } from '../../../src/features/address';
@@ -51,7 +52,11 @@ export function useCustomer() {
     editing: useAppSelector(selectEditing),
     problems: useAppSelector(selectProblems),
     draft: useAppSelector(selectDraft),
-    login: { isInProgress: useAppSelector(selectIsAuthInProgress), status: useAppSelector(selectLoginStatus) },
+    login: {
+      isInProgress: useAppSelector(selectIsAuthInProgress),
+      status: useAppSelector(selectLoginStatus),
+      isOffered: useAppSelector(selectIsLoginOffered),
+    },
     actions,
   };
 }
