@@ -52,10 +52,12 @@ const differing = (before: Record<string, string>, after: Record<string, string>
   Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
 
 /** What a shopper does to go on: tries again, and comes back to the step. */
-async function goOn(visit: FaultyVisit, { path }: BrowserPage, fault: string): Promise<void> {
+async function goOn(visit: FaultyVisit, { path }: BrowserPage, { isOpening }: BrowserDeed, fault: string): Promise<void> {
   if (fault === '429-day') await visit.page.clock.fastForward(BUSY_MAX_MS);
   else if (WAITED.has(fault) && fault !== '429') await visit.hear('vitrina.account', 'logged-in');
   if (fault === MUDDLED) await visit.page.reload();
+  await visit.settle();
+  if (isOpening && visit.path() !== path) await visit.open(path); // who had to sign in was led to where that is done
   await visit.settle();
   const again = visit.button(/^(Poskusi znova|Spróbuj ponownie)$/);
   for (let tries = 0; tries < 2 && (await again.isVisible()); tries += 1) {
@@ -105,7 +107,7 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
       .filter((field) => !isTaken(field))
       .map((field) => `lost: ${field}`),
   );
-  await goOn(visit, where, fault);
+  await goOn(visit, where, deed, fault);
   wrong.push(...(await visit.look()).busy.map((what) => `busy after: ${what}`));
   if (isOpening && !(await isDone())) wrong.push('no way on');
   if (isOpening || !(await isDone())) wrong.push(...differing(typed, await visit.typed()).map((field) => `lost on the way: ${field}`));
@@ -175,21 +177,26 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     await start();
     const problems: Record<string, string[]> = {};
     for (const deed of tried) {
-      await deed.prepare?.(visit);
-      await visit.settle();
+      const prepare = async () => {
+        await deed.prepare?.(visit);
+        await visit.settle();
+      };
+      await prepare();
       for (const fault of deed.faults) {
         const wrong = await trial(visit, where, deed, fault).catch(async (error: unknown) => {
           await visit.spoil(null, deed.operation);
           await start();
-          await deed.prepare?.(visit);
+          await prepare();
           return [String(error).slice(0, 300)];
         });
         if (wrong.length > 0) problems[`${deed.title} × ${fault}`] = wrong;
+        if (deed.isPreparedAnew) await prepare();
       }
       const wrong = await succeed(visit, deed);
       if (wrong.length > 0) problems[`${deed.title}, in the end`] = wrong;
     }
-    await tried.at(-1)?.undo?.(visit); // a page that is about to be left is in no state
+    const last = tried.at(-1);
+    await (last?.isPreparedAnew ? last.prepare : last?.undo)?.(visit); // a page that is about to be left is in no state
     expect(problems).toEqual({});
   });
 }

@@ -10,6 +10,8 @@ export interface BrowserDeed {
   state: (visit: FaultyVisit) => Promise<unknown>;
   /** What is there before. */
   prepare?: (visit: FaultyVisit) => Promise<unknown>;
+  /** Prepared before each of its trials: what one leaves behind is no page for the next. */
+  isPreparedAnew?: true;
   /** As it was before, where the deed cannot be done once more. */
   undo?: (visit: FaultyVisit) => Promise<unknown>;
   /** Nobody asked for it and nothing depends on it: why a failure is not told. */
@@ -160,29 +162,55 @@ const orders = async ({ page, box }: FaultyVisit): Promise<unknown> => [
   (await (await page.request.get('/__demo/orders')).json()).orders.length,
   await box.getByRole('heading', { name: 'Hvala za vaše naročilo' }).isVisible(),
 ];
+/** Another shopper each time: an order that comes late must not find the next one's cart, nor a call of the page that is left its cookie. */
 const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
-  await page.request.get('/?scenario=checkout-ready', { maxRedirects: 0 });
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await open('/?scenario=checkout-ready');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   await open('/kosarica/3');
   await settle();
 };
 
-const openPlaces = async ({ page, box, button, settle }: FaultyVisit): Promise<void> => {
-  if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape'); // they lie over the list
+const placing: BrowserDeed = {
+  prepare: beReady,
+  isPreparedAnew: true,
+  act: ({ at }) => at('.order-button').click(),
+  state: orders,
+};
+
+/** They lie over the list, also when it opens with what was typed before. */
+const putPlacesAway = async ({ page, box }: FaultyVisit): Promise<void> => {
+  if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape');
+};
+const openPlaces = async (visit: FaultyVisit): Promise<void> => {
+  const { box, button, settle } = visit;
+  await putPlacesAway(visit);
   if (await box.getByRole('searchbox').isVisible()) return;
   await box.getByRole('radio', { name: /^Prevzemno mesto/ }).click();
   await settle();
-  if (await box.getByRole('searchbox').isVisible()) return;
-  await button(/^(Izberite|Spremeni) prevzemno mesto/).click();
+  if (await box.getByRole('searchbox').isHidden()) await button(/^(Izberite|Spremeni) prevzemno mesto/).click();
   await settle();
+  await putPlacesAway(visit);
+};
+/** What was looked at or taken is known to the page that is left. */
+const openPlacesOnNewPage = async (visit: FaultyVisit): Promise<void> => {
+  await visit.open('/kosarica/3');
+  await visit.settle();
+  await openPlaces(visit);
 };
 
 let searched = 0;
 const TOWNS = ['Celje', 'Kranj', 'Koper', 'Ptuj', 'Velenje', 'Domžale', 'Kamnik', 'Brežice', 'Piran', 'Bled', 'Maribor', 'Jesenice'];
 /** Another place each time: what was found is remembered. */
-const search = async ({ box }: FaultyVisit): Promise<void> => {
+const search = async (visit: FaultyVisit): Promise<void> => {
+  await openPlaces(visit);
   const [town = '', length] = [TOWNS[searched % TOWNS.length], 3 + Math.floor(searched / TOWNS.length)];
   searched += 1;
-  await box.getByRole('searchbox').fill(town.slice(0, length));
+  await visit.box.getByRole('searchbox').fill(town.slice(0, length));
 };
 const places = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.places button').allInnerTexts();
 
@@ -363,20 +391,23 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         state: ({ box }) => box.locator('.branch').count(),
         undo: ({ page }) => page.reload(),
       },
-      'geoSuggestions: a place': { prepare: openPlaces, act: search, state: places },
-      'autoCompleteBranches: a place': { prepare: openPlaces, act: search, state: places },
+      'geoSuggestions: a place': { act: search, state: places },
+      'autoCompleteBranches: a place': { act: search, state: places },
       'branchDetail: opening hours': {
-        prepare: openPlaces,
+        prepare: openPlacesOnNewPage,
+        isPreparedAnew: true,
         act: ({ box }) => box.locator('.branch-side .plain[aria-expanded=false]').first().click(),
         state: heading,
         isSilent: true,
       },
       'branchesConfirmAvailability: a point': {
-        prepare: openPlaces,
-        act: async (visit) => {
-          await openPlaces(visit);
-          const free = visit.box.locator('.branch-side .secondary[aria-disabled=false]');
-          await free.nth(written % 3).click();
+        prepare: openPlacesOnNewPage,
+        isPreparedAnew: true,
+        async act({ box }) {
+          await box
+            .locator('.branch-side .secondary[aria-disabled=false]')
+            .nth(written % 3)
+            .click();
           written += 1;
         },
         state: chosen,
@@ -394,13 +425,8 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     path: '/kosarica/3',
     parts: 2,
     deeds: {
-      'nextStep: the order': { act: ({ at }) => at('.order-button').click(), state: orders, undo: beReady },
-      'loadPurchase: what became of the order': {
-        prepare: beReady,
-        act: ({ at }) => at('.order-button').click(),
-        state: orders,
-        undo: beReady,
-      },
+      'nextStep: the order': placing,
+      'loadPurchase: what became of the order': placing,
     },
   },
 };
