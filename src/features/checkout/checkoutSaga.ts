@@ -6,7 +6,6 @@ import { listenTo } from '../../lib/listenTo';
 import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus } from '../account';
 import { cartActions, cartSaga, inCartTurn, selectShownCart } from '../cart';
-import type { Cart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, distribute } from '../checkoutCart';
 import { flashActions, keyFlash } from '../flash';
@@ -71,14 +70,18 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
     if (!(yield* select(selectExists))) yield* put(cartMissed());
-    else if (step !== 'preview' && isGone(yield* select(selectShownCart))) yield* put(stepRequested({ step: 'preview' }));
+    else if (yield* isCartGone(step)) yield* put(stepRequested({ step: 'preview' }));
   } catch (error) {
     yield* failToShow(error);
   }
 }
 
-/** Ordered or emptied elsewhere: there is nothing left to go on with. */
-const isGone = (cart: Cart | null): boolean => cart !== null && (!cart.exists || cart.pieces === 0);
+/** Ordered or emptied elsewhere: there is nothing left to go on with. Who has to sign in to hear of an order stays where that is done. */
+function* isCartGone(step: Step | null): Steps<boolean> {
+  const cart = yield* select(selectShownCart);
+  if (step === 'preview' || cart === null || (cart.exists && cart.pieces > 0)) return false;
+  return step !== 'customer' || !(yield* hasOpenAttempt());
+}
 
 /** A step without its data: whatever it was, no endless loader (A034). Who has to sign in does so in the customer step, which needs none. */
 function* failToShow(error: unknown): Steps {
@@ -182,7 +185,7 @@ function* followCart(): Steps {
       const step = yield* select(selectStep);
       if (!isReady || step === 'confirmation') return;
       // Before anything is asked: the answer, which is a cart as well, ends this.
-      if (step !== 'preview' && isGone(yield* select(selectShownCart))) return void (yield* put(stepRequested({ step: 'preview' })));
+      if (yield* isCartGone(step)) return void (yield* put(stepRequested({ step: 'preview' })));
       if (payload.isReceived) return;
       try {
         yield* loadCart(signal);

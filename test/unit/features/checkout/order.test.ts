@@ -467,11 +467,14 @@ describe('an attempt whose outcome is not known yet', () => {
     const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
     const tab = checkoutTab({
       ...reloaded,
+      isEmpty: true,
       answers: { loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : holder.tab!.purchase()) },
     });
     holder.tab = tab;
     await tab.open();
+    await tab.pass(1000);
     expect([tab.order().phase, tab.flashes()[0]]).toEqual(['none', 'txt_order_sign_in warning cart']);
+    expect(tab.step()).toBe('customer'); // where one signs in, though the cart is gone with the order
     isOut = false;
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
     await tab.pass(200);
