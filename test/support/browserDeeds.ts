@@ -401,15 +401,12 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         isSilent: true,
       },
       'branchesConfirmAvailability: a point': {
-        prepare: openPlacesOnNewPage,
-        isPreparedAnew: true,
-        async act({ box }) {
-          await box
-            .locator('.branch-side .secondary[aria-disabled=false]')
-            .nth(written % 3)
-            .click();
-          written += 1;
+        async prepare(visit) {
+          await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' }); // the same point once more would change nothing
+          await openPlacesOnNewPage(visit);
         },
+        isPreparedAnew: true,
+        act: click('.branch-side .secondary[aria-disabled=false]'),
         state: chosen,
       },
     },
