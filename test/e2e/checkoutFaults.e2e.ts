@@ -1,11 +1,11 @@
 import { FAULTS } from '../../demo-pages/server/demo/faults';
 import { ODD_ANSWERS } from '../../demo-pages/server/demo/oddAnswers';
 import type { OperationId } from '../../src/api/api';
-import { BROWSER_PAGES } from '../support/browserDeeds';
-import type { BrowserDeed, BrowserPage } from '../support/browserDeeds';
+import { BROWSER_PAGES } from '../support/browser/browserDeeds';
+import type { BrowserDeed, BrowserPage } from '../support/browser/browserDeeds';
 import { isWhole, spread } from '../support/depth';
-import { faultyVisit } from '../support/faultyVisit';
-import type { FaultyVisit } from '../support/faultyVisit';
+import { faultyVisit } from '../support/browser/faultyVisit';
+import type { FaultyVisit } from '../support/browser/faultyVisit';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 /** The client gets over these by itself: the shopper hears of nothing. */
@@ -162,6 +162,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     watch,
   }) => {
     test.setTimeout(isWhole ? 600_000 : 180_000);
+    watch.allowGlobals('FB');
     watch.expectErrors(LOST_REQUEST, /vitrina|JSON|shop\.invalid|connect-src|missing pickup icon/i);
     await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // what leads away is meant to be blocked
     const visit = await faultyVisit(page);

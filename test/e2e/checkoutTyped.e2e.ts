@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/depth';
-import { faultyVisit } from '../support/faultyVisit';
-import type { FaultyVisit } from '../support/faultyVisit';
+import { faultyVisit } from '../support/browser/faultyVisit';
+import type { FaultyVisit } from '../support/browser/faultyVisit';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 const boxOf = (page: Page) => checkoutOf(page).box;

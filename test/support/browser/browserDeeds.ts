@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '../../src/api/api';
-import { operationTable } from '../../src/api/operations.gen';
+import { issueFacebookToken } from '../../../demo-pages/domain/facebookTokens';
+import type { OperationId } from '../../../src/api/api';
+import { operationTable } from '../../../src/api/operations.gen';
 import type { FaultyVisit } from './faultyVisit';
 
 /** One thing that a shopper does in the checkout of a browser. */
@@ -145,6 +146,19 @@ const logIn = async ({ at, box, button }: FaultyVisit): Promise<void> => {
   await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
   await box.locator('.login-form [type=password]').fill('kupec-vitrina');
   await button(/^Prijava$/).click();
+};
+const FACEBOOK_USER = { id: '10158000000000009', email: 'fani@vitrina.example', firstname: 'Fani', lastname: 'Obraz' };
+/** On a page that has Facebook's script already, whose window was answered at once (that window: checkoutCustomer). */
+const logInWithFacebook = async ({ page, at, button }: FaultyVisit): Promise<void> => {
+  const authResponse = { accessToken: issueFacebookToken(FACEBOOK_USER, Date.now()), userID: FACEBOOK_USER.id };
+  await page.evaluate((granted) => {
+    const login = (tell: (answer: object) => void) => tell({ authResponse: granted });
+    Object.assign(window, { FB: { init: () => undefined, login } });
+  }, authResponse);
+  if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
+  const asked = page.waitForRequest('**/fbLogin/');
+  await button('Nadaljuj s Facebookom').click();
+  await asked;
 };
 const isGuest = ({ button }: FaultyVisit): Promise<boolean> => button('Prijavite se').or(button('Zapri prijavo')).first().isVisible();
 
@@ -312,6 +326,13 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         undo: beGuest,
       },
     },
+  },
+  facebook: {
+    scenario: 'filled-cart',
+    path: '/kosarica/1',
+    flag: 'facebook_login',
+    begin: ({ fillContact }) => fillContact(),
+    deeds: { 'facebookLogin: with Facebook': { act: logInWithFacebook, state: isGuest, undo: beGuest } },
   },
   'Polish codes': {
     scenario: 'discounted-cart',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { writeFault } from '../../demo-pages/server/demo/faults';
-import { operationTable } from '../../src/api/operations.gen';
-import type { OperationId } from '../../src/api/api';
-import { fillContact, SI } from './browser/checkoutPage';
+import { writeFault } from '../../../demo-pages/server/demo/faults';
+import { operationTable } from '../../../src/api/operations.gen';
+import type { OperationId } from '../../../src/api/api';
+import { fillContact, SI } from './checkoutPage';
 
 /** A call without an answer is given up after this time here, whatever its own is. */
 const HURRIED_MS = 400;
