@@ -2612,6 +2612,7 @@ export interface components {
             deliveryMethods: {
                 [key: string]: components["schemas"]["DeliveryMethod"];
             };
+            /** @description In the order in which they are offered, which billingMethods, being an object, cannot keep. */
             payments?: components["schemas"]["DeliveryPayment"][];
         };
         /** @enum {string} */

@@ -28,11 +28,14 @@ export function idOf(dto: Dto, name: string): string | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(dto, name);
 }
 
-/** The ids of a list, up to `limit`; what is no list is empty. */
-export const idsOf = (dto: Dto, name: string, limit: number): string[] => {
-  const list = field(dto, name);
-  return (Array.isArray(list) ? list : []).slice(0, limit).flatMap((id: unknown) => idOf({ id }, 'id') ?? []);
-};
+/** The entries of a list; a PHP list with gaps arrives as a map. What is neither has none. */
+export const entriesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
+
+/** The ids of a list, up to `limit`. */
+export const idsOf = (dto: Dto, name: string, limit: number): string[] =>
+  entriesOf(field(dto, name))
+    .slice(0, limit)
+    .flatMap((id) => idOf({ id }, 'id') ?? []);
 
 /** A finite number; older shops send it as text. */
 export function numberOf(dto: Dto, name: string): number | null {
@@ -53,11 +56,10 @@ export function firstOfEach<Value>(list: readonly Value[], nameOf: (value: Value
   return list.filter((value) => !seen.has(nameOf(value)) && seen.add(nameOf(value)));
 }
 
-/** The well-formed ones of a list, up to `limit`; what is no list is empty. */
+/** The well-formed ones of a list, up to `limit`. */
 export function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
   const found: Value[] = [];
-  if (!Array.isArray(value)) return found;
-  for (const entry of value) {
+  for (const entry of entriesOf(value)) {
     if (found.length === limit) break;
     const converted = isDto(entry) ? convert(entry) : null;
     if (converted !== null) found.push(converted);

@@ -123,6 +123,34 @@ describe('deliveries', () => {
     expect(shadow.activeElement).toHaveTextContent('Spremeni prevzemno mesto');
   });
 
+  test.each([[undefined], [[]], ['x'], [[{ deliveryId: null }]]])(
+    'goods without any delivery (%j) cannot be ordered: it is said, what was chosen stays, and the shop can be asked again',
+    async (deliveries) => {
+      const shop = checkoutShop({ ...READY, deliveries: deliveries as never });
+      const { view, user, shadow, callsOf, orderButton } = await renderShipping({
+        shop,
+        answers: { checkStep: () => new Promise<never>(() => {}) },
+      });
+      expect(view.getByText(/^Načinov dostave trenutno ni mogoče prikazati\./)).toBeInTheDocument();
+      expect(view.queryByText('Za to naročilo ni treba izbrati dostave.')).toBeNull();
+      await user.click(orderButton());
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(callsOf('nextStep')).toEqual([]);
+      const again = view.getByRole('button', { name: 'Poskusi znova' });
+      expect(shadow.activeElement).toBe(again);
+      await user.click(again);
+      expect(callsOf('checkStep')).toHaveLength(1);
+    },
+  );
+
+  test('where all goods are digital a shop may well have no deliveries', async () => {
+    const { view, orderButton } = await renderShipping({
+      shop: checkoutShop({ ...READY, deliveries: [], articles: [articleDto({ type: 'esd' })] }),
+    });
+    expect(view.getByText('Za to naročilo ni treba izbrati dostave.')).toBeInTheDocument();
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('digital goods need no choice', async () => {
     const shop = checkoutShop({ deliveries: [{ ...deliveryDto({ deliveryMethods: {} }), isDigital: true }] });
     const { view } = await renderShipping({ shop });

@@ -1,4 +1,5 @@
 import { memoized } from '../../lib/memoized';
+import { isDigital, selectBoughtArticles } from '../cart';
 import { gapOf, isWaiting, shownSelection } from './deliveryRules';
 import type { DeliveryGap } from './deliveryRules';
 import type { Delivery, DeliveryData, DeliveryState, Selection, WithDelivery, Wish } from './deliveryTypes';
@@ -9,6 +10,10 @@ export const selectDelivery = ({ delivery }: WithDelivery, id: string): Delivery
   delivery.deliveries.find(({ deliveryId }) => deliveryId === id);
 
 export const selectIsDeliveryKnown = ({ delivery }: WithDelivery): boolean => delivery.isKnown;
+
+/** The shop has not said how the goods can come. Where all of them are digital there may be nothing to say. */
+export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof selectBoughtArticles>[0]): boolean =>
+  state.delivery.deliveries.length === 0 && !selectBoughtArticles(state).every(isDigital);
 
 export const selectWish = ({ delivery }: WithDelivery, id: string): Wish | undefined => delivery.wishes[id];
 

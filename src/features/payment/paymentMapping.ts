@@ -1,4 +1,4 @@
-import { field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { entriesOf, field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentTypes';
 
@@ -37,6 +37,19 @@ function toMethods(value: unknown, depth: number): BillingMethod[] {
   return firstOfEach(methods, ({ id }) => id);
 }
 
+/**
+ * The shop's own order. An object has none where its keys are numbers, so it is that of the payments which the deliveries list (R3.052);
+ * what they do not name follows.
+ */
+function inShopsOrder(methods: BillingMethod[], deliveries: unknown): BillingMethod[] {
+  const ids = entriesOf(deliveries).flatMap((delivery) =>
+    listOf(field(toDto(delivery), 'payments'), (payment) => idOf(payment, 'externalId'), METHODS_MAX),
+  );
+  const places = new Map([...ids].reverse().map((id, place) => [id, -place]));
+  const placeOf = ({ id }: BillingMethod): number => places.get(id) ?? 1;
+  return [...methods].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 function toSelected(value: unknown): SelectedPayment | null {
   const dto = toDto(value);
   const billingMethodId = idOf(dto, 'billingMethodId');
@@ -58,7 +71,9 @@ function fromMarks(methods: readonly BillingMethod[]): SelectedPayment | null {
 
 /** The part of the checkout's cart that speaks of payment. */
 export function toPaymentData(dto: Dto): PaymentData {
-  const billingMethods = toMethods(field(dto, 'billingMethods'), DEPTH_MAX);
+  const offered = field(dto, 'billingMethods');
+  const methods = toMethods(offered, DEPTH_MAX);
+  const billingMethods = Array.isArray(offered) ? methods : inShopsOrder(methods, field(dto, 'deliveries'));
   const selected = field(dto, 'selectedPayment');
   return {
     billingMethods,

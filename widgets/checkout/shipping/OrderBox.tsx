@@ -20,6 +20,7 @@ const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
   method: 'txt_order_missing_method',
   branch: 'txt_order_missing_branch',
   impossible: 'txt_order_missing_possible',
+  deliveries: 'txt_order_missing_deliveries',
   payment: 'txt_order_missing_payment',
   saving: 'txt_order_missing_saving',
   total: 'txt_order_missing_total',

@@ -15,8 +15,9 @@ import { MissingHere, OrderBox, OrderWords, Summary } from './OrderBox';
 import { PaymentBox } from './PaymentBox';
 import { PickupDialog } from './PickupDialog';
 import shipping from './shipping.css';
-import { deliveryBoxId, PAYMENT_BOX_ID } from './shippingIds';
+import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import { useDeliveries } from './useDeliveries';
+import type { DeliveriesModel } from './useDeliveries';
 import { useOrder } from './useOrder';
 import { usePayment } from './usePayment';
 
@@ -28,6 +29,21 @@ const pickupFeature = { slice: pickupSlice, saga: pickupSaga };
 
 function PickupList() {
   return useAppSelector(selectOpenList) === null ? null : <PickupDialog />;
+}
+
+/** The shop's answer is not whole: nothing can be ordered with it, but it can be asked for again. */
+function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
+  const { t } = useShop();
+  return (
+    <div className="box" role="alert" id={NO_DELIVERIES_BOX_ID}>
+      <p>
+        {t('txt_shipping_lost')} {t('txt_checkout_kept')}
+      </p>
+      <button type="button" className="secondary" onClick={actions.askAgain}>
+        {t('txt_cart_try_again')}
+      </button>
+    </div>
+  );
 }
 
 /** How it comes, how it is paid, and the order (spec sections 3 and 4). While an order is on its way nothing can be changed. */
@@ -44,7 +60,8 @@ function ShippingStep() {
     <div className="shipping with-side">
       <fieldset className="choices" disabled={order.isOrdering}>
         <DeliveryExtras model={deliveries} />
-        {deliveries.deliveries.length === 0 && <p className="box">{t('txt_shipping_none')}</p>}
+        {deliveries.deliveries.length === 0 &&
+          (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="box">{t('txt_shipping_none')}</p>)}
         {deliveries.deliveries.map((delivery, place) => (
           <DeliveryBox key={delivery.deliveryId} delivery={delivery} place={place} model={deliveries}>
             <MissingHere model={order} boxId={deliveryBoxId(place)} />

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { checkoutActions } from '../../../src/features/checkout';
 import {
   deliveryActions,
   isPickup,
+  selectAreDeliveriesLost,
   selectCampaignBar,
   selectCustomerHistory,
   selectDeliveries,
@@ -30,6 +32,7 @@ export function useDeliveries() {
       insure: (deliveryId: string, selected: boolean) => dispatch(deliveryActions.insuranceChanged({ deliveryId, selected })),
       setStrategy: (strategy: string) => dispatch(deliveryActions.strategyChosen({ strategy })),
       takeCampaign: (id: string, selected: boolean) => dispatch(deliveryActions.campaignChosen({ id, selected })),
+      askAgain: () => dispatch(checkoutActions.retryRequested()),
       openBranches({ deliveryId, position }: Delivery, deliveryMethodName: MethodName) {
         if (!isPickup(deliveryMethodName)) return;
         const place = searchSelection.deliveries[deliveryId] ?? (position === null ? null : { ...position, title: '' });
@@ -40,6 +43,7 @@ export function useDeliveries() {
   );
   return {
     isKnown: useAppSelector(selectIsDeliveryKnown),
+    isLost: useAppSelector(selectAreDeliveriesLost),
     isSaving: useAppSelector(selectIsDeliverySaving),
     deliveries: useAppSelector(selectDeliveries),
     selections: useAppSelector(selectSelections),

@@ -4,6 +4,7 @@ import { checkoutActions, selectIsOrdering, selectOrder } from '../../../src/fea
 import {
   deliveryActions,
   priceOf,
+  selectAreDeliveriesLost,
   selectAllowedConsents,
   selectConsents,
   selectDeliveries,
@@ -18,12 +19,12 @@ import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/feature
 import { typedActions } from '../../../src/features/typed';
 import type { RootState } from '../../../src/store/createStore';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
-import { deliveryBoxId, PAYMENT_BOX_ID } from './shippingIds';
+import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import type { SummaryParts } from './summary';
 
 /** What stands between the shopper and the order. `boxId` is where it can be mended. */
 export interface Missing {
-  what: DeliveryGap | 'payment' | 'saving' | 'total';
+  what: DeliveryGap | 'deliveries' | 'payment' | 'saving' | 'total';
   boxId: string | null;
   /** Of several parcels, from 1. */
   parcel: number | null;
@@ -60,6 +61,7 @@ export function useOrder() {
   const total = useAppSelector(selectTotal);
   const gaps = useAppSelector(selectDeliveryGaps);
   const deliveries = useAppSelector(selectDeliveries);
+  const areDeliveriesLost = useAppSelector(selectAreDeliveriesLost);
   const payment = useAppSelector(selectPaymentMethod);
   const isSavingDelivery = useAppSelector(selectIsDeliverySaving);
   const isSavingPayment = useAppSelector(selectIsPaymentSaving);
@@ -72,11 +74,12 @@ export function useOrder() {
       const place = deliveries.findIndex((delivery) => delivery.deliveryId === deliveryId);
       return { what: gap, boxId: deliveryBoxId(place), parcel: deliveries.length > 1 ? place + 1 : null };
     });
+    if (areDeliveriesLost) found.push({ what: 'deliveries', boxId: NO_DELIVERIES_BOX_ID, parcel: null });
     if (payment === null) found.push({ what: 'payment', boxId: PAYMENT_BOX_ID, parcel: null });
     if (found.length === 0 && isSaving) found.push({ what: 'saving', boxId: null, parcel: null });
     if (found.length === 0 && total === null) found.push({ what: 'total', boxId: null, parcel: null });
     return found;
-  }, [gaps, deliveries, payment, isSaving, total]);
+  }, [gaps, deliveries, areDeliveriesLost, payment, isSaving, total]);
 
   const actions = useMemo(
     () => ({

@@ -85,6 +85,15 @@ test('an answer that says nothing about delivery, or nonsense, is nothing', () =
   }
 });
 
+test('[R3.050] lists that PHP prints as maps, because a key is missing, are lists', () => {
+  const delivery = { deliveryMethods: {}, cartItemsIds: { 1: '11', 4: '12' }, payments: { 2: { externalId: '12' } } };
+  const data = toDeliveryData({ deliveries: { 1: { ...delivery, deliveryId: '1' }, 3: { ...delivery, deliveryId: '2' } } });
+  expect(data.deliveries).toMatchObject([
+    { deliveryId: '1', cartItemsIds: ['11', '12'], payments: [{ externalId: '12', paymentLimitation: 'NO_LIMITATION' }] },
+    { deliveryId: '2' },
+  ]);
+});
+
 test('[R3.063] a branch without coordinates, hours or a name stays one that can be chosen', () => {
   const bare = toDelivery({
     deliveryId: 1,

@@ -24,6 +24,7 @@ import {
   toPayload,
   toPayment,
 } from '../../../../src/features/payment/paymentRules';
+import type { Dto } from '../../../../src/lib/dto';
 import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/fakes/checkoutDtos';
 import type { BillingMethodDto } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
@@ -80,6 +81,18 @@ describe('mapping', () => {
     ]);
     for (const answer of [{}, { billingMethods: 'x', cards: {}, selectedPayment: [] }])
       expect(toPaymentData(answer)).toMatchObject({ billingMethods: [], cards: [], selectedPayment: null });
+  });
+
+  test('[R3.052] [R3.067] the order is that of the payments which the deliveries list, as numeric keys of a map have none; the others follow', () => {
+    const billingMethods = byId(['11', '12', '13', '17'].map((id) => billingMethodDto({ id })));
+    const lists = (...ids: string[]) => ({ payments: ids.map((externalId) => ({ externalId, paymentLimitation: 'NO_LIMITATION' })) });
+    const idsIn = (answer: Dto) => toPaymentData(answer).billingMethods.map(({ id }) => id);
+    expect(idsIn({ billingMethods, deliveries: [lists('12', '17'), lists('12', '13')] })).toEqual(['12', '17', '13', '11']);
+    expect(idsIn({ billingMethods, deliveries: { 2: lists('13') } })).toEqual(['13', '11', '12', '17']);
+    for (const deliveries of [undefined, 'x', [null, { payments: 5 }]])
+      expect(idsIn({ billingMethods, deliveries })).toEqual(['11', '12', '13', '17']);
+    // A list has its own.
+    expect(idsIn({ billingMethods: Object.values(billingMethods), deliveries: [lists('13')] })).toEqual(['11', '12', '13', '17']);
   });
 
   test('a shop that only marks the method has it selected', () => {
