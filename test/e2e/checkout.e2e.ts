@@ -1,4 +1,5 @@
 import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
+import { isWhole } from '../support/depth';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 // In all countries, with every choice: walks.e2e.ts.
@@ -72,6 +73,13 @@ for (const [outcome, said] of [
     await page.waitForURL(/\/potrditev\//);
     const made: unknown = await orders();
     expect(made).toMatchObject([{ payment: { state: said } }]);
+    if (!isWhole || outcome !== 'success') return;
+    // Had the provider not led back, the basket would say what became of the order, once.
+    await page.goto('/kosarica');
+    await expect(box.getByText('Naročilo je plačano.')).toBeVisible();
+    await expect(box.getByRole('link', { name: 'Na stran naročila' })).toBeVisible();
+    await page.reload();
+    await expect(box.locator('.empty')).toBeVisible();
   });
 
 test.describe('steps', () => {

@@ -25,7 +25,9 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   ];
   const next = payment.isOpen
     ? t(isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid')
-    : `${t('txt_order_next')}${isLeaving ? ` ${t('txt_order_next_page')}` : ''}`;
+    : [payment.isPaid && 'txt_order_paid', 'txt_order_next', isLeaving && 'txt_order_next_page']
+        .flatMap((key) => (key === false ? [] : t(key)))
+        .join(' ');
   return (
     <div className="box confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}

@@ -85,6 +85,7 @@ export function toPurchase(answer: unknown): Purchase | null {
   );
   if (purchaseId === null && items.length === 0) return null;
   const [total, payment] = [toDto(field(purchase, 'total')), toDto(field(purchase, 'payment'))];
+  const paymentState = textOf(payment, 'state') ?? '';
   return {
     purchaseId,
     orderId: orderId ?? purchaseId,
@@ -107,7 +108,8 @@ export function toPurchase(answer: unknown): Purchase | null {
     payment: {
       title: labelOf(payment, 'title'),
       price: priceOf(payment),
-      isOpen: OPEN_PAYMENTS.includes(textOf(payment, 'state') ?? ''),
+      isOpen: OPEN_PAYMENTS.includes(paymentState),
+      isPaid: paymentState === 'paid',
     },
     confirmationUrl: textOf(dto, 'confirmationUrl'),
   };

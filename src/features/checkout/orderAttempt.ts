@@ -62,6 +62,9 @@ export const keepUnpaid = ({ local }: Storage, attempt: Attempt, at: number): vo
 
 export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => read(local, UNPAID_MAX_AGE_MS, now, UNPAID_ORDER_KEY);
 
+/** It is paid, and that has been said. */
+export const dropUnpaid = ({ local }: Storage): void => local.remove(UNPAID_ORDER_KEY);
+
 /** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */
 export function isFirstTelling({ local }: Storage, purchaseId: string): boolean {
   let told: string[] = [];

@@ -66,6 +66,9 @@ test('what happens next is true: nobody is led on where there is no page, nor tw
   expect(await confirmationOf({})).toContain('Potrditev smo poslali na vaš e-naslov.Naročeni izdelki');
   expect(await confirmationOf({}, true)).toContain('Čez trenutek odpremo stran naročila.');
   expect(await confirmationOf(paidLater)).toContain('Naročilo je oddano, plačano pa še ni.');
+  expect(await confirmationOf({ payment: { ...ANSWER.purchase.payment, state: 'paid' } })).toContain(
+    'Naročilo je plačano. Potrditev smo poslali na vaš e-naslov.Naročeni izdelki',
+  );
   expect(await confirmationOf(paidLater, true)).toContain('Čez trenutek odpremo stran za plačilo.');
 });
 

@@ -448,7 +448,7 @@ describe('the draft', () => {
       total: { vat: 1, total: 1 },
       deliveries: [],
       discount: null,
-      payment: { title: null, price: null, isOpen: false },
+      payment: { title: null, price: null, isOpen: false, isPaid: false },
       confirmationUrl: null,
     };
     tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));

@@ -93,10 +93,24 @@ describe('an order that goes well', () => {
       return tab;
     };
     expect((await back()).order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
-    state = 'paid';
-    expect((await back()).order()).toEqual({ phase: 'none' });
-    state = 'pending';
     expect((await back(31 * 60_000)).order()).toEqual({ phase: 'none' });
+  });
+
+  test('whoever has paid and was not led back sees the order and that it is paid when they look for the basket, once', async () => {
+    const placed = checkoutTab().purchase();
+    const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid' };
+    const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment } });
+    const key = 'k'.repeat(32);
+    const local = { [UNPAID_ORDER_KEY]: JSON.stringify({ key, cartId: '550012', at: 0 }) };
+    const tab = checkoutTab({
+      isEmpty: true,
+      page: { href: 'https://www.shop.si/kosarica', local, now: 60_000 },
+      answers: { loadPurchase },
+    });
+    await tab.open();
+    await tab.pass(60_000);
+    expect(tab.order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001', payment: { isPaid: true } } });
+    expect([tab.page.assigned, tab.page.storage.local.get(UNPAID_ORDER_KEY)]).toEqual([[], null]);
   });
 
   test('[R2.23] the delay is the shop’s to set', async () => {
