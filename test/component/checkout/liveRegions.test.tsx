@@ -1,6 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
 import { LateStatus } from '../../../widgets/checkout/LateStatus';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import { cartDto } from '../../support/fakes/cartDtos';
 import { branchDto } from '../../support/fakes/checkoutDtos';
@@ -89,4 +90,24 @@ test('wcag22/4.1.3: a status that appears with its words gives them to assistive
   ]);
   expect(view.getByRole('status')).toHaveTextContent('Naročilo je oddano.');
   observer.disconnect();
+});
+
+test('wcag22/4.1.3: an empty form that is sent is heard from its summary and the field in focus; later each field speaks for itself', async () => {
+  const { view, box, press, pass, focused } = await renderCustomerStep();
+  const spoken = () =>
+    [...box.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')]
+      .flatMap(({ textContent }) => textContent?.trim() || [])
+      .join('; ');
+  await press('Naprej na dostavo in plačilo');
+  await pass(0);
+  const email = view.getByRole('textbox', { name: /^E-naslov/ });
+  expect(spoken()).toBe('Preverite ta polja:');
+  expect(focused()).toBe(email);
+  expect(view.getAllByRole('textbox', { description: /obvezn/ }).length).toBeGreaterThan(5);
+  fireEvent.change(email, { target: { value: 'ana' } });
+  await pass(1000);
+  expect(spoken()).toMatch(/^Preverite ta polja:; .*e-naslov/i);
+  await press('Naprej na dostavo in plačilo');
+  await pass(0);
+  expect(spoken()).toBe('Preverite ta polja:');
 });

@@ -1,4 +1,5 @@
 import { useShop } from '../../../src/store/hooks';
+import { LateStatus } from '../LateStatus';
 import type { CustomerFormModel } from './useCustomerForm';
 
 interface Found {
@@ -25,15 +26,15 @@ function byPlace({ field: one }: Found, { field: other }: Found): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Stays from the first refused submit until everything is right. */
-export function ErrorSummary({ model: { form, errors, isSubmitted } }: { model: CustomerFormModel }) {
+/** Stays from the first refused submit until everything is right. Each submit says it anew; the list is there to be read and used. */
+export function ErrorSummary({ model: { form, errors, submits } }: { model: CustomerFormModel }) {
   const { t } = useShop();
   const found = findErrors(errors).sort(byPlace);
   const areTwo = !form.getValues('isSame');
-  if (!isSubmitted || found.length === 0) return null;
+  if (submits === 0 || found.length === 0) return null;
   return (
     <section className="wrong-fields" aria-label={t('txt_customer_summary')}>
-      <p>{t('txt_customer_summary')}</p>
+      <LateStatus key={submits}>{t('txt_customer_summary')}</LateStatus>
       <ul>
         {found.map(({ name, message, field }) => (
           <li key={name}>

@@ -7,6 +7,7 @@ import type { Message, Rule } from '../../../src/ui/validation';
 import type { CustomerValues } from './formRules';
 import { PasswordInput } from './PasswordInput';
 import type { FieldName } from './useCustomerForm';
+import { useFieldVoice } from './useFieldVoice';
 
 interface FormFieldProps {
   form: UseFormReturn<CustomerValues>;
@@ -30,6 +31,7 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
   const id = useId();
   const [doubt, setDoubt] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
+  const { live, enter } = useFieldVoice(formState.submitCount);
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
   const shownDoubt = problem === undefined ? doubt : null;
   const described = [
@@ -60,7 +62,10 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
             const message = rule(String(value));
             return message === null || say(message);
           },
-          onChange: () => setDoubt(null),
+          onChange() {
+            setDoubt(null);
+            enter();
+          },
           onBlur: leave,
         })}
         id={id}
@@ -68,8 +73,9 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
         required={isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        onFocus={problem === undefined ? enter : undefined}
       />
-      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+      <p className="field-problem" id={`${id}-problem`} aria-live={live}>
         {problem}
       </p>
       <div className="field-more" id={`${id}-more`} aria-live="polite">

@@ -6,6 +6,7 @@ import { useShop } from '../../../src/store/hooks';
 import { isFilled } from '../../../src/ui/validation';
 import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
+import { useFieldVoice } from './useFieldVoice';
 
 /** In the order in which people look for theirs. */
 const PREFIXES = [...PHONE_PREFIXES].sort((one, other) => Number(one) - Number(other));
@@ -15,6 +16,7 @@ export function PhoneField({ form, section }: { form: UseFormReturn<CustomerValu
   const { t } = useShop();
   const id = useId();
   const { register, trigger, setValue, getValues, formState } = form;
+  const { live, enter } = useFieldVoice(formState.submitCount);
   const problem = (get(formState.errors, 'shipping.phone.number') as { message?: string } | undefined)?.message;
   const label = t('txt_address_phone');
 
@@ -50,6 +52,7 @@ export function PhoneField({ form, section }: { form: UseFormReturn<CustomerValu
               const message = phoneMessage(number, getValues('shipping.phone.prefix'), label);
               return message === null || t(message.key, message.params);
             },
+            onChange: enter,
             onBlur: leave,
           })}
           id={id}
@@ -60,9 +63,10 @@ export function PhoneField({ form, section }: { form: UseFormReturn<CustomerValu
           required
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem`}
+          onFocus={problem === undefined ? enter : undefined}
         />
       </div>
-      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+      <p className="field-problem" id={`${id}-problem`} aria-live={live}>
         {problem}
       </p>
     </div>

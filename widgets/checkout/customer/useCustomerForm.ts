@@ -57,7 +57,7 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
     box,
     errors,
     /** The summary is there from the first refused submit on. */
-    isSubmitted: submitCount > 0,
+    submits: submitCount,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       void handleSubmit(onSubmit)();
