@@ -93,4 +93,13 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
   const message = await box.locator('.flash').boundingBox();
   const room = await order.evaluate((button) => Number.parseFloat(getComputedStyle(button).scrollMarginTop));
   expect(room).toBeGreaterThan(message?.height ?? Infinity);
+
+  // What comes and goes by itself moves nothing of the step, not even at its top, where no scrolling makes up for it.
+  const topOfStep = () =>
+    order.evaluate((button) => button.closest('.checkout-main')?.querySelector('.shipping')?.getBoundingClientRect().top);
+  await box.locator('.overlay-box').evaluate((scrolled) => scrolled.scrollTo(0, 0));
+  const before = await topOfStep();
+  await box.getByRole('button', { name: 'Zapri obvestilo' }).click();
+  await expect(box.locator('.flash')).toHaveCount(0);
+  expect(await topOfStep()).toBe(before);
 });

@@ -109,11 +109,11 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         <StepNav model={model} />
       </header>
       <main className="checkout-main">
+        <FlashList besides={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}
         </h2>
-        <FlashList besides={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
         <StepContent model={model} root={host.shadow} />
       </main>
