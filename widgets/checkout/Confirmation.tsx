@@ -32,7 +32,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
     <div className="box confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
       <LateStatus>{next}</LateStatus>
-      <h3 className="subhead">{t('txt_order_items')}</h3>
+      <h3 className="order-title">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
           // Two lines may be called the same, and the list never changes.

@@ -121,11 +121,12 @@ test('[R4.027] a removed one goes, and the focus stays near', async () => {
   expect(step.focused()).toBe(shipping(step).getByRole('button', { name: 'Dodaj naslov' }));
 });
 
-test('cancelling changes nothing', async () => {
+test('cancelling changes nothing, and the focus goes back to where it came from', async () => {
   const step = await customer();
   await step.press('Uredi: Vikend 2, 4260 Bled');
   await act(async () => step.write('Kraj', 'Kranj'));
   await step.press('Prekliči');
+  expect(step.focused()).toBe(shipping(step).getByRole('button', { name: 'Uredi: Vikend 2, 4260 Bled' }));
   expect(radio(step, /Vikend 2, 4260 Bled/)).not.toBeChecked();
   expect(step.callsOf('setShippingAddress')).toEqual([]);
 });

@@ -25,19 +25,25 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
     const empty = emptyFields(countryCode);
     return addresses.length > 0 || other === undefined ? empty : { ...fieldsOf(other, countryCode), phone: empty.phone };
   };
+  const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const isOpen = editing?.kind === kind;
-  const shape = `${isOpen} ${addresses.length}`;
-  const shown = useRef(shape);
+  const editedPlace = isOpen ? addresses.findIndex(({ id }) => id === editing.id) : null;
+  const shape = `${editedPlace} ${addresses.length}`;
+  const shown = useRef({ shape, editedPlace });
   useEffect(() => {
-    if (shown.current !== shape) focusIfLost(addButton.current); // the form was closed or the address is gone
-    shown.current = shape;
-  }, [shape]);
+    const before = shown.current;
+    shown.current = { shape, editedPlace };
+    if (before.shape === shape) return;
+    // The form was closed, or the address is gone: back to the button that led there, if it still does.
+    const opener = editedPlace === null ? list.current?.children[before.editedPlace ?? -1]?.querySelector('button') : null;
+    focusIfLost(opener ?? addButton.current);
+  }, [shape, editedPlace]);
 
   return (
     <fieldset className="box group">
-      <legend className="subhead">{t(TITLES[kind])}</legend>
-      <ul className="addresses">
+      <legend className="group-title">{t(TITLES[kind])}</legend>
+      <ul ref={list} className="addresses">
         {addresses.map((address) => {
           const { id } = address;
           const isEdited = isOpen && editing.id === id;

@@ -17,7 +17,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
   const [email, wantsAccount] = form.watch(['email', 'wantsAccount']);
   return (
     <fieldset className="box group">
-      <legend className="subhead">{t('txt_customer_contact')}</legend>
+      <legend className="group-title">{t('txt_customer_contact')}</legend>
       <FormField
         form={form}
         name="email"
@@ -71,7 +71,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       <ErrorSummary model={model} />
       {!isLogged && <Contact model={model} />}
       <fieldset className="box group">
-        <legend className="subhead">{t('txt_address_billing')}</legend>
+        <legend className="group-title">{t('txt_address_billing')}</legend>
         <AddressFields form={form} kind="billing" />
         {isSame && <PhoneField form={form} section="section-billing billing" />}
         <label className="check">
@@ -80,7 +80,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       </fieldset>
       {!isSame && (
         <fieldset className="box group">
-          <legend className="subhead">{t('txt_address_shipping')}</legend>
+          <legend className="group-title">{t('txt_address_shipping')}</legend>
           <AddressFields form={form} kind="shipping" />
         </fieldset>
       )}
