@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { get } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { FAULTS, faultsFor } from '../../demo-pages/server/demo/faults';
 import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/shop/apiApp';
 
@@ -152,10 +154,33 @@ describe('connections', () => {
     await app.app.close();
   });
 
-  test('offline cuts the connection', async () => {
-    const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
-    const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect(fetch(`${url}/api/searching/suggest?q=kava&fault=offline`)).rejects.toThrow();
-    await app.app.close();
+  const listening: ApiApp[] = [];
+  afterEach(() => Promise.all(listening.splice(0).map(({ app }) => app.close())));
+
+  async function addressIn(fault: string): Promise<string> {
+    const api = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
+    listening.push(api);
+    return `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/searching/suggest?q=kava&fault=${fault}`;
+  }
+
+  test.each(['offline', 'cut-after', 'redirect-loop'])('%s: no answer arrives', async (fault) => {
+    await expect(fetch(await addressIn(fault))).rejects.toThrow();
+  });
+
+  test.each(['gzip', 'reset', 'endless'])('%s: the headers arrive, the answer does not', async (fault) => {
+    const answer = await fetch(await addressIn(fault), { signal: AbortSignal.timeout(500) });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('early-hints: a first answer without a body, then the whole one', async () => {
+    const address = await addressIn('early-hints');
+    const hints: (number | undefined)[] = [];
+    const text = await new Promise<string>((resolve, reject) => {
+      get(address, (answer) => resolve(textOf(answer)))
+        .on('information', ({ statusCode }) => hints.push(statusCode))
+        .on('error', reject);
+    });
+    expect([hints, JSON.parse(text)]).toEqual([[103], { products: [], items: [] }]);
   });
 });

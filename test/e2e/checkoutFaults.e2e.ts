@@ -1,5 +1,6 @@
 import { FAULTS } from '../../demo-pages/server/demo/faults';
 import { ODD_ANSWERS } from '../../demo-pages/server/demo/oddAnswers';
+import { ODD_CONNECTIONS } from '../../demo-pages/server/demo/oddConnections';
 import type { OperationId } from '../../src/api/api';
 import { BROWSER_PAGES } from '../support/browser/browserDeeds';
 import type { BrowserDeed, BrowserPage } from '../support/browser/browserDeeds';
@@ -21,6 +22,7 @@ const HEALED = new Set([
   'bom',
   'guard',
   'adult-header',
+  'early-hints',
   'texts',
   'text-plain',
   'twice-named',
@@ -32,8 +34,8 @@ const ENDS = ['session-lost', 'signed-out'];
 const LONG = ['slow', 'late-before', 'late-after', 'straggler', 'reorder', 'chaos'];
 const LONG_EACH = 2;
 /** Mostly alike for the page, as the table without a browser shows, which tries each kind with each call: here each call meets some. */
-const ODD = Object.keys(ODD_ANSWERS);
-const ODD_EACH = 4;
+const ODD = Object.keys({ ...ODD_ANSWERS, ...ODD_CONNECTIONS });
+const ODD_EACH = 5;
 /** After it the step shows what it was told, until the page is loaded again. */
 const MUDDLED = 'odd-fields';
 const OTHERS = new Set([...ENDS, ...LONG, ...ODD, MUDDLED]);

@@ -1,11 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from '../compressed';
 import type { FaultCounts } from './faultCounts';
 import { FAULT_COOKIE, FAULTS, faultsFor, spoiledAnswer } from './faults';
-import type { MetFault, WrittenFault } from './faults';
+import type { Answer, MetFault, WrittenFault } from './faults';
 import { endSession } from '../sessions';
+
+const HINT = '</vitrina/vitrina.js>; rel=preload; as=script';
+/** What was written has left by then. */
+const SENT_MS = 50;
+const BLANK_MS = 100;
 
 interface Made {
   status: number;
@@ -33,6 +39,7 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
         const visit = {
           count: nth,
           operationId,
+          address: request.url,
           seed,
           isSignedIn: request.shop.customer !== null,
           pause: (ms: number) => wait(ms, undefined, { signal: gone.signal, ref: false }).catch(() => undefined),
@@ -41,6 +48,7 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
             reply.hijack();
             reply.raw.destroy();
           },
+          hint: () => reply.raw.writeEarlyHints({ link: HINT }),
           endSession: () => endSession(request),
           turnInto: (from: string, to: string) =>
             void reply.setCookie(FAULT_COOKIE, (request.cookies[FAULT_COOKIE] ?? '').replace(from, to), { path: '/', sameSite: 'lax' }),
@@ -50,18 +58,38 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
       const met = await Promise.all(faultsFor(written, operationId).map(meet));
       const answer = await spoiledAnswer(met, make, { isSent: () => reply.sent, isGone: () => gone.signal.aborted });
       if (answer === null) return;
-      const payload = answer.isCut ? brokenOff(reply) : await compressed(request, reply, answer.text);
+      const payload = await PAYLOADS[answer.arrives](request, reply, answer.text);
       await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(payload);
     },
   };
 }
 
-/** An answer whose connection breaks when its first byte is due; until then it is treated like any other. */
-function brokenOff({ raw }: FastifyReply): Readable {
-  return new Readable({
-    read() {
-      raw.destroy();
-      this.destroy();
-    },
-  });
+type Payload = (request: FastifyRequest, reply: FastifyReply, text: string) => Promise<string | Buffer> | Readable;
+
+/** What is sent of an answer; until its first byte is due it is treated like any other. */
+const PAYLOADS: Readonly<Record<Answer['arrives'], Payload>> = {
+  whole: compressed,
+  cut: (_request, { raw }) =>
+    new Readable({
+      read() {
+        raw.destroy();
+        this.destroy();
+      },
+    }),
+  reset: (_request, { raw }, text) => Readable.from(untilReset(raw, text)),
+  endless: (_request, _reply, text) => Readable.from(withoutEnd(text)),
+};
+
+async function* untilReset({ socket }: ServerResponse, text: string): AsyncGenerator<string> {
+  yield text.slice(0, text.length / 2);
+  await wait(SENT_MS);
+  socket?.resetAndDestroy();
+}
+
+async function* withoutEnd(text: string): AsyncGenerator<string> {
+  yield text;
+  for (;;) {
+    await wait(BLANK_MS, undefined, { ref: false });
+    yield ' ';
+  }
 }

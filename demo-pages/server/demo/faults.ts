@@ -1,5 +1,6 @@
 import { chaosPlan } from './chaos';
 import { ODD_ANSWERS } from './oddAnswers';
+import { ODD_CONNECTIONS } from './oddConnections';
 
 /**
  * Ways in which a legacy shop's endpoints go wrong. A page is put in a fault by `?fault=500` (or `?fault=500:suggest` to
@@ -24,8 +25,8 @@ export interface Answer {
   text: string;
   contentType: string;
   headers: Record<string, string>;
-  /** All is done and kept, but the connection breaks before the answer arrives. */
-  isCut: boolean;
+  /** All is done and kept, but the connection breaks before the answer (`cut`) or within it (`reset`), or the answer never ends. */
+  arrives: 'whole' | 'cut' | 'reset' | 'endless';
 }
 
 type Instead = (visit: FaultVisit) => Partial<Answer> | null | Promise<Partial<Answer> | null>;
@@ -51,6 +52,8 @@ export interface FaultVisit {
   /** How often this session has met this fault at this operation, from 0. */
   count: number;
   operationId: string;
+  /** Path and query. */
+  address: string;
   seed: string;
   isSignedIn: boolean;
   /** Waits; not longer than the caller does. */
@@ -59,6 +62,8 @@ export interface FaultVisit {
   straggle(ms: number): Promise<void>;
   /** Breaks the connection off. */
   cut(): void;
+  /** Says that an answer is coming (103). */
+  hint(): void;
   endSession(): Promise<void>;
   /** From the next call on the page is in another fault. */
   turnInto(from: string, to: string): void;
@@ -104,7 +109,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     description: 'The connection is cut',
     before: ({ cut }) => cut(),
   },
-  'cut-after': { description: 'Everything is done, but the connection breaks before the answer', after: () => ({ isCut: true }) },
+  'cut-after': { description: 'Everything is done, but the connection breaks before the answer', after: () => ({ arrives: 'cut' }) },
   '500-after': { description: 'Everything is done, but the answer is an internal server error', after: () => FAILED(500) },
   '502-after': { description: 'Everything is done, but the answer is a bad gateway', after: () => GATEWAY(502) },
   '504-after': { description: 'Everything is done, but the gateway has not waited for it', after: () => GATEWAY(504) },
@@ -210,11 +215,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       const { delayAfterMs, failure, how } = chaosPlan(seed, operationId, count);
       await pause(delayAfterMs);
       if (failure !== 'after') return {};
-      return how === 'cut' ? { isCut: true } : FAILED(how);
+      return how === 'cut' ? { arrives: 'cut' } : FAILED(how);
     },
   },
   'adult-header': { description: 'The answer carries the adult-content header', after: () => ({ headers: { 'adult-content': '1' } }) },
   ...ODD_ANSWERS,
+  ...ODD_CONNECTIONS,
 };
 
 /** A fault with the call that meets it. */
@@ -244,7 +250,7 @@ export async function spoiledAnswer(
 }
 
 function blank({ status, body }: { status: number; body: unknown } = { status: 200, body: null }): Answer {
-  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, isCut: false };
+  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, arrives: 'whole' };
 }
 
 /** Spoils an answer as a careless change on a server would: by turns a field is dropped, emptied, or changes its type. */

@@ -35,7 +35,7 @@ export interface Look {
 
 const AGENT = 'vitrina.e2e.agent';
 
-/** In the page, before its scripts: counts the calls on their way, and gives up soon those that a fault never answers. */
+/** In the page, before its scripts: counts the calls on their way, and gives up soon those that a fault never answers to the end. */
 function beginAgent([key, hurriedMs]: [string, number]): void {
   const kept: Kept = { pending: 0, made: 0, said: new Set(), old: new Set(), alarms: new Set(), root: null };
   Object.defineProperty(window, Symbol.for(key), { value: kept });
@@ -51,7 +51,7 @@ function beginAgent([key, hurriedMs]: [string, number]): void {
   Object.defineProperty(prototype, 'timeout', {
     ...timeout,
     set(this: XMLHttpRequest, ms: number) {
-      timeout?.set?.call(this, document.cookie.includes('vitrina_fault=timeout') ? hurriedMs : ms);
+      timeout?.set?.call(this, /vitrina_fault=(timeout|endless)/.test(document.cookie) ? hurriedMs : ms);
     },
   });
 }

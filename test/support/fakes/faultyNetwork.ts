@@ -74,11 +74,13 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
         visit: {
           count: count(`${network.fault} ${operationId}`),
           operationId,
+          address: operationTable[operationId].path,
           seed,
           isSignedIn: who.isSignedIn(),
           pause: line.pause,
           straggle: later,
           cut: line.cut,
+          hint: () => undefined,
           endSession: () => Promise.resolve(who.signOut()),
           turnInto(_from: string, to: string) {
             network.fault = to; // a session that is lost is lost for every call
@@ -156,9 +158,11 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
       const line: Line = { isGone: () => this.#isOver, cut: () => this.#end('onerror'), pause };
       void answerTo(operationId, { query, body }, line).then((answer) => {
         if (answer === null) return;
-        const { status, text, headers, isCut } = answer;
+        const { status, text, headers, arrives } = answer;
         const target = headers['location'] === undefined ? null : new URL(headers['location'], url);
-        if (isCut || (target !== null && target.origin !== url.origin)) return this.#end('onerror');
+        const isNowhere = target !== null && (target.origin !== url.origin || target.pathname === url.pathname);
+        if (arrives === 'endless') return undefined;
+        if (arrives !== 'whole' || isNowhere || headers['content-encoding'] !== undefined) return this.#end('onerror');
         if (target === null) return this.#arrive(status, text, headers);
         this.responseURL = target.href;
         this.#arrive(200, LOGIN_PAGE, {});

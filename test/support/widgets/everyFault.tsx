@@ -19,7 +19,7 @@ type NamedDeed = (typeof DEEDS)[string];
 /** The client gets over these by itself: the shopper hears of nothing. */
 const HEALED = [
   ...['slow', 'reorder', 'csrf-once', 'php-notice', 'php-notice-after', 'bom', 'guard', 'adult-header'],
-  ...['texts', 'text-plain', 'twice-named'],
+  ...['early-hints', 'texts', 'text-plain', 'twice-named'],
 ];
 /** Until somebody signs in. */
 const SIGNED_OUT = ['session-lost', 'signed-out'];
