@@ -18,6 +18,7 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   const { box, toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page);
   await expect(heading('txt_cart_navigation_basket')).toBeFocused();
   await expect(box.locator('.line').first()).toBeVisible();
+  for (const title of await box.locator('a.title').all()) expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8: it stands in no sentence
   expect(asked).toEqual(['load-cart']);
   await toAddress.click();
   await expect(page).toHaveURL(new RegExp(`${SI.cart}/1$`));
