@@ -56,6 +56,10 @@ export const emptyForm = (country: CountryCode): CustomerForm => ({
 export const isOfCompany = ({ businessArea, companyId, companyTaxId }: AddressFields): boolean =>
   `${businessArea}${companyId}${companyTaxId}` !== '';
 
+/** Where it leads to, in one line. */
+export const placeText = ({ street, zip, city }: AddressFields): string =>
+  [street, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
+
 const COMPARED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 
 /** Whether two addresses lead to the same door of the same person. */

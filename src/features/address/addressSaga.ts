@@ -9,20 +9,22 @@ import { latestOnly } from '../../lib/latestOnly';
 import { limitedCache } from '../../lib/limitedCache';
 import { memoized } from '../../lib/memoized';
 import { safely } from '../../lib/safely';
+import { fullName } from '../../shop/countries/personName';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, inCartTurn } from '../cart';
 import { checkoutActions, reactToCheckout } from '../checkout';
 import { callForCart, checkoutCartReceived } from '../checkoutCart';
-import { flashActions, keyFlash, selectFlashes } from '../flash';
+import { flashActions, keyFlash } from '../flash';
+import { closeFlashes } from '../reactions';
 import { getApi, getPage, getShop } from '../services';
 import { readDraft, writeDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
 import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
-import { correctedForm, isSamePlace } from './addressRules';
+import { correctedForm, isSamePlace, placeText } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
-import type { AddressKind, Editing, Town, WithAddress } from './addressTypes';
+import type { AddressFields, AddressKind, Editing, Town, WithAddress } from './addressTypes';
 
 const {
   addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
@@ -45,7 +47,12 @@ function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
   return dto;
 }
 
-const tellCorrected = () => put(flashActions.flashShown(keyFlash('txt_address_corrected', 'info', 'form')));
+/** Of several addresses the shopper is told which one to look at. */
+function* tellCorrected(fields: AddressFields): Steps {
+  const { t, countryCode } = yield* getShop();
+  const message = t('txt_address_corrected', { address: `${fullName(fields, countryCode)}, ${placeText(fields)}` });
+  yield* put(flashActions.flashShown({ message, isKey: false, type: 'info', cat: 'form' }));
+}
 
 /** A known address by its id, or a written one. */
 interface Meant {
@@ -65,7 +72,7 @@ function* tellAddress(kind: AddressKind, data: AddressInput, { chosenId = null, 
   const address = toAddress(field(answer, 'address'), kind);
   if (address !== null) {
     yield* put(addressValidated({ kind, address }));
-    if (written !== null && !isSamePlace(written.fields, address)) yield* tellCorrected();
+    if (written !== null && !isSamePlace(written.fields, address)) yield* tellCorrected(address);
   } else if (written !== null) {
     yield* put(addressActions.editingChanged({ editing: null }));
     yield* put(accountActions.reloadRequested()); // only the shop knows its id
@@ -150,7 +157,8 @@ const followGuest = latestOnly('address.guest', guestSent, {
       const corrected = correctedForm(form, inCart);
       if (corrected === null) return;
       yield* put(addressActions.draftChanged({ draft: corrected }));
-      return void (yield* tellCorrected());
+      for (const kind of KINDS) if (corrected[kind] !== form[kind]) yield* tellCorrected(corrected[kind]);
+      return;
     }
   },
 });
@@ -195,13 +203,8 @@ function* work(action: Work): Steps {
   if (customerSubmitted.match(action) || (continued.match(action) && (yield* completeCart()))) yield* put(goOn);
 }
 
-/** What was said of the form is over when it is sent again: beside what is said then, it would speak of that. */
-function* dismissSaid(): Steps {
-  for (const { id, cat } of yield* select(selectFlashes)) if (cat === 'form') yield* put(flashActions.flashClosed({ id }));
-}
-
 function* handle(action: Work): Steps {
-  yield* dismissSaid();
+  yield* closeFlashes(({ cat }) => cat === 'form');
   yield* put(submitRequested()); // R4.020
   try {
     yield* work(action);

@@ -1,4 +1,4 @@
-import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { entriesOf, field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H } from './cartRules';
@@ -123,10 +123,12 @@ function toCode(value: unknown): DiscountCode | null {
 
 /** R3.020, R3.021 */
 function toDiscounts(dto: Dto): Discounts {
-  const [status, codes] = [field(dto, 'status'), field(dto, 'codes')];
+  const status = field(dto, 'status');
   return {
     messages: toFlashes(field(dto, 'messages')),
-    codes: (Array.isArray(codes) ? codes : []).slice(0, LIST_MAX).flatMap((code: unknown) => toCode(code) ?? []),
+    codes: entriesOf(field(dto, 'codes'))
+      .slice(0, LIST_MAX)
+      .flatMap((code) => toCode(code) ?? []),
     value: numberOf(dto, 'value'),
     status: isDto(status) ? { status: textOf(status, 'status'), flashMessages: toFlashes(field(status, 'flashMessages')) } : null,
   };

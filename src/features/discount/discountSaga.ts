@@ -7,9 +7,9 @@ import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutCart';
-import { flashActions, keyFlash, selectFlashes } from '../flash';
+import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { flashesOf, tellFlashes } from '../reactions';
+import { closeFlashes, flashesOf, tellFlashes } from '../reactions';
 import { discountActions, selectSaid, toCode } from './discountSlice';
 import type { JudgedCode } from './discountSlice';
 
@@ -24,13 +24,6 @@ function wordsOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMess
   return told.length > 0 ? told : [otherwise];
 }
 
-/** Beside the answer to the next code, what was said of the one before would speak of that. */
-function* dismissSaid(): Steps {
-  const said = yield* select(selectSaid);
-  for (const { id, message } of yield* select(selectFlashes))
-    if (said.some((one) => one.message === message)) yield* put(flashActions.flashClosed({ id }));
-}
-
 /** A failure with the shop's own words is a refusal, too. */
 const refusalBy = (said: readonly FlashMessage[], code: string): JudgedCode | null => {
   const own = said.filter(({ isKey }) => !isKey);
@@ -38,7 +31,8 @@ const refusalBy = (said: readonly FlashMessage[], code: string): JudgedCode | nu
 };
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
-  yield* dismissSaid();
+  const before = yield* select(selectSaid);
+  yield* closeFlashes(({ message }) => before.some((said) => said.message === message));
   yield* put(codeRequested());
   try {
     if (codeSubmitted.match(action)) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { emptyFields, fieldsOf, isEditable, isOfCompany } from '../../../src/features/address';
-import type { Address, AddressKind } from '../../../src/features/address';
+import { emptyFields, fieldsOf, isEditable, isOfCompany, placeText } from '../../../src/features/address';
+import type { AddressKind } from '../../../src/features/address';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useShop } from '../../../src/store/hooks';
 import { focusIfLost } from '../../../src/ui/focusIfLost';
@@ -8,8 +8,6 @@ import { AddressForm } from './AddressForm';
 import type { CustomerModel } from './useCustomer';
 
 const TITLES: Readonly<Record<AddressKind, string>> = { billing: 'txt_address_billing', shipping: 'txt_address_shipping' };
-
-const placeOf = ({ street, zip, city }: Address): string => [street, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
 
 /** The customer's addresses of one kind: one is ordered with, all but the shop's own can be edited (A072). */
 export function AddressList({ customer, kind }: { customer: CustomerModel; kind: AddressKind }) {
@@ -47,7 +45,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
         {addresses.map((address) => {
           const { id } = address;
           const isEdited = isOpen && editing.id === id;
-          const place = placeOf(address);
+          const place = placeText(address);
           return (
             id !== null && (
               <li key={id} className="address">

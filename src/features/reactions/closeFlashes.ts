@@ -1,0 +1,9 @@
+import { put, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { flashActions, selectFlashes } from '../flash';
+import type { FlashMessage } from '../flash';
+
+/** Puts away what is over: beside what is said next, it would speak of that. */
+export function* closeFlashes(isOver: (flash: FlashMessage) => boolean): Steps {
+  for (const flash of yield* select(selectFlashes)) if (isOver(flash)) yield* put(flashActions.flashClosed({ id: flash.id }));
+}
