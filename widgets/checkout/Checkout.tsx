@@ -6,7 +6,7 @@ import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
 import { useAppSelector, useShop } from '../../src/store/hooks';
-import { deepActiveElement } from '../../src/ui/dialogStack';
+import { focusIfLost } from '../../src/ui/focusIfLost';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
@@ -90,9 +90,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   }, [step]);
   useEffect(() => {
     // While a step was loaded again the button that asked for it went, and the focus with it.
-    const { current } = heading;
-    if (status !== 'pending' && current !== null && deepActiveElement(current.ownerDocument) === null)
-      current.focus({ preventScroll: true });
+    if (status !== 'pending') focusIfLost(heading.current, { preventScroll: true });
   }, [status]);
   useEffect(() => {
     // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.

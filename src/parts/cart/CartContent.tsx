@@ -1,12 +1,11 @@
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Article, Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { LongList } from '../../ui/LongList';
-import { CartLine } from './CartLine';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
 import { SelectBar } from './SelectBar';
-import { focusKey } from './useCartModel';
+import { useCartLine } from './useCartLine';
 import type { CartModel } from './useCartModel';
 
 /** About what a line of two rows of text takes; the list corrects it as lines are seen. */
@@ -49,31 +48,14 @@ export const CartContent = memo(function CartContent({ model }: { model: CartMod
 
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
-  const { goods, bought, saved, ticked, pause, focusOn, actions } = model;
-  const { marketplacePartners, cartMedia } = cart;
-  const isChoosable = goods.length > 1;
+  const { goods, bought, saved, focusOn } = model;
+  const line = useCartLine(model);
   const more = cart.lines - cart.articles.length;
-
-  const line = useCallback(
-    (article: Article) => (
-      <CartLine
-        article={article}
-        partner={article.marketplacePartnerId === null ? undefined : marketplacePartners[article.marketplacePartnerId]}
-        mediaUrl={article.mainMediaId === null ? undefined : cartMedia[article.mainMediaId]?.url}
-        isChoosable={isChoosable}
-        isChosen={ticked.has(article.cartItemId)}
-        pause={pause}
-        hasFocus={focusOn === focusKey(article)}
-        actions={actions}
-      />
-    ),
-    [marketplacePartners, cartMedia, isChoosable, ticked, pause, focusOn, actions],
-  );
 
   return (
     <>
       <CartNotes model={model} />
-      {isChoosable && <SelectBar model={model} />}
+      {goods.length > 1 && <SelectBar model={model} />}
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
       ) : (

@@ -103,7 +103,7 @@ export const hasCompanyId = (country: CountryCode): boolean => FORMATS[country].
 const compactOf = (typed: string): string =>
   plainCode(typed)
     .toUpperCase()
-    .replace(/[\s\p{Pd}\u2212./]/gu, '');
+    .replace(/[\s\-./]/g, '');
 
 /** Without spaces, dashes and dots; the country's mark stays, because it says "liable for VAT". */
 export const normaliseCompanyId = (typed: string): string => compactOf(typed);

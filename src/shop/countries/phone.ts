@@ -66,7 +66,7 @@ export const PHONE_PREFIXES: readonly string[] = PLANS.map(({ prefix }) => prefi
 );
 
 /** What people write between digits. */
-const BETWEEN = /[\s\-./()\u2010-\u2015\u2212]/g;
+const BETWEEN = /[\s\-./()]/g;
 /** "+48 (0)": people write it in every country; but in Italy the zero is part of the number. */
 const DOMESTIC_ZERO = /^([\s(]*(?:\+|00)(?!\s*39)[\s\d)]*)\(\s*0\s*\)/;
 

@@ -22,9 +22,9 @@ const FORMATS: Readonly<Record<CountryCode, PostCodeFormat>> = {
 };
 
 /** Country marks that people put in front of a post code (SI-1000, H-1051). */
-const MARK = /^([A-Z]{1,2})[\s\p{Pd}\u2212]*(?=\d)/u;
-/** What people, and word processors, write between digits. */
-const BETWEEN = /[\s\p{Pd}\u2212]/gu;
+const MARK = /^([A-Z]{1,2})[\s-]*(?=\d)/;
+/** What people write between digits. */
+const BETWEEN = /[\s-]/g;
 const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
   SI: ['SI', 'SL'],
   CZ: ['CZ'],

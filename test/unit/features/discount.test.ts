@@ -112,6 +112,7 @@ test.each([
   [' ZIMA10\n', 'ZIMA10'],
   ['zi ma\u00a010', 'zima10'],
   ['\u200bZIMA\u00ad10\u202c', 'ZIMA10'],
+  ['ZIMA\u201110', 'ZIMA-10'], // a word processor made another dash of the hyphen
   ['   ', ''],
   ['ＺＩＭＡ１０', 'ZIMA10'],
   ['<script>', '<script>'],

@@ -4,13 +4,13 @@ import { isSaved } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
-import { CartLine } from '../../../src/parts/cart/CartLine';
 import { CartNotes } from '../../../src/parts/cart/CartNotes';
 import { EmptyCart } from '../../../src/parts/cart/EmptyCart';
 import { RemovedNote } from '../../../src/parts/cart/RemovedNote';
 import { SelectBar } from '../../../src/parts/cart/SelectBar';
 import { Totals } from '../../../src/parts/cart/Totals';
-import { focusKey, useCartModel } from '../../../src/parts/cart/useCartModel';
+import { useCartLine } from '../../../src/parts/cart/useCartLine';
+import { useCartModel } from '../../../src/parts/cart/useCartModel';
 import type { CartModel } from '../../../src/parts/cart/useCartModel';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import countdown from '../../../src/ui/countdown.css';
@@ -39,8 +39,6 @@ export const basketStyles = [longList, thumb, price, quantity, swatch, countdown
 const LINE_HEIGHT_PX = 130;
 
 const idOf = ({ cartItemId }: Article): string => cartItemId;
-
-const NO_PARTNERS: Cart['marketplacePartners'] = {};
 
 type Line = (article: Article) => ReactNode;
 
@@ -107,31 +105,19 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
 export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true, inPlaces);
-  const { cart, bought, goods, saved, ticked, pause, focusOn, actions } = model;
-  const { marketplacePartners: partners = NO_PARTNERS, cartMedia } = cart ?? {};
-  const isChoosable = goods.length > 1;
+  const { cart, bought, goods, saved, focusOn } = model;
+  const cartLine = useCartLine(model);
   const line = useCallback(
     (article: Article) => {
-      const { cartItemId, mainMediaId, marketplacePartnerId: partnerId } = article;
       const isBought = !isSaved(article);
       return (
         <>
-          <CartLine
-            article={article}
-            partner={isBought || partnerId === null ? undefined : partners[partnerId]} // a group says who sells it
-            mediaUrl={mainMediaId === null ? undefined : cartMedia?.[mainMediaId]?.url}
-            isChoosable={isBought && isChoosable}
-            isChosen={ticked.has(cartItemId)}
-            pause={pause}
-            hasFocus={focusOn === focusKey(article)}
-            actions={actions}
-            hasServicesBelow={isBought}
-          />
+          {cartLine(article, isBought)}
           {isBought && <LineServices article={article} />}
         </>
       );
     },
-    [partners, cartMedia, isChoosable, ticked, pause, focusOn, actions],
+    [cartLine],
   );
   const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
@@ -147,9 +133,9 @@ export function Basket() {
       ) : (
         <div className="basket">
           <div className="basket-lines">
-            {isChoosable && <SelectBar model={model} />}
+            {goods.length > 1 && <SelectBar model={model} />}
             {groups.map((group) => (
-              <Group key={group.key} group={group} partners={partners} line={line} />
+              <Group key={group.key} group={group} partners={cart.marketplacePartners} line={line} />
             ))}
           </div>
           <Summary cart={cart} model={model} />

@@ -25,7 +25,7 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
   });
   const { form, box, submit } = model;
   useEffect(() => {
-    focusIfLost(box.current?.querySelector('input') ?? null); // the button that opened it is gone
+    focusIfLost(box.current?.querySelector('input')); // the button that opened it is gone
   }, [box]);
   return (
     <form ref={box} className="address-form" noValidate onSubmit={submit}>

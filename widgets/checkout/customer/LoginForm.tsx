@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { deepActiveElement } from '../../../src/ui/dialogStack';
+import { focusIfLost } from '../../../src/ui/focusIfLost';
 import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
 import { useTyped } from '../useTyped';
@@ -66,9 +66,9 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const first = form.current?.querySelector('input');
+    if (isOpen && !wasOpen.current) first?.focus();
     // The addresses went with the session, and the focus with them; who is typing elsewhere is left alone.
-    const isFocusLost = first && login.isOffered && deepActiveElement(first.ownerDocument) === null;
-    if ((isOpen && !wasOpen.current) || isFocusLost) first?.focus();
+    else if (login.isOffered) focusIfLost(first);
     wasOpen.current = isOpen;
   }, [isOpen, login.isOffered]);
 
