@@ -206,7 +206,10 @@ function* followAccount(): Steps {
     if (step === null || step === 'confirmation' || (yield* select(selectIsOrdering))) continue;
     if (accountActions.sessionEnded.match(action)) {
       if (step === 'shipping') yield* put(stepRequested({ step: 'customer' }));
-    } else yield* put(retryRequested());
+      continue;
+    }
+    if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // "sign in", for example
+    yield* put(retryRequested());
   }
 }
 

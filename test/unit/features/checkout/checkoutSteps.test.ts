@@ -364,4 +364,14 @@ describe('what happens meanwhile', () => {
     await tab.pass(50);
     expect([tab.step(), tab.path()]).toEqual(['customer', '/kosarica/1']);
   });
+
+  test('who has signed in is no longer told to', async () => {
+    const tab = checkoutTab({ ...known, answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
+    await tab.open();
+    await tab.goTo('customer');
+    expect(tab.flashes()).toEqual(['txt_cart_session_ended warning cart']);
+    tab.dispatch({ type: 'account/loggedIn', payload: {} });
+    await tab.pass(50);
+    expect(tab.flashes()).toEqual([]);
+  });
 });
