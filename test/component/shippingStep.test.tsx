@@ -273,6 +273,28 @@ describe('pickup points', () => {
     expect(shown()).not.toBeNull();
   });
 
+  test('arrows go from the field through the places and round; Enter in the field shows what the text has found', async () => {
+    const places = ['2000 Maribor', '3000 Celje'].map((title) => ({ title, lat: 46.5, lng: 15.6, zip: title.slice(0, 4) }));
+    const { inside, pass, state } = await open({ answers: { geoSuggestions: () => ({ suggestions: places }) } });
+    const field = inside().getByRole('searchbox');
+    const focused = () => (field.getRootNode() as ShadowRoot).activeElement as HTMLElement;
+    const press = (key: string) => act(() => void fireEvent.keyDown(focused(), { key }));
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'mari' } });
+    await pass(250);
+    const passed = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
+      press(key);
+      return focused() === field ? 'field' : focused().textContent;
+    });
+    expect(passed).toEqual(['2000 Maribor', '3000 Celje', 'field', '3000 Celje', '2000 Maribor', 'field']);
+    press('Enter');
+    expect([inside().queryByRole('button', { name: '3000 Celje' }), state().pickup.query, state().pickup.place]).toEqual([
+      null,
+      'mari',
+      null,
+    ]);
+  });
+
   test('[R3.063] [R7.065] details with opening hours in the shopper’s language', async () => {
     const { inside, user, pass } = await open({ shop: checkoutShop({}, [{ ...points[0]!, phone: '01 234 56 78', cashAndCarry: true }]) });
     const details = inside().getByRole('button', { name: 'Podrobnosti' });

@@ -4,6 +4,8 @@ import type { BranchSet, Filters, PickupTransport, Place, TransportType } from '
 
 /** R9.52, A101 */
 export const DISTANCE_LIMIT_KM = 60;
+/** Who looks for another town wants that town's points, however well liked the ones at home are. */
+export const PREFERRED_LIMIT_KM = 10;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const QUERY_MIN_CHARS = 2;
 
@@ -71,7 +73,7 @@ const passes = ({ transportId, typeId }: Branch, filters: Filters): boolean =>
   (filters.transportId === null || transportId === filters.transportId) && (filters.typeId === null || typeId === filters.typeId);
 
 /**
- * Near ones first when there is a place to measure from, preferred ones before all; those that cannot be had come last.
+ * Near ones first when there is a place to measure from, before them preferred ones that are not far; those that cannot be had come last.
  * Without a place a text narrows the list; with one the distance does (A101). What has no coordinates is never hidden by distance.
  */
 export function toListing({ branches, found, query, place, filters, preferredIds, newIds }: ListingInput): Listing {
@@ -90,7 +92,8 @@ export function toListing({ branches, found, query, place, filters, preferredIds
     }
     near.push({ branch, distanceKm: distance, isPreferred: preferred.has(branch.id), isNew: news.has(branch.id) });
   }
-  const rank = ({ branch, isPreferred }: ListedBranch) => (branch.available ? 0 : 2) + (isPreferred ? 0 : 1);
+  const leads = ({ isPreferred, distanceKm: distance }: ListedBranch) => isPreferred && (distance ?? 0) <= PREFERRED_LIMIT_KM;
+  const rank = (one: ListedBranch) => (one.branch.available ? 0 : 2) + (leads(one) ? 0 : 1);
   near.sort((a, b) => rank(a) - rank(b) || (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0);
   return { listed: near, farCount };
 }

@@ -7,6 +7,7 @@ import { FlashList } from '../../../src/parts/FlashList';
 import { useScrollLock } from '../../../src/parts/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/Dialog';
+import { keyOf } from '../../../src/ui/keys';
 import { useTyped } from '../useTyped';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
@@ -77,11 +78,19 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
   useEffect(() => begin(), []);
   const [isAway, setAway] = useState(false);
   const isShown = !isAway && pickup.places.length > 0;
-  const putAway = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isShown) return;
-    event.preventDefault(); // this time it is not the dialog that closes
-    setAway(true);
-    field.current?.focus();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const key = keyOf(event.nativeEvent);
+    if (!isShown || key === null) return;
+    if (key === 'Escape' || (key === 'Enter' && event.target === field.current)) {
+      event.preventDefault(); // this time it is not the dialog that closes
+      setAway(true);
+      field.current?.focus();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .place')];
+      const at = stops.findIndex((stop) => stop === event.target) + (key === 'ArrowDown' ? 1 : -1);
+      stops.at(at % stops.length)?.focus(); // past either end it goes on at the other
+    }
   };
   return (
     <div className="field">
@@ -94,7 +103,7 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
         className="place-search"
         onFocus={(event) => cameOrWent(event) && setAway(false)}
         onBlur={(event) => cameOrWent(event) && setAway(true)}
-        onKeyDown={putAway}
+        onKeyDown={press}
       >
         <input
           ref={field}

@@ -81,6 +81,13 @@ describe('rules', () => {
     ]);
   });
 
+  test('from another town a preferred one has its place by its distance', () => {
+    const at = (id: string, lat: number) => branch({ id, lat, lng: 15 });
+    const branches = [at('home', 46.4), at('liked', 46.05), at('next', 46.01), at('other', 46.2)];
+    const place = { title: 'X', lat: 46, lng: 15, zip: '' };
+    expect(idsOf(listing({ branches, place, preferredIds: ['home', 'liked'] }))).toEqual(['liked', 'next', 'other', 'home']);
+  });
+
   test('filters by transport and by type', () => {
     const branches = [branch({ id: 'a', transportId: '1', typeId: 'x' }), branch({ id: 'b', transportId: '2', typeId: 'x' })];
     expect(idsOf(listing({ branches, filters: { ...NO_FILTERS, transportId: '2' } }))).toEqual(['b']);
