@@ -34,8 +34,10 @@ describe('a fault in the cookie spoils the calls of the page', () => {
     expect((await suggest(fault)).statusCode).toBe(status);
   });
 
-  test('429 says when to come back', async () => {
+  test('429 says when to come back, 429-bare does not', async () => {
     expect((await suggest('429')).headers['retry-after']).toBe('3');
+    const { statusCode, headers } = await suggest('429-bare');
+    expect([statusCode, headers['retry-after']]).toEqual([429, undefined]);
   });
 
   test('html answers a page with status 200', async () => {
@@ -82,6 +84,13 @@ describe('a fault in the cookie spoils the calls of the page', () => {
 
   test('rejected is a 200 with an error', async () => {
     expect((await suggest('rejected')).json()).toEqual({ error: expect.any(String) });
+  });
+
+  test('rejected-link is a 200 that sends the page to itself', async () => {
+    const page = 'https://shop.example/kosarica/3?a=1';
+    const headers = { cookie: 'vitrina_fault=rejected-link', referer: page };
+    const answer = await shop.app.inject({ url: '/api/searching/suggest?q=kava', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: { status: 'error', link: page } }]);
   });
 
   test('adult-header only adds the header', async () => {

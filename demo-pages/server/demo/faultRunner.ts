@@ -40,6 +40,7 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
           count: nth,
           operationId,
           address: request.url,
+          page: request.headers.referer ?? '/',
           seed,
           isSignedIn: request.shop.customer !== null,
           pause: (ms: number) => wait(ms, undefined, { signal: gone.signal, ref: false }).catch(() => undefined),

@@ -54,6 +54,8 @@ export interface FaultVisit {
   operationId: string;
   /** Path and query. */
   address: string;
+  /** The address of the page that calls. */
+  page: string;
   seed: string;
   isSignedIn: boolean;
   /** Waits; not longer than the caller does. */
@@ -165,6 +167,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     instead: ({ count }) => (count === 0 ? { status: 419, text: JSON.stringify({ error: 'csrf' }) } : null),
   },
   '429': { description: 'Too many requests, try again in 3 s', instead: failed(429, 'too_many_requests', { 'retry-after': '3' }) },
+  '429-bare': { description: 'Too many requests, without a word of when to try again', instead: failed(429, 'too_many_requests') },
   '500': { description: 'Internal server error', instead: failed(500, 'internal') },
   '502': { description: 'Bad gateway, as a proxy says it', instead: page(502, '502 Bad Gateway') },
   '503': { description: 'Service unavailable', instead: page(503, 'Service Unavailable') },
@@ -187,6 +190,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   rejected: {
     description: 'Status 200 with an error in the body',
     instead: () => ({ status: 200, text: JSON.stringify({ error: 'Napaka na strežniku.' }) }),
+  },
+  'rejected-link': {
+    description: 'Status 200 with a status error and a link, which leads to the page that asks',
+    instead: ({ page: link }) => ({ status: 200, text: JSON.stringify({ status: { status: 'error', link } }) }),
   },
   'odd-fields': {
     description: 'Fields are missing, null, of another type, and there are unknown ones',

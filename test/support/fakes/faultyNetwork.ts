@@ -75,6 +75,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
           count: count(`${network.fault} ${operationId}`),
           operationId,
           address: operationTable[operationId].path,
+          page: '/',
           seed,
           isSignedIn: who.isSignedIn(),
           pause: line.pause,

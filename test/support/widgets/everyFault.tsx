@@ -21,6 +21,8 @@ const HEALED = [
   ...['slow', 'reorder', 'csrf-once', 'php-notice', 'php-notice-after', 'bom', 'guard', 'adult-header'],
   ...['early-hints', 'texts', 'text-plain', 'twice-named'],
 ];
+/** The page is loaded again: it is the shop's page that says why (A033). */
+const LED_AWAY = 'rejected-link';
 /** Until somebody signs in. */
 const SIGNED_OUT = ['session-lost', 'signed-out'];
 /** After these the shopper is another one for the page. */
@@ -73,7 +75,8 @@ async function signatureOf(operation: OperationId, name: string): Promise<string
       (answer) => hear(answer),
       (error: ApiError) => {
         const { kind, status = 0 } = error;
-        hear([kind, status >= 500 && status !== 501 ? '5xx' : status, reactionTo(error).flashes]);
+        const { flashes, link } = reactionTo(error);
+        hear([kind, status >= 500 && status !== 501 ? '5xx' : status, flashes, link]);
       },
     );
     await jest.advanceTimersByTimeAsync(400_000);
@@ -97,7 +100,7 @@ async function typeAll(screen: CheckoutScreen): Promise<void> {
 /** What a shopper does to go on: tries again, signs in, comes back to the step, in the end loads the page again. */
 async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: string): Promise<void> {
   const isSignedOut = SIGNED_OUT.includes(name);
-  const isReloaded = name === 'odd-fields'; // the step shows what it was told
+  const isReloaded = name === 'odd-fields' || (name === LED_AWAY && screen.isLeft()); // the step shows what it was told
   const { network, named, press, settle, shopState, step, state } = screen;
   if (!isSignedOut) network.fault = '';
   if (state().cart.pause === 'busy') {
@@ -193,14 +196,15 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
   if (HEALED.includes(name)) {
     if (!isDoneAtOnce) wrong.push('not healed');
     if (screen.state().flash.messages.some(({ type }) => type === 'danger')) wrong.push('healed, but said');
-  } else if (isSilent === undefined && !isDoneAtOnce && said.length === 0) wrong.push('nothing is said');
+  } else if (isSilent === undefined && name !== LED_AWAY && !isDoneAtOnce && said.length === 0) wrong.push('nothing is said');
   if (!isDoneAtOnce) {
     wrong.push(...differing(written, typed).map((field) => `lost: ${field}`));
     await goOn(screen, deed, name);
     if (!isDone(screen)) wrong.push(...differing(written, screen.typed()).map((field) => `lost on the way: ${field}`));
   }
   wrong.push(...network.problems.splice(0));
-  const isSame = act !== undefined && !isDone(screen) && !SESSIONS.includes(name) && name !== 'odd-fields' && wrong.length === 0;
+  const isSame =
+    act !== undefined && !isDone(screen) && !SESSIONS.includes(name) && !['odd-fields', LED_AWAY].includes(name) && wrong.length === 0;
   if (isSame) return { wrong, screen };
   wrong.push(...(await succeed(screen, deed)));
   return { wrong, screen: null };
