@@ -22,8 +22,10 @@ interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
 }
 
 const Row = memo(function Row({ item, render, place, count }: RowProps<unknown>) {
+  // As it came: told by its place in the stylesheet, all lines below one that goes would be styled anew.
+  const [isOfFirstFrame] = useState(place <= FIRST_LINES);
   return (
-    <li aria-setsize={count} aria-posinset={place}>
+    <li className={isOfFirstFrame ? 'of-first-frame' : undefined} aria-setsize={count} aria-posinset={place}>
       {render(item)}
     </li>
   );

@@ -105,7 +105,8 @@ export function QuantityInput({
 
   return (
     <div className="quantity" part="quantity" data-state={state} role="group" aria-label={labels.field}>
-      <div className="quantity-row">
+      {/* A form of its own, that sends nothing: where a field changes or goes, browsers look through its form for what to fill in, not through all lines. */}
+      <form className="quantity-row" onSubmit={(event) => event.preventDefault()}>
         {/* Out of the order of Tab: the arrow keys of the field do the same. Never `disabled`, that would drop the focus. */}
         <button
           type="button"
@@ -151,7 +152,7 @@ export function QuantityInput({
         >
           <Sign path="M6 12h12M12 6v12" />
         </button>
-      </div>
+      </form>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {children !== undefined && (
         <div className="quantity-slot" id={`${id}-slot`}>

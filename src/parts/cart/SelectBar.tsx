@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { totalOf } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
@@ -7,14 +8,20 @@ export function SelectBar({ model: { goods, selected, actions } }: { model: Cart
   const { t, format } = useShop();
   const count = selected.length;
   const total = totalOf(selected);
+  const all = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = count > 0 && count < goods.length;
+  });
+  const remove = () => {
+    all.current?.focus({ preventScroll: true }); // the button goes: as `focusBelow` of a line
+    actions.remove(selected);
+  };
   return (
     <div className="select-bar">
       <label className="select-all">
         <input
           type="checkbox"
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && count < goods.length;
-          }}
+          ref={all}
           checked={count === goods.length}
           onChange={() =>
             actions.choose(
@@ -30,7 +37,7 @@ export function SelectBar({ model: { goods, selected, actions } }: { model: Cart
           <span className="selected-total" role="status">
             {t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}
           </span>
-          <button type="button" className="plain" onClick={() => actions.remove(selected)}>
+          <button type="button" className="plain" onClick={remove}>
             {t('txt_cart_remove_selected', { count })}
           </button>
         </>

@@ -124,11 +124,14 @@ test('[R5.30] [R5.31] an ignored value may stand while typing; leaving the field
   expect([shown(), changes]).toEqual([5, []]);
 });
 
-test('Enter restores it too', async () => {
+test('Enter restores it too, and sends no form', async () => {
   const user = setUp();
+  const sent = jest.fn((event: Event) => event.defaultPrevented);
+  addEventListener('submit', sent, { once: true });
   await user.clear(spin());
   await user.keyboard('{Enter}');
   expect([shown(), changes]).toEqual([5, []]);
+  expect(sent).toHaveReturnedWith(true);
 });
 
 describe('[R5.27] keys (A081)', () => {
