@@ -1,6 +1,7 @@
 /**
  * How much of the long tables (kill points, walks, stories, faults) is run. `npm test` runs a part of each, chosen the same way every
- * time, so that nobody waits for it too long; `VITRINA_TESTS=whole` runs all of them, as `npm test -- whole` and `npm run test:postgres` do.
+ * time, so that nobody waits for it too long; `VITRINA_TESTS=whole` runs all of them, as `npm test -- whole` does. `npm run test:postgres`
+ * runs all but the faults in Chromium.
  */
 export const isWhole = process.env['VITRINA_TESTS'] === 'whole';
 

@@ -7,6 +7,11 @@ const readme = readFileSync(join(root, 'widgets/README.md'), 'utf8');
 const sourceOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|css)$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'); // prettier-ignore
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].flatMap(([, name]) => (name ?? '').split(' ')));
 
+const partsIn = (folder: string) => namesIn(sourceOf(join(root, folder)), /part=(?:"|\{isActive \? ')([\w -]+)(?:"|')/g);
+const partsTold = (text: string) => namesIn([...text.matchAll(/Parts: (.*?)\./gs)].map(([, told]) => told).join(), /`([\w-]+)`/g);
+/** Of pieces that several widgets use. */
+const shared = new Set([...partsIn('src/ui'), ...partsIn('src/parts')]);
+
 describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) => {
   const [, own = ''] = readme.split(new RegExp(`\\n## ${name}\\n`));
   const chapter = own.split('\n## ')[0] ?? '';
@@ -16,9 +21,9 @@ describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) 
   });
 
   test('names exactly the parts that there are', () => {
-    const parts = namesIn(sourceOf(join(root, 'widgets', name)), /part=(?:"|\{isActive \? ')([\w -]+)(?:"|')/g);
-    const told = namesIn(/Parts: (.*?)\./s.exec(chapter)?.[1] ?? '', /`([\w-]+)`/g);
-    expect(told).toEqual(parts);
+    const there = partsIn(join('widgets', name));
+    const told = partsTold(chapter);
+    expect(new Set([...told].filter((part) => !shared.has(part) || there.has(part)))).toEqual(there);
   });
 });
 
@@ -27,4 +32,9 @@ test('names exactly the custom properties that may be set', () => {
   const set = namesIn(source, /var\((--vitrina-[\w-]+)/g);
   set.delete('--vitrina-host-height'); // set by the loader
   expect(namesIn(readme, /`(--vitrina-[\w-]+)`/g)).toEqual(set);
+});
+
+test('names every part of the pieces that widgets share', () => {
+  const told = partsTold(readme);
+  expect([...shared].filter((part) => !told.has(part))).toEqual([]);
 });

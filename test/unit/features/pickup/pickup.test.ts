@@ -84,7 +84,7 @@ describe('rules', () => {
   test('from another town a preferred one has its place by its distance', () => {
     const at = (id: string, lat: number) => branch({ id, lat, lng: 15 });
     const branches = [at('home', 46.4), at('liked', 46.05), at('next', 46.01), at('other', 46.2)];
-    const place = { title: 'X', lat: 46, lng: 15, zip: '' };
+    const place = { title: 'X', lat: 46, lng: 15 };
     expect(idsOf(listing({ branches, place, preferredIds: ['home', 'liked'] }))).toEqual(['liked', 'next', 'other', 'home']);
   });
 
