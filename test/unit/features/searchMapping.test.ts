@@ -111,10 +111,17 @@ describe('answers of a server gone wrong', () => {
     ['a list', [productDto()]],
     ['empty', {}],
     ['null lists', { products: null, items: null }],
-    ['objects for lists', { products: { length: 3 }, items: { 0: itemDto('brand') } }],
+    ['objects for lists', { products: { length: 3 }, items: { total: 0, next: {} } }],
     ['lists of rubbish', { products: [null, 1, 'x', [], {}], items: [undefined, true, {}] }],
   ])('%s: no suggestions and no error', (_name, answer) => {
     expect(toSuggestions(answer)).toEqual([]);
+  });
+
+  test('a list that PHP prints as a map, because a key is missing, is a list', () => {
+    expect(toSuggestions({ items: { 1: itemDto('brand'), 3: itemDto('category') } }).map(({ kind }) => kind)).toEqual([
+      'category',
+      'brand',
+    ]);
   });
 
   test.each<[string, Record<string, unknown>]>([
