@@ -45,10 +45,10 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
   const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
-  const left = Math.max(0, items.length - limit);
-  // When a line goes, all behind it have another place: they are told after the paint.
-  const counted = useDeferredValue(items);
-  const places = useMemo(() => new Map(counted.slice(0, limit).map((item, place) => [keyOf(item), place + 1])), [counted, limit, keyOf]);
+  // A line that changes does so at once. One that comes or goes moves all behind it, and gives them another place: after the click is painted.
+  const lines = useDeferredValue(items);
+  const newest = useMemo(() => new Map(items.map((item) => [keyOf(item), item])), [items, keyOf]);
+  const left = Math.max(0, lines.length - limit);
 
   useEffect(() => {
     const element = rest.current;
@@ -69,8 +69,8 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
   return (
     <>
       <ul className="long-list" aria-label={label}>
-        {items.slice(0, limit).map((item, place) => (
-          <Row key={keyOf(item)} item={item} render={render} place={places.get(keyOf(item)) ?? place + 1} count={counted.length} />
+        {lines.slice(0, limit).map((line, place) => (
+          <Row key={keyOf(line)} item={newest.get(keyOf(line)) ?? line} render={render} place={place + 1} count={lines.length} />
         ))}
       </ul>
       {left > 0 && <div ref={rest} aria-hidden="true" />}
