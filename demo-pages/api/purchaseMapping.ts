@@ -37,7 +37,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
         earliestDate: promise,
         branch,
       })),
-      payment: { code: order.payment.code, title: order.payment.title, price: order.payment.price, state: order.payment.state },
+      payment: order.payment,
       discount: order.discount,
       email: order.email,
     },

@@ -329,4 +329,10 @@ create table fault_counts (
   key text primary key, count int not null default 1, created_at timestamptz not null default clock_timestamp())
 `,
   },
+  {
+    name: '011-payment-told',
+    sql: `
+alter table orders add column payment_told boolean not null default false
+`,
+  },
 ];

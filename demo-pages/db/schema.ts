@@ -396,6 +396,8 @@ export interface OrdersTable {
   totalNoVat: number;
   deliveries: Json<StoredDelivery[]>;
   paymentState: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
+  /** The page of the order has shown that it is paid. */
+  paymentTold: ColumnType<boolean, undefined, boolean>;
   /** What belongs to the payment: instalments, whether the card is kept … */
   payment: JsonWithDefault<Partial<PaymentSelection>>;
   consents: JsonWithDefault<Record<string, boolean>>;

@@ -37,6 +37,17 @@ export async function settlePayment(
     .execute();
 }
 
+/** The page of the order is shown: whoever sees it need not be told elsewhere that it is paid. */
+export async function tellPayment(db: ShopDatabase, number: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ paymentTold: true })
+    .where('number', '=', number)
+    .where('paymentState', '=', 'paid')
+    .where('paymentTold', '=', false)
+    .execute();
+}
+
 export interface SavedCard {
   id: string;
   title: string;

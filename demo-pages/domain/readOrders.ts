@@ -84,6 +84,7 @@ export async function loadOrder(db: ShopDatabase, number: string): Promise<Order
       title: paymentTitle(row.country, row.paymentCode),
       price: toUnits(row.paymentPrice),
       state: row.paymentState,
+      isTold: row.paymentTold,
     },
     lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({
       productId,

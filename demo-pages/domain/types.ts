@@ -340,7 +340,7 @@ export interface Order {
   /** All parcels together: the first method, the whole price. */
   delivery: { method: string; title: string; price: number };
   deliveries: OrderDelivery[];
-  payment: { code: string; title: string; price: number; state: PaymentState };
+  payment: { code: string; title: string; price: number; state: PaymentState; isTold: boolean };
   lines: OrderLine[];
   /** Already taken off the total. */
   discount: number;

@@ -2641,6 +2641,7 @@ export interface components {
             available?: boolean;
         };
         DeliveryPayment: {
+            /** @description Of a method or of a child; listed in the order in which they are offered. */
             externalId: components["schemas"]["Id"];
             /** @description Default NO_LIMITATION; unknown values hide nothing (A106). */
             paymentLimitation?: string;
@@ -2861,6 +2862,8 @@ export interface components {
                  * @example cancelled
                  */
                 state?: string;
+                /** @description The shop's page of the order has told the shopper that it is paid, so that the empty basket need not. */
+                isTold?: boolean;
             };
             /** @description Already taken off the total. */
             discount?: components["schemas"]["Money"];

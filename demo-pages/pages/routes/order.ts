@@ -5,6 +5,7 @@ import { viewCheckout } from '../../domain/checkout/viewCheckout';
 import { COUNTRIES, type CountryCode } from '../../domain/countries';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
+import { tellPayment } from '../../domain/payOrder';
 import { findPlaced } from '../../domain/placedOrder';
 import type { CartView } from '../../domain/types';
 import { cartOwner, leaveCart, visitCart } from '../../server/visits';
@@ -58,6 +59,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     const token = textOf(fieldsOf(request.query), 'token');
     const order = await getOrder(db, plainText(request.params.number), { customerId: request.shop.customer?.id ?? null, token });
     if (!order) return sendNotFound(pages, request, reply);
+    if (order.payment.state === 'paid') await tellPayment(db, order.number);
     return pages.send(request, reply, 'confirmation', { order }, { title: t('confirmationTitle') });
   });
 };

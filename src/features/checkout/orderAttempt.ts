@@ -62,7 +62,7 @@ export const keepUnpaid = ({ local }: Storage, attempt: Attempt, at: number): vo
 
 export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => read(local, UNPAID_MAX_AGE_MS, now, UNPAID_ORDER_KEY);
 
-/** It is paid, and that has been said. */
+/** It is paid, and that is said, or was. */
 export const dropUnpaid = ({ local }: Storage): void => local.remove(UNPAID_ORDER_KEY);
 
 /** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */

@@ -217,7 +217,7 @@ function* isSettled(): Steps<boolean> {
 /**
  * The basket is gone, and the last that was known of an attempt is that it had not arrived, or that it was left for its payment: asked
  * once more, without a word where nothing is found. Whoever comes back unpaid, by the back button or in another tab, is not led away
- * again; whoever has paid and was not led back by the provider is told so once.
+ * again; whoever has paid and was not led back by the provider, so that the shop's own page has told nothing, is told so once.
  */
 export function* findLateOrder(): Steps {
   const { storage, clock } = yield* getPage();
@@ -229,8 +229,9 @@ export function* findLateOrder(): Steps {
   if (typeof known !== 'object') return;
   const { purchase } = known;
   if (attempt !== null) return yield* celebrate(purchase, attempt);
-  if (!purchase.payment.isOpen) dropUnpaid(storage);
-  yield* put(orderPlaced({ purchase, isLeaving: false }));
+  const { isOpen, isTold } = purchase.payment;
+  if (!isOpen) dropUnpaid(storage);
+  if (!isTold) yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */

@@ -81,7 +81,7 @@ export interface WirePurchase {
     items: { title: string; count: number; price: number; variantId: string | null; marketplacePartnerId: number | null }[];
     total: { vat: number };
     deliveries: { deliveryId: string; price: number; deliveryMethodName: string | null }[];
-    payment: { code: string; state: string };
+    payment: { code: string; state: string; isTold: boolean };
   };
   confirmationUrl: string;
 }

@@ -34,7 +34,7 @@ const PURCHASE = {
   total: { vat: 1, total: 1 },
   deliveries: [],
   discount: null,
-  payment: { title: null, price: null, isOpen: false, isPaid: false },
+  payment: { title: null, price: null, isOpen: false, isPaid: false, isTold: false },
   confirmationUrl: null,
 };
 

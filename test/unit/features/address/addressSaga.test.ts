@@ -451,7 +451,7 @@ describe('the draft', () => {
       total: { vat: 1, total: 1 },
       deliveries: [],
       discount: null,
-      payment: { title: null, price: null, isOpen: false, isPaid: false },
+      payment: { title: null, price: null, isOpen: false, isPaid: false, isTold: false },
       confirmationUrl: null,
     };
     tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));

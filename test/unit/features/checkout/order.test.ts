@@ -96,9 +96,9 @@ describe('an order that goes well', () => {
     expect((await back(31 * 60_000)).order()).toEqual({ phase: 'none' });
   });
 
-  test('whoever has paid and was not led back sees the order and that it is paid when they look for the basket, once', async () => {
+  async function backAfterPaying(more: { isTold?: boolean } = {}) {
     const placed = checkoutTab().purchase();
-    const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid' };
+    const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid', ...more };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment } });
     const key = 'k'.repeat(32);
     const local = { [UNPAID_ORDER_KEY]: JSON.stringify({ key, cartId: '550012', at: 0 }) };
@@ -109,8 +109,20 @@ describe('an order that goes well', () => {
     });
     await tab.open();
     await tab.pass(60_000);
-    expect(tab.order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001', payment: { isPaid: true } } });
     expect([tab.page.assigned, tab.page.storage.local.get(UNPAID_ORDER_KEY)]).toEqual([[], null]);
+    return tab.order();
+  }
+
+  test('whoever has paid and was not led back sees the order and that it is paid when they look for the basket, once', async () => {
+    expect(await backAfterPaying()).toMatchObject({
+      phase: 'placed',
+      isLeaving: false,
+      purchase: { orderId: '20260001', payment: { isPaid: true } },
+    });
+  });
+
+  test('whom the shop’s page of the order has told that it is paid sees an empty basket', async () => {
+    expect(await backAfterPaying({ isTold: true })).toEqual({ phase: 'none' });
   });
 
   test('[R2.23] the delay is the shop’s to set', async () => {
