@@ -3,6 +3,8 @@ import { PICKUP_TYPE_NAMES, PICKUP_TYPES } from '../domain/checkout/branchTexts'
 import type { DeliveryMethodName, DeliveryOffer } from '../domain/checkout/deliveries';
 import type { CountryCode } from '../domain/countries';
 import { toUnits } from '../domain/prices';
+import { inScenario } from '../server/demo/scenario';
+import type { ShopRequest } from '../server/shopRequest';
 
 /** What the map and the list need; the rest comes with the detail. */
 export function toBasicBranch(branch: Branch, country: CountryCode, offer: DeliveryOffer | undefined): object {
@@ -24,14 +26,18 @@ export function toBranch(branch: Branch, country: CountryCode, method: DeliveryM
   };
 }
 
+/** In the scenario `odd-branches` one kind of place has none. */
+export const iconOf = (network: Branch['network'], shop: ShopRequest): string | null =>
+  network === 'kiosk' && inScenario(shop, 'odd-branches') ? null : PICKUP_TYPES[network].icon;
+
 /** The networks of a method, with how many places of each take parcels. */
-export function toTransports(country: CountryCode, method: DeliveryMethodName, branches: readonly Branch[]): object[] {
+export function toTransports(shop: ShopRequest, method: DeliveryMethodName, branches: readonly Branch[]): object[] {
   return networksOf(method).map((network) => {
-    const { transportId, typeId, icon } = PICKUP_TYPES[network];
+    const { transportId, typeId } = PICKUP_TYPES[network];
     return {
       id: transportId,
       totalAvailableBranches: branches.filter((branch) => branch.network === network && branch.capacity > 0).length,
-      types: [{ id: typeId, name: PICKUP_TYPE_NAMES[country][network], icon }],
+      types: [{ id: typeId, name: PICKUP_TYPE_NAMES[shop.country][network], icon: iconOf(network, shop) }],
     };
   });
 }

@@ -46,7 +46,7 @@ const branchesBasic: Endpoint = async (call) => {
   const branches = branchesFor(country, method);
   return {
     branches: branches.map((branch) => toBasicBranch(branch, country, offer)),
-    transports: toTransports(country, method, branches),
+    transports: toTransports(call.shop, method, branches),
   };
 };
 
@@ -68,7 +68,7 @@ function pointOfCall({ body, shop }: Call, checkout: Checkout | null): Point | n
 function answer({ shop }: Call, { method, offer }: Pick<Asked, 'method' | 'offer'>, branches: readonly Branch[]): object {
   return {
     branches: branches.map((branch) => toBranch(branch, shop.country, method, offer)),
-    transports: toTransports(shop.country, method, branches),
+    transports: toTransports(shop, method, branches),
   };
 }
 

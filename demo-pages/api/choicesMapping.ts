@@ -3,10 +3,11 @@ import type { PaymentSelection } from '../db/schema';
 import { networksOf, pointOf } from '../domain/checkout/branches';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
-import { paymentLimitation, type PaymentOffer } from '../domain/checkout/payments';
+import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
-import { toBranch } from './branchMapping';
+import { inScenario } from '../server/demo/scenario';
+import { iconOf, toBranch } from './branchMapping';
 
 /** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
 export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
@@ -23,9 +24,15 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
     deliveryMethods: Object.fromEntries(
       Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),
     ),
-    payments: checkout.payments.map((offer) => ({ externalId: offer.id, paymentLimitation: paymentLimitation(delivery, offer) })),
+    payments: toPayments(checkout, request),
     ...(isDigital ? {} : { insurance: { selected: isInsured, price: toUnits(insurancePrice(country)) } }),
   };
+}
+
+/** All, children behind their parents: the order in which they are offered, which a map by ids cannot tell. What cannot be chosen says so itself. */
+function toPayments({ payments }: Checkout, { shop }: FastifyRequest): object[] {
+  const paymentLimitation = inScenario(shop, 'odd-payments') ? 'ONLY_ON_MONDAYS' : 'NO_LIMITATION';
+  return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation }));
 }
 
 function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }: CheckoutDelivery, { shop }: FastifyRequest): object {
@@ -35,10 +42,7 @@ function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }:
     selected: isSelected,
     lowestPrice: toUnits(offer.price),
     earliestDate: offer.promise,
-    availablePupTransports: networksOf(name).map((network) => {
-      const { transportId, icon } = PICKUP_TYPES[network];
-      return { id: transportId, icon };
-    }),
+    availablePupTransports: networksOf(name).map((network) => ({ id: PICKUP_TYPES[network].transportId, icon: iconOf(network, shop) })),
     branch: isSelected && selection.branch ? toBranch(selection.branch, shop.country, name, offer) : null,
     ...(shop.flags.pup_time_window === true
       ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }

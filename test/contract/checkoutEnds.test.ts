@@ -134,9 +134,12 @@ describe('a card is paid at the provider, on another origin', () => {
     const back = await pay(outcome, more);
     expect([back.status, back.headers.get('location')]).toEqual([303, `${confirmation}&payment=${word}`]);
     expect(await stateOf(guest)).toBe(state);
+    const isTold = async () => (await guest.purchase()).purchase.payment.isTold;
+    expect(await isTold()).toBe(false);
     const page = await pageOf(guest, confirmation);
     expect(page).toContain(text);
     expect(page.includes('/__pay/')).toBe(state !== 'paid');
+    expect(await isTold()).toBe(state === 'paid');
   });
 
   test('who never comes back has paid all the same; who was declined can try again; what is paid stays paid', async () => {
@@ -212,9 +215,15 @@ test('branch-dropped: the answer to a choice holds no choice', async () => {
   expect(Object.values(deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
 });
 
-test('odd answers that the contract allows: unknown payments, a confirmationUrl that leads nowhere good', async () => {
-  const { billingMethods } = await (await visitorIn('odd-payments')).checkout();
+test('odd answers that the contract allows: unknown payments, a place without an icon, a confirmationUrl that leads nowhere good', async () => {
+  const { billingMethods, deliveries } = await (await visitorIn('odd-payments')).checkout();
+  expect(deliveries[0]?.payments[0]?.paymentLimitation).toBe('ONLY_ON_MONDAYS');
   expect(billingMethods['990']).toMatchObject({ code: 'XX?', childPayments: { 991: { childPayments: { 992: { id: '992' } } } } });
+  const placesOf = async (scenario: string) =>
+    (await visitorIn(scenario)).ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
+  const icons = ({ transports }: WireBranches) => transports.map(({ types }) => types[0]?.icon);
+  expect(icons(await placesOf('odd-branches'))).toEqual(['post', 'box', null]);
+  expect(icons(await placesOf('checkout-ready'))).toEqual(['post', 'box', 'point']);
   for (const [scenario, start] of [
     ['confirmation-script', 'javascript:'],
     ['confirmation-elsewhere', 'https://shop.invalid/'],

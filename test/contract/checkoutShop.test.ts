@@ -259,8 +259,11 @@ describe('delivery and payment', () => {
     expect(methods.map(({ code }) => code).sort()).toEqual([...codes].sort());
     const cash = methods.find(({ code }) => code === `${country}A`);
     expect(cash).toMatchObject({ invalid: true, description: expect.stringMatching(/./) });
-    const digital = deliveries.find(({ isDigital }) => isDigital);
-    expect(digital?.payments.find(({ externalId }) => externalId === cash?.id)?.paymentLimitation).toBe('DIGITAL_CONTENT');
+    // What is against a payment it says itself; each delivery lists them in the order in which they are offered.
+    for (const { payments } of deliveries) {
+      const listed = payments.flatMap(({ externalId }) => billingMethods[externalId]?.code ?? []);
+      expect([listed, new Set(payments.map(({ paymentLimitation }) => paymentLimitation))]).toEqual([codes, new Set(['NO_LIMITATION'])]);
+    }
   });
 
   test('[R4.051][R7.139][R7.140] a payment with children needs a child; what cannot be chosen is refused; it can be taken back', async () => {
@@ -273,6 +276,8 @@ describe('delivery and payment', () => {
       selected: true,
       childPayments: { 271: { selected: true }, 272: { selected: false } },
     });
+    // Children stand behind their parent in the shop's order, which is not that of their ids.
+    expect(chosen.deliveries[0]?.payments.map(({ externalId }) => externalId).join()).toContain('27,272,271,273,28');
     expect((await guest.ask('POST', `${API}/clean-selected-payment`, {})).selectedPayment).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import type { CountryCode } from '../countries';
 import type { NetworkKey } from './branches';
 
-/** What kind of place it is, and its icon; the kiosks' icon is missing, as happens. */
-export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; typeId: string; icon: string | null }>> = {
+/** What kind of place it is, and its icon. */
+export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; typeId: string; icon: string }>> = {
   shop: { transportId: '1', typeId: '4', icon: 'shop' },
   post: { transportId: '2', typeId: '3', icon: 'post' },
   locker: { transportId: '3', typeId: '1', icon: 'box' },
-  kiosk: { transportId: '4', typeId: '2', icon: null },
+  kiosk: { transportId: '4', typeId: '2', icon: 'point' },
 };
 
 const names = (shop: string, post: string, locker: string, kiosk: string): Record<NetworkKey, string> => ({ shop, post, locker, kiosk });

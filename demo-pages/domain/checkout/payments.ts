@@ -36,7 +36,7 @@ const PAYMENT_METHODS: Readonly<Record<CountryCode, readonly PaymentMethod[]>> =
       id: '27',
       code: 'CZU',
       kind: 'payu',
-      children: [bank('271', 'CZU_cs', 'Modrá banka'), bank('272', 'CZU_kb', 'Lipová spořitelna'), applePay('CZ', '273')],
+      children: [bank('272', 'CZU_kb', 'Lipová spořitelna'), bank('271', 'CZU_cs', 'Modrá banka'), applePay('CZ', '273')],
     },
     { id: '28', code: 'CZB', kind: 'transfer' },
     { id: '24', code: 'CZA', kind: 'cash' },
@@ -156,12 +156,6 @@ function reasonAgainst(kind: PaymentKind, { cart, deliveries, billing, amount }:
 
 /** Every fourth partner wants to be paid beforehand. */
 const takesCash = ({ partner, isDigital }: SellerDelivery): boolean => !isDigital && (partner === null || partner.id % 4 !== 0);
-
-/** What a delivery says against a payment (spec section 3); the default when it says nothing. */
-export function paymentLimitation(delivery: SellerDelivery, { kind }: PaymentOffer): string {
-  if (kind !== 'cash' || takesCash(delivery)) return 'NO_LIMITATION';
-  return delivery.isDigital ? 'DIGITAL_CONTENT' : 'PREPAID_ONLY';
-}
 
 /** The method or child of this id. */
 export function findPayment(offers: readonly PaymentOffer[], id: string): PaymentOffer | null {

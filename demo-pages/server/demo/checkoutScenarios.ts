@@ -36,7 +36,11 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'branch-full': { description: 'ready to order; the first pickup place that is confirmed or chosen is full', apply: chooseAll },
   'branch-dropped': { description: 'ready to order; a pickup place that is chosen is gone again in the answer', apply: chooseAll },
-  'odd-payments': { description: 'ready to order; payments of unknown codes, with children of children', apply: chooseAll },
+  'odd-payments': {
+    description: 'ready to order; payments of unknown codes and limitations, with children of children',
+    apply: chooseAll,
+  },
+  'odd-branches': { description: 'ready to order; one kind of pickup place has no icon', apply: chooseAll },
   'no-card-wallet': { description: 'the card provider has no wallet: a card is offered as a card (Poland)' },
   'confirmation-script': { description: 'ready to order; the confirmationUrl is a script', apply: chooseAll },
   'confirmation-elsewhere': { description: 'ready to order; the confirmationUrl is of another origin', apply: chooseAll },

@@ -6,14 +6,16 @@ const METHODS_MAX = 100;
 /** Deeper nesting is a mistake of the shop, or an attack. */
 const DEPTH_MAX = 4;
 
+type PlaceOf = (method: BillingMethod) => number;
+
 /** A method by its own id; the key stands in where there is none. */
-function toMethod(key: string, dto: Dto, depth: number): BillingMethod | null {
+function toMethod(key: string, dto: Dto, placeOf: PlaceOf, depth: number): BillingMethod | null {
   const id = idOf(dto, 'id') ?? (key === '' ? null : key);
   const code = textOf(dto, 'code');
   const title = labelOf(dto, 'title') ?? code;
   if (id === null || title === null) return null;
   const price = numberOf(dto, 'price');
-  const children = depth === 0 ? [] : toMethods(field(dto, 'childPayments'), depth - 1);
+  const children = depth === 0 ? [] : toMethods(field(dto, 'childPayments'), placeOf, depth - 1);
   return {
     id,
     code,
@@ -30,24 +32,27 @@ function toMethod(key: string, dto: Dto, depth: number): BillingMethod | null {
   };
 }
 
-/** R3.067 "by id"; a list is taken, too, because PHP prints one for keys from 0 on. */
-function toMethods(value: unknown, depth: number): BillingMethod[] {
-  const entries = Array.isArray(value) ? value.map((entry: unknown) => ['', entry] as const) : Object.entries(toDto(value));
-  const methods = entries.slice(0, METHODS_MAX).flatMap(([key, entry]) => (isDto(entry) ? (toMethod(key, entry, depth) ?? []) : []));
-  return firstOfEach(methods, ({ id }) => id);
+/** R3.067 "by id"; a list is taken, too, because PHP prints one for keys from 0 on, and has an order of its own. */
+function toMethods(value: unknown, placeOf: PlaceOf, depth: number): BillingMethod[] {
+  const isList = Array.isArray(value);
+  const entries = isList ? value.map((entry: unknown) => ['', entry] as const) : Object.entries(toDto(value));
+  const methods = firstOfEach(
+    entries.slice(0, METHODS_MAX).flatMap(([key, entry]) => (isDto(entry) ? (toMethod(key, entry, placeOf, depth) ?? []) : [])),
+    ({ id }) => id,
+  );
+  return isList ? methods : methods.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**
- * The shop's own order. An object has none where its keys are numbers, so it is that of the payments which the deliveries list (R3.052);
- * what they do not name follows.
+ * The shop's own order. An object has none where its keys are numbers, so it is that of the payments, and their children, which the
+ * deliveries list (R3.052); what they do not name follows.
  */
-function inShopsOrder(methods: BillingMethod[], deliveries: unknown): BillingMethod[] {
+function placesIn(deliveries: unknown): PlaceOf {
   const ids = entriesOf(deliveries).flatMap((delivery) =>
     listOf(field(toDto(delivery), 'payments'), (payment) => idOf(payment, 'externalId'), METHODS_MAX),
   );
   const places = new Map([...ids].reverse().map((id, place) => [id, -place]));
-  const placeOf = ({ id }: BillingMethod): number => places.get(id) ?? 1;
-  return [...methods].sort((a, b) => placeOf(a) - placeOf(b));
+  return ({ id }) => places.get(id) ?? 1;
 }
 
 function toSelected(value: unknown): SelectedPayment | null {
@@ -71,9 +76,7 @@ function fromMarks(methods: readonly BillingMethod[]): SelectedPayment | null {
 
 /** The part of the checkout's cart that speaks of payment. */
 export function toPaymentData(dto: Dto): PaymentData {
-  const offered = field(dto, 'billingMethods');
-  const methods = toMethods(offered, DEPTH_MAX);
-  const billingMethods = Array.isArray(offered) ? methods : inShopsOrder(methods, field(dto, 'deliveries'));
+  const billingMethods = toMethods(field(dto, 'billingMethods'), placesIn(field(dto, 'deliveries')), DEPTH_MAX);
   const selected = field(dto, 'selectedPayment');
   return {
     billingMethods,

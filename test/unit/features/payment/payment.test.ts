@@ -91,6 +91,14 @@ describe('mapping', () => {
     expect(idsIn({ billingMethods, deliveries: { 2: lists('13') } })).toEqual(['13', '11', '12', '17']);
     for (const deliveries of [undefined, 'x', [null, { payments: 5 }]])
       expect(idsIn({ billingMethods, deliveries })).toEqual(['11', '12', '13', '17']);
+    // So do children, and their children.
+    const child = (id: string, ...children: string[]) =>
+      billingMethodDto({ id, childPayments: byId(children.map((inner) => billingMethodDto({ id: inner }))) });
+    const [parent] = toPaymentData({
+      billingMethods: byId([{ ...child('27'), childPayments: byId([child('271'), child('272', '2721', '2722'), child('273')]) }]),
+      deliveries: [lists('27', '273', '272', '2722', '271')],
+    }).billingMethods;
+    expect(parent?.childPayments.map(({ id }) => id)).toEqual(['273', '2722', '2721', '271']);
     // A list has its own.
     expect(idsIn({ billingMethods: Object.values(billingMethods), deliveries: [lists('13')] })).toEqual(['11', '12', '13', '17']);
   });
