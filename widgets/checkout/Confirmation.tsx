@@ -65,9 +65,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
           )}
           {earliest !== null && (
             <span className="order-fact">
-              {branch === null
-                ? t('txt_basket_arrives', { date: dayText(earliest) })
-                : t('txt_shipping_pickup', { day: dayText(earliest) })}
+              {t(branch === null ? 'txt_shipping_delivered' : 'txt_shipping_pickup', { day: dayText(earliest) })}
             </span>
           )}
         </div>

@@ -83,14 +83,19 @@ function* isCartGone(step: Step | null): Steps<boolean> {
   return step !== 'customer' || !(yield* hasOpenAttempt());
 }
 
-/** A step without its data: whatever it was, no endless loader (A034). Who has to sign in does so in the customer step, which needs none. */
-function* failToShow(error: unknown): Steps {
-  yield* reactToCheckout(error);
-  if ((yield* select(selectCheckoutStatus)) !== 'pending') return;
-  if (!(error instanceof ApiError) || error.status !== 401) return void (yield* put(failedFatally()));
+/** Who has to sign in does so in the customer step, which needs nothing of the shop. */
+function* showSignIn(trace: Trace): Steps {
   yield* put(stepEntered({ step: 'customer' }));
-  yield* showAddress('customer', 'replace');
+  yield* showAddress('customer', trace);
   yield* put(stepReady());
+}
+
+/** A step without its data: whatever it was, no endless loader (A034). Nor does the basket, which has no login, keep who has to sign in. */
+function* failToShow(error: unknown): Steps {
+  const mustSignIn = yield* reactToCheckout(error);
+  const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
+  if (!mustSignIn && isPending) yield* put(failedFatally());
+  if (mustSignIn && (isPending || (yield* select(selectStep)) === 'preview')) yield* showSignIn(isPending ? 'replace' : 'push');
 }
 
 /** Who is here decides whether shipping may be shown; a page that does not know yet asks first (R4.018). */
@@ -123,8 +128,6 @@ function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
     yield* put(stepReady());
   } catch (error) {
     yield* failToShow(error);
-    const mustSignIn = error instanceof ApiError && error.status === 401 && left === 'preview';
-    if (mustSignIn && (yield* select(selectStep)) === left) yield* enter(wanted, 'push', signal);
   } finally {
     yield* put(moveEnded());
   }
@@ -205,7 +208,7 @@ function* followAccount(): Steps {
     const step = yield* select(selectStep);
     if (step === null || step === 'confirmation' || (yield* select(selectIsOrdering))) continue;
     if (accountActions.sessionEnded.match(action)) {
-      if (step === 'shipping') yield* put(stepRequested({ step: 'customer' }));
+      if (step === 'shipping') yield* showSignIn('push');
       continue;
     }
     if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // "sign in", for example

@@ -43,7 +43,7 @@ function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof method
   const isDone = !(outcome instanceof ApiError);
   yield* put(methodSettled({ deliveryId, wishId, isDone }));
   if (!isLatest) return;
-  if (!isDone) return yield* reactToCheckout(outcome); // R8.09, R8.12
+  if (!isDone) return void (yield* reactToCheckout(outcome)); // R8.09, R8.12
   const told = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
   yield* tellFlashes(told);
   if (told.length > 0 || wish.deliveryMethodName !== null) return; // a method that is not there is told beside its delivery

@@ -30,7 +30,10 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
           email={email}
           country={countryCode}
           say={({ key, params }) => t(key, params)}
-          onAccept={(meant) => form.setValue('email', meant, { shouldValidate: true })}
+          onAccept={(meant) => {
+            form.setValue('email', meant, { shouldValidate: true });
+            form.setFocus('email'); // the button goes with what it offered
+          }}
         />
       </FormField>
       <label className="check">

@@ -365,6 +365,50 @@ describe('what happens meanwhile', () => {
     expect([tab.step(), tab.path()]).toEqual(['customer', '/kosarica/1']);
   });
 
+  const refused = (operation: string) =>
+    new ApiError('http', operation, {
+      status: 403,
+      body: { error: 'Ta košarica ni vaša.', cart: cartDto([], { cartId: null, exists: false }) },
+    });
+  const guest = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false };
+
+  test.each([
+    ['preview', '/kosarica', 'customer'],
+    ['customer', '/kosarica/1', 'shipping'],
+  ] as const)('another tab ended the session: who goes on from %s is asked to sign in, and keeps the cart', async (_left, path, next) => {
+    const tab = checkoutTab({
+      ...known,
+      page: { href: `https://www.shop.si${path}` },
+      answers: { nextStep: () => refused('nextStep'), widgetAccount: () => guest },
+    });
+    await tab.open();
+    await tab.goTo(next);
+    expect([tab.step(), tab.status(), tab.path()]).toEqual(['customer', 'ready', '/kosarica/1']);
+    expect(tab.flashes()).toEqual(['txt_cart_session_ended warning cart']);
+    expect(selectPieces(tab.state())).toBeGreaterThan(0);
+  });
+
+  test('a guest whose session has ended is told that the cart is another one; nobody is told to try again', async () => {
+    const tab = checkoutTab({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
+    await tab.open();
+    await tab.goTo('customer');
+    expect(tab.flashes()).toEqual(['txt_cart_started_anew warning cart']);
+  });
+
+  test('a call that is forbidden to who is still signed in says what it always said', async () => {
+    const customer = { id: '1', firstname: 'Ana', lastname: 'Novak' };
+    const tab = checkoutTab({
+      ...known,
+      answers: {
+        nextStep: () => new ApiError('http', 'nextStep', { status: 403 }),
+        widgetAccount: () => ({ ...guest, customer, isAuth: true, isLogged: true }),
+      },
+    });
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.step(), tab.flashes()]).toEqual(['preview', ['err_generic danger cart']]);
+  });
+
   test('who has signed in is no longer told to', async () => {
     const tab = checkoutTab({ ...known, answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
     await tab.open();
