@@ -3,6 +3,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { checkoutActions } from '../../src/features/checkout';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { billingMethodDto, branchDto, byId, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../support/fakes/checkoutDtos';
+import type { BillingMethodDto } from '../support/fakes/checkoutDtos';
 import { checkoutShop } from '../support/fakes/checkoutShop';
 import { Spoiled } from '../support/fakes/fakeApi';
 import { renderShipping } from '../support/widgets/shippingStep';
@@ -405,6 +406,25 @@ describe('payment', () => {
     fireEvent.click(view.getByLabelText(/Banka B/));
     await pass(0);
     expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
+  });
+
+  test('payments of codes that nobody knows, or of none, can be chosen, and so can children of children', async () => {
+    const nested = (id: string, title: string, ...children: BillingMethodDto[]) =>
+      billingMethodDto({ id, code: 'XX?', title, childPayments: byId(children) });
+    const { view, user, callsOf, pass } = await pay([
+      nested('990', 'Skupina', nested('991', 'Otrok', nested('992', 'Vnuk'), nested('993', 'Vnukinja'))),
+      { ...billingMethodDto({ id: '994', title: 'Brez kode' }), code: undefined } as unknown as BillingMethodDto,
+    ]);
+    await user.click(view.getByText('Skupina'));
+    expect(view.queryByText('Otrok')).toBeNull(); // it is no way to pay, only those in it are
+    fireEvent.click(view.getByLabelText(/Vnukinja/));
+    await pass(0);
+    await user.click(view.getByRole('radio', { name: /Brez kode/ }));
+    await pass(0);
+    expect(callsOf('selectBillingMethod').map(({ body }) => body)).toEqual([
+      { billingMethodId: '993', rememberCard: 0, newCard: 0 },
+      { billingMethodId: '994', rememberCard: 0, newCard: 0 },
+    ]);
   });
 
   test('no method at all is said, with a way to ask again', async () => {

@@ -223,7 +223,7 @@ test('odd answers that the contract allows: unknown payments, a place without an
     (await visitorIn(scenario)).ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const icons = ({ transports }: WireBranches) => transports.map(({ types }) => types[0]?.icon);
   expect(icons(await placesOf('odd-branches'))).toEqual(['post', 'box', null]);
-  expect(icons(await placesOf('checkout-ready'))).toEqual(['post', 'box', 'point']);
+  expect(icons(await placesOf('checkout-ready'))).toEqual(['post', 'box', 'partner']);
   for (const [scenario, start] of [
     ['confirmation-script', 'javascript:'],
     ['confirmation-elsewhere', 'https://shop.invalid/'],

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { checkoutOf, COUNTRIES } from '../support/browser/checkoutPage';
+import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/browser/checkoutPage';
 import { sample } from '../support/depth';
 import { expect, test } from './shopTest';
 
@@ -67,6 +67,27 @@ test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the windo
       expect(await misfits(box), path).toEqual([]);
     }
   }
+});
+
+test('names and streets as long as they may be, without a space to break at, stay in their boxes in every step', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.request.get('/?scenario=filled-cart');
+  await page.goto(`${SI.cart}/1`);
+  const { box, toDelivery, order, thanks, field, radio } = checkoutOf(page);
+  await fillContact(page, SI);
+  await field('given-name').fill('Á'.repeat(100));
+  await field('address-line1').fill('ž'.repeat(200));
+  expect(await misfits(box)).toEqual([]);
+  await toDelivery.click();
+  await radio('delivery-1').first().check();
+  await expect(box.getByText('ž'.repeat(200))).toBeVisible();
+  expect(await misfits(box)).toEqual([]);
+  await box.getByRole('radio', { name: /predračun/i }).check();
+  await expect(order).toHaveAttribute('aria-disabled', 'false');
+  await order.click();
+  await expect(thanks).toBeVisible();
+  expect(await misfits(box)).toEqual([]);
 });
 
 test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen as a whole and covered by nothing', async ({ page }) => {

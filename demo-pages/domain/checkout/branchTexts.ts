@@ -6,7 +6,7 @@ export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; ty
   shop: { transportId: '1', typeId: '4', icon: 'shop' },
   post: { transportId: '2', typeId: '3', icon: 'post' },
   locker: { transportId: '3', typeId: '1', icon: 'box' },
-  kiosk: { transportId: '4', typeId: '2', icon: 'point' },
+  kiosk: { transportId: '4', typeId: '2', icon: 'partner' },
 };
 
 const names = (shop: string, post: string, locker: string, kiosk: string): Record<NetworkKey, string> => ({ shop, post, locker, kiosk });
