@@ -1,5 +1,8 @@
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)/;
 
+/** "09. 01.", as browsers write Croatian days; nobody says so. Poles do write "9.01". */
+const LEADING_ZERO = /\b0(?=\d\.)/g;
+
 /** Noon of a calendar day: no change of the clocks makes another day of it. */
 const noonOf = (year: number, month: number, day: number): Date => new Date(year, month, day, 12);
 
@@ -23,7 +26,7 @@ export function createDayText(locale: string): (from: string, to: string, now: D
     if (year === undefined) return '';
     const date = noonOf(Number(year), Number(month) - 1, Number(day));
     const days = wholeDays(now, date);
-    return days === 0 || days === 1 ? near.format(days, 'day') : far.format(date);
+    return days === 0 || days === 1 ? near.format(days, 'day') : far.format(date).replaceAll(LEADING_ZERO, '');
   }
 
   return (from, to, now) => {

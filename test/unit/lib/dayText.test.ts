@@ -9,7 +9,7 @@ test.each([
   ['sk-SK', 'dnes', 'zajtra', 'piatok 9. 1.'],
   ['pl-PL', 'dzisiaj', 'jutro', 'piątek, 9.01'],
   ['hu-HU', 'ma', 'holnap', '1. 9., péntek'],
-  ['hr-HR', 'danas', 'sutra', 'petak, 09. 01.'],
+  ['hr-HR', 'danas', 'sutra', 'petak, 9. 1.'],
 ])('[R3.061] days as people say them in %s', (locale, today, tomorrow, friday) => {
   const dayText = createDayText(locale);
   expect(dayText('2026-01-07', '2026-01-07', NOW)).toBe(today);
