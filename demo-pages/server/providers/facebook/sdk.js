@@ -11,7 +11,8 @@
     login(tell, { scope }) {
       const address = new URL('/facebook/login', origin);
       address.search = new URLSearchParams({ app_id: app.appId, version: app.version, scope, origin: window.location.origin });
-      const opened = window.open(address.href, 'facebook', 'popup,width=480,height=560');
+      // Each press has a window of its own: one of the same name might be closing just now, and would be taken once more.
+      const opened = window.open(address.href, '_blank', 'popup,width=480,height=560');
       const end = (authResponse) => {
         clearInterval(timer);
         window.removeEventListener('message', hear);
