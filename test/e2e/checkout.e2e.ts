@@ -219,11 +219,11 @@ test.describe('once and only once', () => {
       await page.goto('/kosarica/3');
       const { order, thanks, orders } = checkoutOf(page);
       await expect(order).toBeVisible();
-      const met = new Promise<void>((resolve) => {
-        void page.route('**/next-step', async (route) => {
-          if (moment === 'after') await route.fetch();
-          resolve();
-        });
+      let meet = (): void => undefined;
+      const met = new Promise<void>((resolve) => (meet = resolve));
+      await page.route('**/next-step', async (route) => {
+        if (moment === 'after') await route.fetch();
+        meet();
       });
       await order.click();
       await met;

@@ -30,6 +30,9 @@ export async function toldBy(page: Page): Promise<'ordered' | 'may order' | 'not
 /** Longer than the questions after an order on a machine that is busy. */
 const TOLD_MS = 25_000;
 
+/** A button that is not there by then does not come any more: another tab has ordered, for example. */
+const GONE_MS = 15_000;
+
 /** All that the checkout says. */
 const textOf = (page: Page): Promise<string> =>
   checkoutOf(page)
@@ -74,11 +77,15 @@ export async function shopperIn(context: BrowserContext, { scenario, fault }: { 
     press: async (on = page) => {
       // While the page is busy with something else a press does nothing, and is repeated.
       const isTaken = () =>
-        checkoutOf(on).order.evaluate(async (button: HTMLElement) => {
-          button.click();
-          await Promise.resolve(); // then it is rendered
-          return button.ariaDisabled === 'true';
-        });
+        checkoutOf(on).order.evaluate(
+          async (button: HTMLElement) => {
+            button.click();
+            await Promise.resolve(); // then it is rendered
+            return button.ariaDisabled === 'true';
+          },
+          undefined,
+          { timeout: GONE_MS },
+        );
       while (!(await isTaken())) await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
