@@ -1,17 +1,15 @@
-import { memo, useDeferredValue } from 'react';
-import type { Article, Cart } from '../../features/cart';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { LongList } from '../../ui/LongList';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
 import { SelectBar } from './SelectBar';
-import { useCartLine } from './useCartLine';
+import { lineKey, useCartLines } from './useCartLines';
 import type { CartModel } from './useCartModel';
 
 /** About what a line of two rows of text takes; the list corrects it as lines are seen. */
 const LINE_HEIGHT_PX = 112;
-
-const idOf = ({ cartItemId }: Article): string => cartItemId;
 
 /** While nothing is known: the cart on its way, or why there is none and how to go on. */
 function NoCart({ model: { status, actions } }: { model: CartModel }) {
@@ -48,18 +46,19 @@ export const CartContent = memo(function CartContent({ model }: { model: CartMod
 
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
-  const { goods, bought, saved, focusOn } = model;
-  const line = useCartLine(model);
+  const { goods, bought, saved, isChoosable, focusOn } = model;
+  const { linesOf, render } = useCartLines(model);
+  const [boughtLines, savedLines] = useMemo(() => [linesOf(bought), linesOf(saved)], [linesOf, bought, saved]);
   const more = cart.lines - cart.articles.length;
 
   return (
     <>
       <CartNotes model={model} />
-      {goods.length > 1 && <SelectBar model={model} />}
+      {isChoosable && <SelectBar model={model} />}
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
       ) : (
-        <LongList items={bought} keyOf={idOf} render={line} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
+        <LongList items={boughtLines} keyOf={lineKey} render={render} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
       )}
       {more > 0 && (
         <p className="more">
@@ -69,7 +68,13 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
       {saved.length > 0 && (
         <section className="saved">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
-          <LongList items={saved} keyOf={idOf} render={line} label={t('txt_cart_saved_for_later')} lineHeightPx={LINE_HEIGHT_PX} />
+          <LongList
+            items={savedLines}
+            keyOf={lineKey}
+            render={render}
+            label={t('txt_cart_saved_for_later')}
+            lineHeightPx={LINE_HEIGHT_PX}
+          />
         </section>
       )}
     </>

@@ -110,6 +110,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     goods,
     saved,
     selected,
+    isChoosable: goods.length > 1,
     /** What the boxes of the lines show. */
     ticked: isOfMany ? chosenLater : chosen,
     focusOn: focusLater,

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isSaved } from '../../../src/features/cart';
-import type { Article, Cart } from '../../../src/features/cart';
+import type { Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
 import { CartNotes } from '../../../src/parts/cart/CartNotes';
@@ -9,9 +9,11 @@ import { EmptyCart } from '../../../src/parts/cart/EmptyCart';
 import { RemovedNote } from '../../../src/parts/cart/RemovedNote';
 import { SelectBar } from '../../../src/parts/cart/SelectBar';
 import { Totals } from '../../../src/parts/cart/Totals';
-import { useCartLine } from '../../../src/parts/cart/useCartLine';
+import { lineKey, useCartLines } from '../../../src/parts/cart/useCartLines';
+import type { Line } from '../../../src/parts/cart/useCartLines';
 import { useCartModel } from '../../../src/parts/cart/useCartModel';
 import type { CartModel } from '../../../src/parts/cart/useCartModel';
+import { isSame } from '../../../src/lib/isSame';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import countdown from '../../../src/ui/countdown.css';
 import field from '../../../src/ui/field.css';
@@ -38,18 +40,15 @@ export const basketStyles = [longList, thumb, price, quantity, swatch, countdown
 /** About what a line with one service takes; the list corrects it as lines are seen. */
 const LINE_HEIGHT_PX = 130;
 
-const idOf = ({ cartItemId }: Article): string => cartItemId;
-
-type Line = (article: Article) => ReactNode;
-
 interface GroupProps {
   group: SellerGroup;
   partners: Cart['marketplacePartners'];
-  line: Line;
+  lines: readonly Line[];
+  render: (line: Line) => ReactNode;
 }
 
-/** One seller, what comes from there, and when. */
-function Group({ group: { partnerId, articles, earliest, isDigital }, partners, line }: GroupProps) {
+/** One seller, what comes from there, and when: rendered anew when something of it changes, not when a line of another seller does. */
+const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, lines, partners, render }: GroupProps) {
   const { t } = useShop();
   const dayText = useDayText();
   const partner = partnerId === null ? undefined : partners[partnerId];
@@ -63,10 +62,10 @@ function Group({ group: { partnerId, articles, earliest, isDigital }, partners, 
           ? t('txt_basket_by_mail')
           : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
       </p>
-      <LongList items={articles} keyOf={idOf} label={t('txt_basket_seller', { seller })} lineHeightPx={LINE_HEIGHT_PX} render={line} />
+      <LongList items={lines} keyOf={lineKey} label={t('txt_basket_seller', { seller })} lineHeightPx={LINE_HEIGHT_PX} render={render} />
     </section>
   );
-}
+}, isSame);
 
 /** What it costs, codes, and the way on. */
 function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
@@ -105,19 +104,19 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
 export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true, inPlaces);
-  const { cart, bought, goods, saved, focusOn } = model;
-  const cartLine = useCartLine(model);
-  const line = useCallback(
-    (article: Article) => {
-      const isBought = !isSaved(article);
+  const { cart, bought, goods, saved, isChoosable, focusOn } = model;
+  const { linesOf, render: renderLine } = useCartLines(model);
+  const render = useCallback(
+    (line: Line) => {
+      const isBought = !isSaved(line.article);
       return (
         <>
-          {cartLine(article, isBought)}
-          {isBought && <LineServices article={article} />}
+          {renderLine(line, isBought)}
+          {isBought && <LineServices article={line.article} />}
         </>
       );
     },
-    [cartLine],
+    [renderLine],
   );
   const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
@@ -133,9 +132,9 @@ export function Basket() {
       ) : (
         <div className="basket">
           <div className="basket-lines">
-            {goods.length > 1 && <SelectBar model={model} />}
+            {isChoosable && <SelectBar model={model} />}
             {groups.map((group) => (
-              <Group key={group.key} group={group} partners={cart.marketplacePartners} line={line} />
+              <Group key={group.key} group={group} lines={linesOf(group.articles)} partners={cart.marketplacePartners} render={render} />
             ))}
           </div>
           <Summary cart={cart} model={model} />
@@ -144,7 +143,13 @@ export function Basket() {
       {saved.length > 0 && (
         <section className="box seller">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
-          <LongList items={saved} keyOf={idOf} label={t('txt_cart_saved_for_later')} lineHeightPx={LINE_HEIGHT_PX} render={line} />
+          <LongList
+            items={linesOf(saved)}
+            keyOf={lineKey}
+            label={t('txt_cart_saved_for_later')}
+            lineHeightPx={LINE_HEIGHT_PX}
+            render={render}
+          />
         </section>
       )}
     </>
