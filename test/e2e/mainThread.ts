@@ -11,8 +11,11 @@ interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-const CATEGORIES = ['devtools.timeline', 'cc', 'blink.user_timing'];
+const CATEGORIES = ['devtools.timeline', 'cc', 'blink.user_timing', 'toplevel'];
+const TASK = 'ThreadControllerImpl::RunTask';
+const FRAME = 'ProxyMain::BeginMainFrame';
 const MARK = 'control:';
+const ACTED = 'acted';
 /** What a press or a key sends; `pointermove` and the like are no interactions. */
 const INTERACTIONS = new Set([
   'pointerdown',
@@ -27,20 +30,24 @@ const INTERACTIONS = new Set([
   'keyup',
 ]);
 
-const ms = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** The work for one control: its events' own, and that of the first frame after them. */
+/**
+ * The work for one control: all that the thread does from the task of its first event to the end of the first frame after its last one. What
+ * the browser does around the events is in it, too: the layout for the next place of the focus, of a selection, of the pointer.
+ */
 function workOf(events: readonly TraceEvent[]): number {
-  const dispatched = events.filter(({ name, args }) => name === 'EventDispatch' && INTERACTIONS.has(args?.data?.type ?? ''));
-  // An `input` within a `keypress` is part of it.
-  const outer = dispatched.filter((one) => !dispatched.some((other) => other !== one && isWithin(one, other)));
-  const last = outer.at(-1);
-  const frame = last && events.find(({ name, ts }) => name === 'ProxyMain::BeginMainFrame' && ts >= last.ts + (last.dur ?? 0));
-  return outer.reduce((sum, event) => sum + ms(event), 0) + (frame ? ms(frame) : 0);
+  const acted = events.find(({ name }) => name === ACTED)?.ts ?? Infinity;
+  const dispatched = events.filter(
+    ({ name, args, ts }) => name === 'EventDispatch' && ts < acted && INTERACTIONS.has(args?.data?.type ?? ''),
+  );
+  const [first, last] = [dispatched[0], dispatched.at(-1)];
+  const frame = last && events.find(({ name, ts }) => name === FRAME && ts >= endOf(last));
+  if (first === undefined || frame === undefined) return 0;
+  return events
+    .filter((event) => event.name === TASK && endOf(event) > first.ts && event.ts < endOf(frame))
+    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
-
-const isWithin = (one: TraceEvent, other: TraceEvent): boolean =>
-  one.ts >= other.ts && one.ts + (one.dur ?? 0) <= other.ts + (other.dur ?? 0) && (one.dur ?? 0) < (other.dur ?? 0);
 
 /** As a mouse does it: Playwright's `click` looks in the page what it will hit, in the middle of the press that is measured. */
 async function aimAt(page: Page, target: Locator): Promise<() => Promise<void>> {
@@ -70,6 +77,7 @@ export async function measureControls(page: Page) {
       const act = await (key === undefined ? aimAt(page, target) : focusOn(page, target, key));
       await page.evaluate((name) => void performance.mark(name), MARK + control);
       await act();
+      await page.evaluate((name) => void performance.mark(name), ACTED);
       await painted();
     },
     async finish(): Promise<Map<string, number>> {
@@ -83,7 +91,10 @@ export async function measureControls(page: Page) {
       for (const [place, { name, ts, pid, tid }] of marks.entries()) {
         const until = marks[place + 1]?.ts ?? Infinity;
         const own = events
-          .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < until)
+          .filter(
+            (event) =>
+              (event.ph === 'X' || event.name === ACTED) && event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < until,
+          )
           .sort((a, b) => a.ts - b.ts);
         const control = name.slice(MARK.length);
         best.set(control, Math.min(best.get(control) ?? Infinity, workOf(own)));
