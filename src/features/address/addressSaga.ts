@@ -173,6 +173,16 @@ function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload'])
   ]);
 }
 
+const CHOOSE_TEXTS: Readonly<Record<AddressKind, string>> = {
+  billing: 'txt_address_choose_billing',
+  shipping: 'txt_address_choose_shipping',
+};
+
+const MISSING_TEXTS: Readonly<Record<AddressKind, string>> = {
+  billing: 'txt_address_missing_billing',
+  shipping: 'txt_address_missing_shipping',
+};
+
 /** What the lists say is selected and the cart does not have is told before going on. False where there is nothing to tell. */
 function* completeCart(): Steps<boolean> {
   const inCart = yield* select(selectCartAddresses);
@@ -181,8 +191,8 @@ function* completeCart(): Steps<boolean> {
     if (inCart[kind] !== null) continue;
     const id = yield* select(selectChosenId, kind);
     if (id === null) {
-      const key = (yield* select(selectAddresses, kind)).length > 0 ? 'txt_address_choose' : 'txt_address_missing';
-      yield* put(flashActions.flashShown(keyFlash(key, 'warning', 'form')));
+      const texts = (yield* select(selectAddresses, kind)).length > 0 ? CHOOSE_TEXTS : MISSING_TEXTS;
+      yield* put(flashActions.flashShown(keyFlash(texts[kind], 'warning', 'form')));
       return false;
     }
     choices.push(choice(kind, id));

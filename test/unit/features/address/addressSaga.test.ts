@@ -416,12 +416,20 @@ describe('going on with the lists', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
-  test('without an address of one kind it stays, and says so', async () => {
+  test.each(['billing', 'shipping'] as const)('without a %s address it stays, and says which one is wanted', async (kind) => {
     const { lists } = customerShop();
-    const tab = await open({ shop: { isLogged: true, lists: { billing: lists.billing, shipping: [] } } });
+    const tab = await open({ shop: { isLogged: true, lists: { ...lists, [kind]: [] } } });
     await tab.act(continued(), 300);
-    expect([tab.flashes(), tab.state().checkout.step]).toEqual([['txt_address_missing (form)'], 'customer']);
-    expect(tab.callsOf('setBillingAddress')).toEqual([]);
+    expect([tab.flashes(), tab.state().checkout.step]).toEqual([[`txt_address_missing_${kind} (form)`], 'customer']);
+    expect([...tab.callsOf('setBillingAddress'), ...tab.callsOf('setShippingAddress')]).toEqual([]);
+  });
+
+  test.each(['billing', 'shipping'] as const)('with %s addresses of which none is selected, too', async (kind) => {
+    const { lists } = customerShop();
+    const unselected = lists[kind].map((entry) => ({ ...entry, selected: false }));
+    const tab = await open({ shop: { isLogged: true, lists: { ...lists, [kind]: unselected } } });
+    await tab.act(continued(), 300);
+    expect([tab.flashes(), tab.state().checkout.step]).toEqual([[`txt_address_choose_${kind} (form)`], 'customer']);
   });
 });
 
