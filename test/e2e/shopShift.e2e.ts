@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { isWhole, spread } from '../support/depth';
+import { checkoutOf, SI } from '../support/browser/checkoutPage';
 import { formTo } from '../support/shop/pageText';
 import { PAGES, SIBLINGS } from '../support/shop/shopPages';
 import { expect, expectStatus, LOST_REQUEST, test, watchContext } from './shopTest';
@@ -176,4 +177,18 @@ test('opening and closing the list of suggestions moves nothing of the page', as
   expect(await boxes()).toEqual(before);
   await page.keyboard.press('Escape');
   expect(await boxes()).toEqual(before);
+});
+
+test('nothing moves by itself when the checkout goes on to the next step on a phone, however late the shop answers', async ({ page }) => {
+  const { toAddress, order, thanks, heading } = checkoutOf(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/?scenario=checkout-ready&fault=late-before:nextStep');
+  await page.goto(SI.cart);
+  await toAddress.click();
+  await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.goto(`${SI.cart}/3`);
+  await order.click();
+  await expect(thanks).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -8,7 +8,8 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
   const { t, links } = useShop();
   return (
     <nav className="steps" aria-label={t('txt_checkout_steps')}>
-      <ol>
+      {/* Another step is another list: numbers that make room for a name would count as moved. */}
+      <ol key={step}>
         {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, title, pathNumber }, place) => {
           const isCurrent = one === step;
           const isBehind = place < behind && !isOrdering && step !== 'confirmation';
