@@ -204,3 +204,14 @@ describe('[R4.031] [R8.13] a code that the shop does not take', () => {
     expect(field).toHaveAccessibleDescription('');
   });
 });
+
+test('who comes back to the basket sees what delivery and payment add, so that the amounts make the total (A089)', async () => {
+  const chosen = { price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 44.99, totalNoVat: 36.88 } };
+  const { view } = await renderBasketStep({ cart: { ...cartDto(), ...chosen } as never });
+  const rows = view
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual(
+    expect.arrayContaining([expect.stringMatching(/40 €$/), 'Dostava in plačilo 4,99 €', expect.stringMatching(/44,99 €/)]),
+  );
+});

@@ -24,6 +24,7 @@ import quantity from '../../../src/ui/quantity.css';
 import swatch from '../../../src/ui/swatch.css';
 import thumb from '../../../src/ui/thumb.css';
 import { Loading } from '../Loading';
+import { restOf } from '../summary/restOf';
 import { useDayText } from '../useDayText';
 import styles from './basket.css';
 import { Changes } from './Changes';
@@ -74,9 +75,11 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
   const isMoving = useAppSelector(selectIsMoving);
   const { total, isSaving } = model;
   const discount = cart.discounts.value ?? 0;
+  const rest = restOf(cart, total) ?? 0;
   const rows = [
     { name: t('txt_basket_goods'), amount: cart.price.total },
     ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
+    ...(rest > 0 ? [{ name: t('txt_cart_navigation_delivery'), amount: rest }] : []),
     { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
   ];
   return (

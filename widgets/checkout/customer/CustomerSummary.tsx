@@ -2,7 +2,7 @@ import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/featu
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
-import { TOLERANCE } from '../summary/tolerance';
+import { restOf } from '../summary/restOf';
 
 /** What is ordered and what it costs so far: delivery and payment may have been chosen before, else they come next. */
 export function CustomerSummary() {
@@ -13,13 +13,10 @@ export function CustomerSummary() {
   if (cart === null) return null;
   const goods = cart.price.total;
   const discount = cart.discounts.value ?? 0;
-  const rest = goods === null || total === null ? null : total - goods + discount;
+  const rest = restOf(cart, total);
   const rows: SummaryRow[] = [{ name: t('txt_cart_goods_total'), amount: goods === null ? '–' : format.money(goods) }];
   if (discount > 0) rows.push({ name: t('txt_cart_discount'), amount: format.money(-discount) });
-  // Less than the goods is an amount that we cannot explain: then only what the shop itself says is shown.
-  if (rest !== null && rest > -TOLERANCE) {
-    const name = t('txt_cart_navigation_delivery');
-    rows.push(rest > TOLERANCE ? { name, amount: format.money(rest) } : { name, words: t('txt_summary_later') });
-  }
+  const name = t('txt_cart_navigation_delivery');
+  if (rest !== null) rows.push(rest > 0 ? { name, amount: format.money(rest) } : { name, words: t('txt_summary_later') });
   return <OrderSummary rows={rows} total={total} isSaving={isSaving} />;
 }
