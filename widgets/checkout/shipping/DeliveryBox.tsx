@@ -1,25 +1,31 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { selectCartAddresses } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
-import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
+import type { Branch, Delivery, DeliveryMethod, MethodName, Selection } from '../../../src/features/delivery';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
 import { METHOD_LOOKS } from './methodLooks';
+import { MissingHere } from './OrderBox';
 import { deliveryBoxId } from './shippingIds';
 import { useDayText } from '../useDayText';
 import type { DeliveriesModel } from './useDeliveries';
+import type { Missing } from './useOrder';
 
 interface DeliveryBoxProps {
   delivery: Delivery;
-  /** Of all deliveries, from 0. */
+  /** Of `total` deliveries, from 0. */
   place: number;
-  model: DeliveriesModel;
-  /** What is missing here. */
-  children: ReactNode;
+  total: number;
+  selection: Selection | null;
+  /** What was chosen here and is not there any more. */
+  dropped: Selection | undefined;
+  /** How it came the last time. */
+  method: MethodName | undefined;
+  missing: Missing['what'] | undefined;
+  actions: DeliveriesModel['actions'];
 }
 
 /** The rest is a number; all of it is in the basket. */
@@ -58,16 +64,13 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
   );
 }
 
-/** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. */
-export function DeliveryBox({ delivery, place, model, children }: DeliveryBoxProps) {
+/** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. A choice for one renders that one. */
+export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
+  const { delivery, place, total, selection, dropped, method: before, missing, actions } = props;
   const { t, format } = useShop();
-  const { deliveries, selections, dropped, actions } = model;
   const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
-  const selection = selections[deliveryId] ?? null;
-  const lost = dropped[deliveryId];
   const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
-  const title =
-    deliveries.length > 1 ? t('txt_shipping_parcel', { number: place + 1, total: deliveries.length }) : t('txt_shipping_choose');
+  const title = total > 1 ? t('txt_shipping_parcel', { number: place + 1, total }) : t('txt_shipping_choose');
   const isPossible = deliveryMethods.some(({ available }) => available);
   return (
     <section className="box delivery" id={deliveryBoxId(place)} tabIndex={-1} aria-label={title}>
@@ -79,12 +82,12 @@ export function DeliveryBox({ delivery, place, model, children }: DeliveryBoxPro
           </small>
         )}
       </h3>
-      {children}
-      {deliveries.length > 1 && <Contents cartItemsIds={delivery.cartItemsIds} />}
+      <MissingHere what={missing} />
+      {total > 1 && <Contents cartItemsIds={delivery.cartItemsIds} />}
       {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
-      {lost !== undefined && (
+      {dropped !== undefined && (
         <p className="warning" role="alert">
-          {t('txt_shipping_dropped', { what: lost.branch?.name ?? t(METHOD_LOOKS[lost.deliveryMethodName].title) })}
+          {t('txt_shipping_dropped', { what: dropped.branch?.name ?? t(METHOD_LOOKS[dropped.deliveryMethodName].title) })}
         </p>
       )}
       {delivery.isDigital ? (
@@ -92,7 +95,7 @@ export function DeliveryBox({ delivery, place, model, children }: DeliveryBoxPro
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
           {deliveryMethods.map((method) => (
-            <MethodOption key={method.name} {...{ method, delivery, selection, model }} />
+            <MethodOption key={method.name} {...{ method, delivery, selection, actions }} isAsBefore={method.name === before} />
           ))}
         </div>
       )}
@@ -113,16 +116,14 @@ export function DeliveryBox({ delivery, place, model, children }: DeliveryBoxPro
       )}
     </section>
   );
-}
+});
 
-interface MethodOptionProps {
+interface MethodOptionProps extends Pick<DeliveryBoxProps, 'delivery' | 'selection' | 'actions'> {
   method: DeliveryMethod;
-  delivery: Delivery;
-  selection: Selection | null;
-  model: DeliveriesModel;
+  isAsBefore: boolean;
 }
 
-function MethodOption({ method, delivery, selection, model: { history, actions } }: MethodOptionProps) {
+function MethodOption({ method, delivery, selection, isAsBefore, actions }: MethodOptionProps) {
   const { t, format } = useShop();
   const id = useId();
   const dayText = useDayText();
@@ -151,7 +152,7 @@ function MethodOption({ method, delivery, selection, model: { history, actions }
       <p className="option-facts" id={`${id}-facts`}>
         {!available && t('txt_shipping_unavailable')}
         {available && date !== null && t(isPickup(name) ? 'txt_shipping_pickup' : 'txt_shipping_delivered', { day: dayText(date) })}
-        {available && history[delivery.deliveryId]?.deliveryMethodName === name && (
+        {available && isAsBefore && (
           <>
             {' '}
             <span className="badge">{t('txt_shipping_as_before')}</span>

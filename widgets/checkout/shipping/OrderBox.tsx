@@ -76,13 +76,16 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
   );
 }
 
-/** What was asked for in vain, said where it is mended: the button may be far below. */
-export function MissingHere({ model: { isAsked, missing }, boxId }: { model: OrderModel; boxId: string }) {
+/** What was asked for in vain and is mended in this box. */
+export const missingAt = ({ isAsked, missing }: OrderModel, boxId: string): Missing['what'] | undefined =>
+  isAsked ? missing.find((one) => one.boxId === boxId)?.what : undefined;
+
+/** Said where it is mended: the button may be far below. */
+export function MissingHere({ what }: { what: Missing['what'] | undefined }) {
   const { t } = useShop();
-  const here = isAsked ? missing.find((one) => one.boxId === boxId) : undefined;
-  return here === undefined ? null : (
+  return what === undefined ? null : (
     <p className="warning">
-      {t('txt_order_missing')} {t(MISSING_TEXTS[here.what])}
+      {t('txt_order_missing')} {t(MISSING_TEXTS[what])}
     </p>
   );
 }

@@ -1,23 +1,26 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
 import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
 import { PAYMENT_ICONS } from './methodLooks';
+import { MissingHere } from './OrderBox';
 import { PAYMENT_BOX_ID } from './shippingIds';
+import type { Missing } from './useOrder';
+import { usePayment } from './usePayment';
 import type { PaymentModel } from './usePayment';
 
 /** How it is paid: one group of radio buttons; a method with children is opened, and one of them chosen (A105). */
-export function PaymentBox({ model, children }: { model: PaymentModel; children: ReactNode }) {
+export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missing['what'] | undefined }) {
   const { t } = useShop();
+  const model = usePayment();
   const { methods, chosen, actions } = model;
   const title = t('txt_payment_choose');
   return (
     <section className="box payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">{title}</h3>
-      {children}
+      <MissingHere what={missing} />
       {methods.length === 0 ? (
         <>
           <p className="warning">{t('txt_payment_none')}</p>
@@ -39,7 +42,7 @@ export function PaymentBox({ model, children }: { model: PaymentModel; children:
       )}
     </section>
   );
-}
+});
 
 function Method({ method, model }: { method: BillingMethod; model: PaymentModel }) {
   const { settings, chosen } = model;

@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
 import { longListStyles, modalStyles } from '../../../src/parts/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
@@ -11,7 +11,7 @@ import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
-import { MissingHere, OrderBox, OrderWords, Summary } from './OrderBox';
+import { missingAt, OrderBox, OrderWords, Summary } from './OrderBox';
 import { PaymentBox } from './PaymentBox';
 import { PickupDialog } from './PickupDialog';
 import shipping from './shipping.css';
@@ -19,7 +19,6 @@ import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingI
 import { useDeliveries } from './useDeliveries';
 import type { DeliveriesModel } from './useDeliveries';
 import { useOrder } from './useOrder';
-import { usePayment } from './usePayment';
 
 declare module '../../../src/store/createStore' {
   interface LazyState extends WithSlice<typeof pickupSlice> {}
@@ -27,8 +26,11 @@ declare module '../../../src/store/createStore' {
 
 const pickupFeature = { slice: pickupSlice, saga: pickupSaga };
 
+/** The click is painted first: a dialog that covers a page has the browser style all of it anew. */
 function PickupList() {
-  return useAppSelector(selectOpenList) === null ? null : <PickupDialog />;
+  const open = useAppSelector(selectOpenList);
+  const isOpen = useDeferredValue(open !== null);
+  return open !== null && isOpen ? <PickupDialog /> : null;
 }
 
 /** The shop's answer is not whole: nothing can be ordered with it, but it can be asked for again. */
@@ -53,23 +55,28 @@ function ShippingStep() {
   useEffect(() => injectFeature(pickupFeature), [injectFeature]);
   const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
   const deliveries = useDeliveries();
-  const payment = usePayment();
   const order = useOrder();
+  const { deliveries: all, selections, dropped, history, actions } = deliveries;
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
     <div className="shipping with-side">
       <fieldset className="choices" disabled={order.isOrdering}>
         <DeliveryExtras model={deliveries} />
-        {deliveries.deliveries.length === 0 &&
-          (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="box">{t('txt_shipping_none')}</p>)}
-        {deliveries.deliveries.map((delivery, place) => (
-          <DeliveryBox key={delivery.deliveryId} delivery={delivery} place={place} model={deliveries}>
-            <MissingHere model={order} boxId={deliveryBoxId(place)} />
-          </DeliveryBox>
+        {all.length === 0 && (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="box">{t('txt_shipping_none')}</p>)}
+        {all.map((delivery, place) => (
+          <DeliveryBox
+            key={delivery.deliveryId}
+            delivery={delivery}
+            place={place}
+            total={all.length}
+            selection={selections[delivery.deliveryId] ?? null}
+            dropped={dropped[delivery.deliveryId]}
+            method={history[delivery.deliveryId]?.deliveryMethodName}
+            missing={missingAt(order, deliveryBoxId(place))}
+            actions={actions}
+          />
         ))}
-        <PaymentBox model={payment}>
-          <MissingHere model={order} boxId={PAYMENT_BOX_ID} />
-        </PaymentBox>
+        <PaymentBox missing={missingAt(order, PAYMENT_BOX_ID)} />
         <OrderWords model={order} />
       </fieldset>
       <div className="shipping-side side">

@@ -9,7 +9,6 @@ import {
   selectDeliveries,
   selectDropped,
   selectIsDeliveryKnown,
-  selectIsDeliverySaving,
   selectIsVipDelivery,
   selectSearchSelection,
   selectSelections,
@@ -44,7 +43,6 @@ export function useDeliveries() {
   return {
     isKnown: useAppSelector(selectIsDeliveryKnown),
     isLost: useAppSelector(selectAreDeliveriesLost),
-    isSaving: useAppSelector(selectIsDeliverySaving),
     deliveries: useAppSelector(selectDeliveries),
     selections: useAppSelector(selectSelections),
     dropped: useAppSelector(selectDropped),

@@ -3,7 +3,6 @@ import { checkoutActions } from '../../../src/features/checkout';
 import {
   paymentActions,
   selectCards,
-  selectIsPaymentSaving,
   selectPaymentMethod,
   selectPaymentSettings,
   selectShownMethods,
@@ -30,7 +29,6 @@ export function usePayment() {
     /** What the selection means. */
     chosen: useAppSelector(selectPaymentMethod),
     cards: useAppSelector(selectCards),
-    isSaving: useAppSelector(selectIsPaymentSaving),
     actions,
   };
 }
