@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
@@ -6,7 +7,7 @@ import { useTyped } from '../useTyped';
 import { OneFieldForm } from './OneFieldForm';
 
 /** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
-export function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
+export const Codes = memo(function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
@@ -74,4 +75,4 @@ export function Codes({ discounts: { codes, messages } }: { discounts: Cart['dis
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { selectIsLogged } from '../../../src/features/account';
 import { selectDraft } from '../../../src/features/address';
 import { basketExtrasActions, selectSubscription } from '../../../src/features/basketExtras';
@@ -55,7 +55,7 @@ function Subscription() {
 }
 
 /** What the shop offers besides, by its flags (A015). */
-export function Extras() {
+export const Extras = memo(function Extras() {
   const { t, flags } = useShop();
   const dispatch = useAppDispatch();
   const { newsletter } = useAppSelector(selectAllowedConsents);
@@ -70,4 +70,4 @@ export function Extras() {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CharacterCount } from '../../../src/ui/CharacterCount';
@@ -9,7 +9,7 @@ const NOTE_MAX_CHARS = 500;
 const STATUS_TEXTS = { saving: 'txt_note_saving', saved: 'txt_note_saved', notSaved: 'txt_cart_not_saved' } as const;
 
 /** R7.128: what shall stand on the invoice; saved when the field is left, and said to be when the shop has it. */
-export function InvoiceNote() {
+export const InvoiceNote = memo(function InvoiceNote() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
@@ -41,4 +41,4 @@ export function InvoiceNote() {
       </button>
     </details>
   );
-}
+});
