@@ -69,18 +69,24 @@ function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
     if (yield* select(selectExists)) yield* loadCart(signal);
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
-    if (!(yield* select(selectExists))) yield* put(cartMissed());
-    else if (yield* isCartGone(step)) yield* put(stepRequested({ step: 'preview' }));
+    const isGone = yield* isCartGone(step);
+    // An order that was still on its way may have taken it just now: the shop is asked once more.
+    if (!(yield* select(selectExists)) || (isGone && (yield* isSignInAwaited(step)))) yield* put(cartMissed());
+    else if (isGone) yield* put(stepRequested({ step: 'preview' }));
   } catch (error) {
     yield* failToShow(error);
   }
 }
 
-/** Ordered or emptied elsewhere: there is nothing left to go on with. Who has to sign in to hear of an order stays where that is done. */
+/** Ordered or emptied elsewhere: there is nothing left to go on with. */
 function* isCartGone(step: Step | null): Steps<boolean> {
   const cart = yield* select(selectShownCart);
-  if (step === 'preview' || cart === null || (cart.exists && cart.pieces > 0)) return false;
-  return step !== 'customer' || !(yield* hasOpenAttempt());
+  return step !== 'preview' && cart !== null && !(cart.exists && cart.pieces > 0);
+}
+
+/** Who has to sign in to hear of an order stays where that is done. */
+function* isSignInAwaited(step: Step | null): Steps<boolean> {
+  return step === 'customer' && (yield* hasOpenAttempt());
 }
 
 /** Who has to sign in does so in the customer step, which needs nothing of the shop. */
@@ -188,7 +194,7 @@ function* followCart(): Steps {
       const step = yield* select(selectStep);
       if (!isReady || step === 'confirmation') return;
       // Before anything is asked: the answer, which is a cart as well, ends this.
-      if (yield* isCartGone(step)) return void (yield* put(stepRequested({ step: 'preview' })));
+      if ((yield* isCartGone(step)) && !(yield* isSignInAwaited(step))) return void (yield* put(stepRequested({ step: 'preview' })));
       if (payload.isReceived) return;
       try {
         yield* loadCart(signal);

@@ -460,7 +460,7 @@ describe('an attempt whose outcome is not known yet', () => {
     expect(tab.callsOf('loadPurchase')[0]?.query).toEqual({ cartId: 'earlier-1' });
   });
 
-  test.each(['before the step is checked', 'while the step is loaded'])(
+  test.each(['before the step is checked', 'while the step is loaded', 'while the shop is asked who is here'])(
     'it comes %s, after the shopper was told that there is none: the order is shown and not a step without a basket',
     async (moment) => {
       const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
@@ -468,13 +468,19 @@ describe('an attempt whose outcome is not known yet', () => {
       const come = () => {
         if (isLate) holder.tab!.arrive(kept.key);
       };
+      const isAsked = moment === 'while the shop is asked who is here'; // then it is a guest, whose data have gone with the basket
       const tab = checkoutTab({
         ...reloaded,
+        isLogged: !isAsked,
         answers: {
+          widgetAccount: () => {
+            come();
+            return { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: holder.tab!.shop.orders.length === 0 };
+          },
           checkStep: () => {
             if (moment === 'before the step is checked') come();
             const exists = holder.tab!.shop.orders.length === 0;
-            come();
+            if (!isAsked) come();
             return { cart: { exists, items: 1 }, customer: { address: holder.tab!.addresses() } };
           },
         },
