@@ -47,8 +47,8 @@ export const CartContent = memo(function CartContent({ model }: { model: CartMod
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
   const { goods, bought, saved, isChoosable, focusOn } = model;
-  const { linesOf, render } = useCartLines(model);
-  const [boughtLines, savedLines] = useMemo(() => [linesOf(bought), linesOf(saved)], [linesOf, bought, saved]);
+  const { linesOf, savedLines, render } = useCartLines(model);
+  const boughtLines = useMemo(() => linesOf(bought), [linesOf, bought]);
   const more = cart.lines - cart.articles.length;
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Article } from '../../features/cart';
 import { CartLine } from './CartLine';
 import { focusKey } from './useCartModel';
@@ -18,7 +18,7 @@ export const lineKey = ({ article }: Line): string => article.cartItemId;
  * that was ticked, or gets the focus, is rendered anew. A group (`isInGroup`) says who sells its lines, and has their services below
  * them, to be chosen.
  */
-export function useCartLines({ cart, isChoosable, ticked, pause, focusOn, actions }: CartModel) {
+export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn, actions }: CartModel) {
   const { marketplacePartners: partners, cartMedia } = cart ?? {};
   const [known] = useState(() => new WeakMap<Article, Line>());
   const linesOf = useCallback(
@@ -32,6 +32,7 @@ export function useCartLines({ cart, isChoosable, ticked, pause, focusOn, action
       }),
     [known, ticked, focusOn],
   );
+  const savedLines = useMemo(() => linesOf(saved), [linesOf, saved]);
   const render = useCallback(
     ({ article, isChosen, hasFocus }: Line, isInGroup = false) => {
       const { mainMediaId, marketplacePartnerId: partnerId } = article;
@@ -51,5 +52,5 @@ export function useCartLines({ cart, isChoosable, ticked, pause, focusOn, action
     },
     [partners, cartMedia, isChoosable, pause, actions],
   );
-  return { linesOf, render };
+  return { linesOf, savedLines, render };
 }

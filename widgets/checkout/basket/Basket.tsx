@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isSaved } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
+import { isSame } from '../../../src/lib/isSame';
 import cartLines from '../../../src/parts/cart/cart-lines.css';
 import { CartNotes } from '../../../src/parts/cart/CartNotes';
 import { EmptyCart } from '../../../src/parts/cart/EmptyCart';
@@ -13,7 +14,6 @@ import { lineKey, useCartLines } from '../../../src/parts/cart/useCartLines';
 import type { Line } from '../../../src/parts/cart/useCartLines';
 import { useCartModel } from '../../../src/parts/cart/useCartModel';
 import type { CartModel } from '../../../src/parts/cart/useCartModel';
-import { isSame } from '../../../src/lib/isSame';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import countdown from '../../../src/ui/countdown.css';
 import field from '../../../src/ui/field.css';
@@ -108,7 +108,7 @@ export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true, inPlaces);
   const { cart, bought, goods, saved, isChoosable, focusOn } = model;
-  const { linesOf, render: renderLine } = useCartLines(model);
+  const { linesOf, savedLines, render: renderLine } = useCartLines(model);
   const render = useCallback(
     (line: Line) => {
       const isBought = !isSaved(line.article);
@@ -147,7 +147,7 @@ export function Basket() {
         <section className="box seller">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
           <LongList
-            items={linesOf(saved)}
+            items={savedLines}
             keyOf={lineKey}
             label={t('txt_cart_saved_for_later')}
             lineHeightPx={LINE_HEIGHT_PX}
