@@ -71,13 +71,14 @@ export async function measureControls(page: Page) {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
+  const mark = (text: string) => page.evaluate((name) => void performance.mark(name), text);
   const painted = () => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return {
     async press(control: string, target: Locator, key?: string): Promise<void> {
       const act = await (key === undefined ? aimAt(page, target) : focusOn(page, target, key));
-      await page.evaluate((name) => void performance.mark(name), MARK + control);
+      await mark(MARK + control);
       await act();
-      await page.evaluate((name) => void performance.mark(name), ACTED);
+      await mark(ACTED);
       await painted();
     },
     async finish(): Promise<Map<string, number>> {

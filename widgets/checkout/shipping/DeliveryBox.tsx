@@ -23,7 +23,7 @@ interface DeliveryBoxProps {
   /** What was chosen here and is not there any more. */
   dropped: Selection | undefined;
   /** How it came the last time. */
-  method: MethodName | undefined;
+  lastMethod: MethodName | undefined;
   missing: Missing['what'] | undefined;
   actions: DeliveriesModel['actions'];
 }
@@ -66,7 +66,7 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
 
 /** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. A choice for one renders that one. */
 export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
-  const { delivery, place, total, selection, dropped, method: before, missing, actions } = props;
+  const { delivery, place, total, selection, dropped, lastMethod, missing, actions } = props;
   const { t, format } = useShop();
   const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
   const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
@@ -95,7 +95,7 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
           {deliveryMethods.map((method) => (
-            <MethodOption key={method.name} {...{ method, delivery, selection, actions }} isAsBefore={method.name === before} />
+            <MethodOption key={method.name} {...{ method, delivery, selection, actions }} isAsBefore={method.name === lastMethod} />
           ))}
         </div>
       )}

@@ -71,7 +71,7 @@ function ShippingStep() {
             total={all.length}
             selection={selections[delivery.deliveryId] ?? null}
             dropped={dropped[delivery.deliveryId]}
-            method={history[delivery.deliveryId]?.deliveryMethodName}
+            lastMethod={history[delivery.deliveryId]?.deliveryMethodName}
             missing={missingAt(order, deliveryBoxId(place))}
             actions={actions}
           />
