@@ -18,8 +18,6 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  // A busy machine may miss a deadline once; what fails three times is wrong. The report counts such tests as flaky.
-  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/results/e2e.json') }]],
   globalSetup: join(root, 'test/support/e2eSetup.ts'),

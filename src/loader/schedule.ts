@@ -48,15 +48,17 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
     wanted(); // a reload or a way back that begins far down: its scroll event came before us
     return () => {};
   }
-  const stop = (): void => {
-    for (const type of INTENT_EVENTS) host.removeEventListener(type, once);
-    for (const type of windowEvents) window.removeEventListener(type, once, true);
-  };
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  const { signal } = waiting;
   const once = (): void => {
+    if (signal.aborted) return;
     stop();
     wanted();
   };
-  for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true });
-  for (const type of windowEvents) window.addEventListener(type, once, { passive: true, capture: true });
+  // Pressed, typed or scrolled elsewhere on the page: what that does is painted first.
+  const later = (): void => void requestAnimationFrame(() => setTimeout(once));
+  for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true, signal });
+  for (const type of windowEvents) window.addEventListener(type, later, { passive: true, capture: true, signal });
   return stop;
 }

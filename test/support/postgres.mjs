@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, installIfNeeded } from './project.mjs';
+import { END_TO_END, root, installIfNeeded } from './project.mjs';
 
 installIfNeeded();
 
@@ -83,8 +83,7 @@ function run(env, ...args) {
 }
 
 function runEndToEnd(env, tests) {
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  return run(env, playwright, 'test', '--config', 'test/playwright.config.ts', '--retries', '2', ...tests);
+  return run(env, ...END_TO_END, ...tests);
 }
 
 function runTablesWithoutBrowser() {

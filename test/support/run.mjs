@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { root, installIfNeeded } from './project.mjs';
+import { END_TO_END, root, installIfNeeded } from './project.mjs';
 
 installIfNeeded();
 
@@ -35,6 +35,8 @@ if (words.includes('whole')) process.env.VITRINA_TESTS = 'whole';
 const named = words.filter((name) => STEPS.includes(name));
 const isWanted = (name) => named.length === 0 || named.includes(name);
 const total = { passed: 0, failed: 0 };
+/** Said once more at the end, where whoever keeps only the end of the output still reads them. */
+const remarks = { failed: [], 'not at the first try': [] };
 
 /** With `keep` what it prints is answered and not shown. */
 function run([command, ...args], { keep = false } = {}) {
@@ -62,6 +64,7 @@ async function check(name) {
   const { code, output } = await run(CHECKS[name], { keep: true });
   console.log(`\n== ${name}\n${output.trimEnd()}`);
   count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started);
+  if (code !== 0) remarks.failed.push(name);
   return code === 0;
 }
 
@@ -91,28 +94,32 @@ async function runJest(projects) {
       const files = testResults.filter(({ name }) => relative(root, name).split(sep)[1] === project);
       const counts = { passed: 0, failed: 0 };
       for (const file of files) {
-        const ended = (how) => file.assertionResults.filter(({ status }) => status === how).length;
-        counts.passed += ended('passed');
-        counts.failed += file.status === 'failed' ? Math.max(1, ended('failed')) : 0; // a file may fail as a whole
+        const ended = (how) => file.assertionResults.filter(({ status }) => status === how);
+        counts.passed += ended('passed').length;
+        if (file.status !== 'failed') continue;
+        const failed = ended('failed').map(({ fullName }) => fullName);
+        if (failed.length === 0) failed.push('the file as a whole');
+        counts.failed += failed.length;
+        remarks.failed.push(...failed.map((title) => `${relative(root, file.name)}: ${title}`));
       }
       return counts;
     });
   });
 }
 
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const titlesOf = (specs, how) =>
+  specs.filter(({ tests }) => tests.some(({ status }) => status === how)).map(({ file, title }) => `${file}: ${title}`);
+
 async function runPlaywright() {
   const started = Date.now();
   console.log('\n== e2e');
-  const playwright = [
-    process.execPath,
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--config',
-    'test/playwright.config.ts',
-  ];
-  const { code } = await run(playwright);
+  const { code } = await run([process.execPath, ...END_TO_END]);
   conclude(['e2e'], code, started, () => {
-    const { stats } = JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'));
+    const specs = suites.flatMap(specsIn);
+    remarks.failed.push(...titlesOf(specs, 'unexpected'));
+    remarks['not at the first try'].push(...titlesOf(specs, 'flaky'));
     return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected }];
   });
 }
@@ -133,5 +140,6 @@ const isReady = await runChecks(Object.keys(CHECKS).filter(isWanted));
 const projects = PROJECTS.filter(isWanted);
 if (isReady && projects.length > 0) await runJest(projects);
 if (isReady && isWanted('e2e')) await runPlaywright();
+for (const [what, titles] of Object.entries(remarks)) for (const title of titles) console.log(`${what}: ${title}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select } from '../../lib/effects';
+import { call, delay, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { field, toDto } from '../../lib/dto';
@@ -95,6 +95,7 @@ const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, 
 export function* deliverySaga(): Steps {
   yield* fork(
     serialQueue('delivery.changes', CHANGES, function* settle(action) {
+      yield* delay(0); // what was pressed is painted before the call is made
       if (methodChosen.match(action) || methodCleared.match(action)) yield* settleWish(action);
       else if (insuranceChanged.match(action)) yield* settleInsurance(action);
       else if (strategyChosen.match(action)) yield* settleStrategy(action);

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take } from '../../lib/effects';
+import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
@@ -16,6 +16,7 @@ const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentA
 
 /** R7.139, R7.140. One choice after the other; one that was overtaken is not sent, or its failure not told. */
 function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
+  yield* delay(0); // what was pressed is painted before the call is made
   const wish = yield* select(selectPaymentWish);
   if (wish?.id !== wishId) return;
   const { payment } = wish;

@@ -1,0 +1,48 @@
+import { defineWidget } from '../../../src/loader/defineWidget';
+import { schedule } from '../../../src/loader/schedule';
+
+const definition = defineWidget({
+  name: 'sample',
+  mount: 'intent',
+  intentEvents: ['pointerdown', 'keydown'],
+  readProps: () => ({}),
+  load: () => Promise.reject(new Error('not asked for here')),
+});
+
+function waiting() {
+  const host = document.createElement('div');
+  const wanted = jest.fn();
+  return { host, wanted, stop: schedule(definition, host, wanted) };
+}
+
+const press = (target: EventTarget): boolean => target.dispatchEvent(new Event('pointerdown'));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('who reaches for the widget itself gets it at once, and once', () => {
+  const { host, wanted } = waiting();
+  press(host);
+  press(host);
+  expect(wanted).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed elsewhere on the page is painted first; several presses are one wish', () => {
+  const { wanted } = waiting();
+  press(window);
+  window.dispatchEvent(new Event('keydown'));
+  expect(wanted).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(wanted).toHaveBeenCalledTimes(1);
+  press(window);
+  jest.advanceTimersByTime(100);
+  expect(wanted).toHaveBeenCalledTimes(1);
+});
+
+test('a widget that is taken away before the paint is not fetched', () => {
+  const { wanted, stop } = waiting();
+  press(window);
+  stop();
+  jest.advanceTimersByTime(100);
+  expect(wanted).not.toHaveBeenCalled();
+});
