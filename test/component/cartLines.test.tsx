@@ -297,10 +297,24 @@ describe('the count', () => {
     const { field, more } = controls(rendered);
     for (let click = 0; click < 5; click += 1) fireEvent.click(more);
     expect(field).toHaveValue('7');
+    await rendered.pass(1);
+    expect(field).toHaveValue('7');
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saving');
     await rendered.pass(500);
     expect(rendered.api.callsOf('cartChangeAmount').map(({ body }) => body['amount'])).toEqual([7]);
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saved');
+  });
+
+  test('[R9.68] a click is not lost when the drawer is closed before it is painted', async () => {
+    const rendered = await drawer(
+      [stocked(500)],
+      {},
+      { answers: { cartChangeAmount: ({ body }) => cartDto([stocked(500, body.amount)]) } },
+    );
+    fireEvent.click(controls(rendered).more);
+    rendered.unmount();
+    await rendered.pass(500);
+    expect(rendered.api.callsOf('cartChangeAmount').map(({ body }) => body['amount'])).toEqual([3]);
   });
 });
 

@@ -248,6 +248,7 @@ describe('the foot', () => {
   test('totals that are about to change say so', async () => {
     const rendered = await drawerOf({ 100: 1 });
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
+    await rendered.pass(1);
     expect(rendered.dialog()?.querySelector('.totals')).toHaveAttribute('aria-busy', 'true');
     expect(rendered.inside().getByText('Shranjujem …')).toBeInTheDocument();
   });

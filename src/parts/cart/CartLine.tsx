@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
@@ -136,10 +136,21 @@ function Amount({ article, status, pause, actions }: AmountProps) {
   const { t, config } = useShop();
   const isReturning = status === 'returning';
   const most = config.cartMaxArticleItems;
+  // The new count is painted before all that depends on it. The cart is told also when the line is gone meanwhile.
+  const [wanted, setWanted] = useState<number | null>(null);
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = (amount: number): void => {
+    setWanted(amount);
+    clearTimeout(telling.current);
+    telling.current = setTimeout(() => {
+      setWanted(null);
+      actions.change(cartItemId, amount);
+    });
+  };
   return (
     <QuantityInput
-      value={count}
-      onChange={(amount) => actions.change(cartItemId, amount)}
+      value={wanted ?? count}
+      onChange={change}
       max={Math.max(count, Math.min(most, availability.inStock ?? most))}
       canIncrease={canIncrease(count, availability.inStock, most)}
       labels={{

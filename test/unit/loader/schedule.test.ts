@@ -1,18 +1,10 @@
-import { defineWidget } from '../../../src/loader/defineWidget';
 import { schedule } from '../../../src/loader/schedule';
-
-const definition = defineWidget({
-  name: 'sample',
-  mount: 'intent',
-  intentEvents: ['pointerdown', 'keydown'],
-  readProps: () => ({}),
-  load: () => Promise.reject(new Error('not asked for here')),
-});
+import { flashMessages } from '../../../widgets/flash-messages/flashMessages.widget';
 
 function waiting() {
   const host = document.createElement('div');
   const wanted = jest.fn();
-  return { host, wanted, stop: schedule(definition, host, wanted) };
+  return { host, wanted, stop: schedule(flashMessages, host, wanted) };
 }
 
 const press = (target: EventTarget): boolean => target.dispatchEvent(new Event('pointerdown'));
