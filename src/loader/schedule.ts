@@ -57,7 +57,7 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
     wanted();
   };
   // Pressed, typed or scrolled elsewhere on the page: what that does is painted first.
-  const later = (): void => void requestAnimationFrame(() => setTimeout(once));
+  const later = (): void => void setTimeout(once);
   for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true, signal });
   for (const type of windowEvents) window.addEventListener(type, later, { passive: true, capture: true, signal });
   return stop;

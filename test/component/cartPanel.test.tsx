@@ -24,6 +24,7 @@ describe('removing', () => {
   test('a line goes at once, can be undone, and comes back', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
+    await rendered.pass(1);
     expect(rendered.lines()).toHaveLength(1);
     expect(rendered.inside().getByText('Odstranjeno: Izdelek 100')).toBeInTheDocument();
     await rendered.pass(500);
@@ -40,7 +41,10 @@ describe('removing', () => {
     act(() => button.focus());
     fireEvent.click(button);
     expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 200));
+    await rendered.pass(1);
+    expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 200));
     fireEvent.click(removeOf(rendered, 200));
+    await rendered.pass(1);
     expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' }));
   });
 

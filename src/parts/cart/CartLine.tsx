@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
+import { afterPaint } from '../../ui/afterPaint';
 import { CloseIcon } from '../../ui/CloseIcon';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { QuantityInput } from '../../ui/QuantityInput';
@@ -136,13 +137,13 @@ function Amount({ article, status, pause, actions }: AmountProps) {
   const { t, config } = useShop();
   const isReturning = status === 'returning';
   const most = config.cartMaxArticleItems;
-  // The new count is painted before all that depends on it. The cart is told also when the line is gone meanwhile.
+  /** What the cart has not been told yet. */
   const [wanted, setWanted] = useState<number | null>(null);
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const untell = useRef<() => void>(undefined);
   const change = (amount: number): void => {
     setWanted(amount);
-    clearTimeout(telling.current);
-    telling.current = setTimeout(() => {
+    untell.current?.();
+    untell.current = afterPaint(() => {
       setWanted(null);
       actions.change(cartItemId, amount);
     });

@@ -17,6 +17,7 @@ import {
 } from '../../features/cart';
 import type { Article, Cart } from '../../features/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { afterPaint } from '../../ui/afterPaint';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -70,14 +71,18 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
         const lines = linesOf.current();
         const left = lines.filter((line) => !gone.includes(line));
         const next = left[lines.findIndex((line) => gone.includes(line))] ?? left.at(-1);
-        setFocusOn(isFocusMoved ? null : next ? focusKey(next) : '');
-        setChosen((before) => without(before, gone));
-        dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+        afterPaint(() => {
+          setFocusOn(isFocusMoved ? null : next ? focusKey(next) : '');
+          setChosen((before) => without(before, gone));
+          dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+        });
       },
       undo(back: readonly Article[]) {
         const last = back.at(-1);
-        setFocusOn(last ? focusKey(last) : '');
-        for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
+        afterPaint(() => {
+          setFocusOn(last ? focusKey(last) : '');
+          for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
+        });
       },
       takeBack(article: Article, variantId: string) {
         setFocusOn(focusKey(article)); // it is another line then
