@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take } from '../../lib/effects';
+import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { listenTo } from '../../lib/listenTo';
@@ -121,6 +121,7 @@ function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
+    yield* delay(0); // what was pressed is painted before the call is made
     const next = yield* inCartTurn(() => askNextStep({ step: left }, { signal }));
     if (isRefusal(next)) return yield* tellRefusal(next);
     const entered = next.step ?? wanted;

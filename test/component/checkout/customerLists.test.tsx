@@ -93,6 +93,7 @@ test('[R4.025] a new one comes first; what the shop refuses keeps the form and i
     },
   });
   await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
+  await step.pass(1);
   await act(async () => {
     for (const [label, value] of [
       ['Ime', 'Ana'],
@@ -134,6 +135,7 @@ test('cancelling changes nothing, and the focus goes back to where it came from'
 test('the first address of a kind begins as the chosen one of the other', async () => {
   const step = await customer({ shop: { lists: { billing: [addressDto({ billingProfileId: '7', selected: true })], shipping: [] } } });
   await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
+  await step.pass(1);
   expect(step.field('Ulica in hišna številka')).toHaveValue('Slovenska cesta 1');
 });
 

@@ -74,7 +74,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                       type="button"
                       className="plain"
                       aria-label={t('txt_address_edit_named', { address: place })}
-                      onClick={() => actions.edit({ kind, id, isCompany: isOfCompany(address), fields: fieldsOf(address, countryCode) })}
+                      onClick={() => actions.open({ kind, id, isCompany: isOfCompany(address), fields: fieldsOf(address, countryCode) })}
                     >
                       {t('txt_address_edit')}
                     </button>
@@ -102,7 +102,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
           ref={addButton}
           type="button"
           className="plain"
-          onClick={() => actions.edit({ kind, id: null, isCompany: false, fields: start() })}
+          onClick={() => actions.open({ kind, id: null, isCompany: false, fields: start() })}
         >
           {t('txt_address_new')}
         </button>

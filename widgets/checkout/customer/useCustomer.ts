@@ -15,6 +15,7 @@ import type { AddressKind, CustomerForm, Editing } from '../../../src/features/a
 import { selectIsMoving } from '../../../src/features/checkout';
 import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+import { afterPaint } from '../../../src/ui/afterPaint';
 
 /** Who is here, their addresses, and what the shop is doing with them. */
 export function useCustomer() {
@@ -26,6 +27,8 @@ export function useCustomer() {
       keepDraft: (draft: CustomerForm) => dispatch(addressActions.draftChanged({ draft })),
       submitCustomer: (form: CustomerForm, password: string) => dispatch(addressActions.customerSubmitted({ form, password })),
       choose: (kind: AddressKind, id: string) => dispatch(addressActions.addressChosen({ kind, id })),
+      /** Shows the form with this address. A form is much to render. */
+      open: (editing: Editing) => afterPaint(() => dispatch(addressActions.editingChanged({ editing }))),
       edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
       remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),
