@@ -447,11 +447,12 @@ describe('payment', () => {
 
 describe('the order', () => {
   test('the button names the obligation and the total; pressed too early it says what is missing and leads there', async () => {
-    const { orderButton, user, view, shadow, api } = await renderShipping();
+    const { orderButton, user, view, shadow, api, pass } = await renderShipping();
     expect(orderButton()).toHaveAccessibleName(/^Naroči z obveznostjo plačila.*20/);
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
     expect(orderButton()).toHaveAccessibleDescription('Pred oddajo naročila je treba še: izbrati način dostave');
     await user.click(orderButton());
+    await pass(1);
     expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');
     expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
     // On a phone the button and its list are far below.
@@ -461,8 +462,9 @@ describe('the order', () => {
   });
 
   test('govuk/error-link-legend: each thing that is missing leads to the first choice of its group', async () => {
-    const { orderButton, user, view, shadow } = await renderShipping();
+    const { orderButton, user, view, shadow, pass } = await renderShipping();
     await user.click(orderButton());
+    await pass(1);
     await user.click(view.getByRole('button', { name: 'izbrati način plačila' }));
     const payments = view.getByRole('radiogroup', { name: 'Način plačila' });
     expect(shadow.activeElement).toBe(payments.querySelector('input:enabled'));

@@ -6,6 +6,7 @@ import { FlashList } from '../../src/parts/FlashList';
 import flashList from '../../src/parts/flashList.css';
 import { useScrollLock } from '../../src/parts/useScrollLock';
 import { useAppSelector, useShop } from '../../src/store/hooks';
+import { afterPaint } from '../../src/ui/afterPaint';
 import { focusIfLost } from '../../src/ui/focusIfLost';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
@@ -94,7 +95,8 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   }, [status]);
   useEffect(() => {
     // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.
-    if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});
+    if (!isMoving) return undefined;
+    return afterPaint(() => void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {}));
   }, [isMoving, step]);
   if (entry === undefined || step === null) return null;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { reactionTo } from '../../api/reactionTo';
-import { put, select } from '../../lib/effects';
+import { delay, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
@@ -35,6 +35,7 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   yield* closeFlashes(({ message }) => before.some((said) => said.message === message));
   yield* put(codeRequested());
   try {
+    yield* delay(0); // what was pressed is painted before the call is made
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
       const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));

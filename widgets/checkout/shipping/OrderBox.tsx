@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
+import { afterPaint } from '../../../src/ui/afterPaint';
 import { Price } from '../../../src/ui/Price';
 import { OrderSummary } from '../summary/OrderSummary';
 import { useTyped } from '../useTyped';
@@ -104,8 +105,10 @@ export function OrderBox({ model }: { model: OrderModel }) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (isOrdering) return;
     if (missing.length === 0) return void actions.order();
-    actions.ask();
-    lead(currentTarget, missing[0]?.boxId);
+    afterPaint(() => {
+      actions.ask();
+      lead(currentTarget, missing[0]?.boxId);
+    });
   };
   const [first] = missing;
   const state = useRef<HTMLDivElement>(null);
