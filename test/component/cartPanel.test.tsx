@@ -35,6 +35,18 @@ describe('removing', () => {
     expect(rendered.shop.cart().pieces).toBe(3);
   });
 
+  test('a double click removes once, and can be undone', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    const button = removeOf(rendered, 200);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await rendered.pass(500);
+    expect(rendered.api.callsOf('cartDelete')).toHaveLength(1);
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
+    await rendered.pass(500);
+    expect(rendered.shop.cart().pieces).toBe(3);
+  });
+
   test('the focus goes on to the next line, and at the end to the way out', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     const button = removeOf(rendered, 100);

@@ -132,7 +132,10 @@ function conclude(names, code, started, read) {
   } catch {
     code ||= 1;
   }
-  if (code !== 0 && counted.every(({ failed }) => failed === 0)) counted[0].failed = 1;
+  if (code !== 0 && counted.every(({ failed }) => failed === 0)) {
+    counted[0].failed = 1;
+    remarks.failed.push(`${names.join(', ')}: ended with ${code}, without a failed test`);
+  }
   for (const [place, name] of names.entries()) count(name, counted[place], started);
 }
 

@@ -68,21 +68,22 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     () => ({
       /** `isFocusMoved`: another line has it already. */
       remove(gone: readonly Article[], isFocusMoved = false) {
-        const lines = linesOf.current();
-        const left = lines.filter((line) => !gone.includes(line));
-        const next = left[lines.findIndex((line) => gone.includes(line))] ?? left.at(-1);
+        const ids = new Set(gone.map(({ cartItemId }) => cartItemId));
         afterPaint(() => {
+          const lines = linesOf.current();
+          const there = lines.filter(({ cartItemId }) => ids.has(cartItemId));
+          if (there.length === 0) return; // a double click
+          const left = lines.filter((line) => !there.includes(line));
+          const next = left[lines.findIndex((line) => there.includes(line))] ?? left.at(-1);
           setFocusOn(isFocusMoved ? null : next ? focusKey(next) : '');
-          setChosen((before) => without(before, gone));
-          dispatch(cartActions.itemsRemoved({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+          setChosen((before) => without(before, there));
+          dispatch(cartActions.itemsRemoved({ cartItemIds: there.map(({ cartItemId }) => cartItemId) }));
         });
       },
       undo(back: readonly Article[]) {
         const last = back.at(-1);
-        afterPaint(() => {
-          setFocusOn(last ? focusKey(last) : '');
-          for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
-        });
+        setFocusOn(last ? focusKey(last) : '');
+        for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
       },
       takeBack(article: Article, variantId: string) {
         setFocusOn(focusKey(article)); // it is another line then

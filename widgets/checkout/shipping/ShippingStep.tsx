@@ -56,13 +56,11 @@ function ShippingStep() {
   const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
   const deliveries = useDeliveries();
   const order = useOrder();
-  // The button answers first: a group that is disabled has the browser style all of it anew.
-  const isLocked = useDeferredValue(order.isOrdering);
   const { deliveries: all, selections, dropped, history, actions } = deliveries;
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
     <div className="shipping with-side">
-      <fieldset className="choices" disabled={isLocked}>
+      <fieldset className="choices" disabled={order.isOrdering}>
         <DeliveryExtras model={deliveries} />
         {all.length === 0 && (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="box">{t('txt_shipping_none')}</p>)}
         {all.map((delivery, place) => (
