@@ -1,5 +1,5 @@
 /**
- * Builds what a shop serves under /vitrina/ (DESIGN section 2, "Output"):
+ * Builds what a shop serves under /vitrina/:
  *   vitrina.js          the classic boot tag, stable name
  *   chunks/*-<hash>.js  ES modules, immutable; chunks/<language>-<hash>.json, the texts
  *   manifest.json       files with sizes and integrity, widget -> chunk

@@ -1,5 +1,5 @@
 /**
- * Pages of the Prototype and MooTools era replace built-ins (HOSTILE.md). Names those that no longer do what the
+ * Pages of the Prototype and MooTools era replace built-ins (docs/hostile-pages.md). Names those that no longer do what the
  * language promises; an empty list means that the modules can run here. Takes under 2 ms.
  */
 export function brokenBuiltIns(page: typeof globalThis): string[] {

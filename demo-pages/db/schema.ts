@@ -70,15 +70,15 @@ export type AvailabilityKey =
   | 'digital_content'
   | 'supplier';
 
-/** Article kinds of spec section 3 (A091). */
+/** Article kinds of requirements, section 3 (A091). */
 export type ProductKind = 'variant' | 'bonus_set' | 'esd' | 'gift';
-/** Service kinds of spec section 3. */
+/** Service kinds of requirements, section 3. */
 export type BundleType = 'warranty' | 'insurance' | 'return_guarantee' | 'digital';
 /** What an order holds: goods, and the services bought with them. */
 export type OrderItemKind = ProductKind | BundleType;
 export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
 
-/** One row of a product's table of parameters; key COLOR is shown as a swatch of `css` (spec section 3). */
+/** One row of a product's table of parameters; key COLOR is shown as a swatch of `css` (requirements, section 3). */
 export interface Param {
   key: string;
   title: string;
@@ -197,7 +197,7 @@ export interface ProductGiftsTable {
   giftProductId: number;
 }
 
-/** What a customer has agreed to (spec section 3, account state). */
+/** What a customer has agreed to (requirements, section 3, account state). */
 export interface ConsentsValue {
   emailNl: boolean;
   register: boolean;
@@ -302,7 +302,7 @@ export interface CheckoutAddress extends OrderAddress {
   isLocked?: boolean;
 }
 
-/** The payment as it was chosen (spec section 3, selected payment payload). */
+/** The payment as it was chosen (requirements, section 3, selected payment payload). */
 export interface PaymentSelection {
   billingMethodId: string;
   cardId?: string;

@@ -9,7 +9,7 @@ export interface CartOwner {
   customerId: number | null;
 }
 
-/** One thing that the shopper did, with an id of its own: done once, however often it is asked for (decision 006 of the client). */
+/** One thing that the shopper did, with an id of its own: done once, however often it is asked for (ADR 006). */
 export interface Intent {
   id: string;
   /** The cart that the page believed to be the visit's; it may have become an order meanwhile. */

@@ -1,4 +1,4 @@
-/** The six shops: one country, one language, one currency each (spec section 1, A017). */
+/** The six shops: one country, one language, one currency each (requirements, section 1, A017). */
 export type CountryCode = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
 export type LanguageCode = 'sl' | 'cs' | 'sk' | 'pl' | 'hu' | 'hr';
 export type CurrencyCode = 'EUR' | 'CZK' | 'PLN' | 'HUF';

@@ -140,7 +140,7 @@ export async function updateConsents(db: ShopDatabase, customerId: number, chang
     .execute();
 }
 
-/** Newest first within its kind, as a new address goes first (spec section 4). */
+/** Newest first within its kind, as a new address goes first (requirements, section 4). */
 export function listAddresses(db: ShopDatabase, customerId: number): Promise<Address[]> {
   return db
     .selectFrom('addresses')

@@ -62,7 +62,7 @@ async function getVariants(db: ShopDatabase, country: CountryCode, productId: nu
   });
 }
 
-/** What sets a variant apart, as parameters; key COLOR is shown as a swatch (spec section 3). */
+/** What sets a variant apart, as parameters; key COLOR is shown as a swatch (requirements, section 3). */
 export function variantParams(country: CountryCode, color: string | null, css: string | null, size: string | null): Param[] {
   const title = (key: string): string => PARAM_TITLES.get(key)?.[country] ?? key;
   return [

@@ -301,7 +301,7 @@ export interface DeliveryChoice {
 }
 
 export interface PaymentChoice {
-  /** A payment code of spec section 3, e.g. "SIA". */
+  /** A payment code of requirements, section 3, e.g. "SIA". */
   code: string;
   title: string;
   price: number;

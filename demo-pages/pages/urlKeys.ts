@@ -1,4 +1,4 @@
-/** The six shops: Slovenia at the root, the siblings under a prefix (DESIGN section 5). */
+/** The six shops: Slovenia at the root, the siblings under a prefix. */
 export type ShopCountry = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
 
 export const shopCountries: readonly ShopCountry[] = ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'];

@@ -9,7 +9,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The strictest policy that a shop can have; the widgets must run under it (DESIGN section 1, promise 4). */
+/** The strictest policy that a shop can have; the widgets must run under it (docs/architecture.md, promise 4). */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -34,7 +34,7 @@ export function sendPageHeaders(reply: FastifyReply, { nonce, flags }: Pick<Shop
     'cache-control': PRIVATE,
     vary: 'Cookie',
     ...COMMON_HEADERS,
-    // Facebook's window has to find its way back (decision 011)
+    // Facebook's window has to find its way back (ADR 011)
     ...(flags.facebook_login === true ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   });
 }

@@ -6,7 +6,7 @@ import { SHOP_FLAGS } from './flags';
 import { inScenario } from './demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
-/** Url keys that the widgets know (spec section 2, A012, A013); the shop has further pages of its own. */
+/** Url keys that the widgets know (requirements, section 2, A012, A013); the shop has further pages of its own. */
 const PUBLIC_KEYS = [
   'search',
   'brand',
@@ -26,7 +26,7 @@ const PUBLIC_KEYS = [
 
 export const CART_MAX_ARTICLE_ITEMS = 30;
 
-/** What the page tells the widgets (DESIGN section 2), as text for `<script id="vitrina-config" type="application/json">`. */
+/** What the page tells the widgets, as text for `<script id="vitrina-config" type="application/json">`. */
 export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebookSdk?: string | null } = {}): string {
   if (inScenario(shop, 'broken-config')) return '{ "country": "SI", "csrfToken": ';
   if (inScenario(shop, 'no-config')) return '';

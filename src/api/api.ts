@@ -36,7 +36,7 @@ export interface ApiCallOptions {
 }
 
 /**
- * The one way to the shop's endpoints (spec section 7). Adds X-Requested-With and the csrf token read at request time,
+ * The one way to the shop's endpoints (requirements, section 7). Adds X-Requested-With and the csrf token read at request time,
  * cartId where the contract says so, and the operation's timeout. Rejects with {@link ApiError} and nothing else.
  */
 export interface Api {

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * A fresh csrf token
-         * @description Not in the specification: our addition for pages from a cache whose token is stale (A007). Called after a 403 or 419; the failed call is then repeated once. Needs no valid token itself.
+         * @description Not in the requirements: our addition for pages from a cache whose token is stale (A007). Called after a 403 or 419; the failed call is then repeated once. Needs no valid token itself.
          */
         get: operations["refreshCsrfToken"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Add an item to the cart
-         * @description "insert" of the specification (A004). variantId alone is always valid; count is left out when 1 (A085).
+         * @description "insert" of the requirements (A004). variantId alone is always valid; count is left out when 1 (A085).
          */
         post: operations["cartInsert"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * A note on the invoice
-         * @description "invoice note" of the specification (A010).
+         * @description "invoice note" of the requirements (A010).
          */
         post: operations["setInvoiceNote"];
         delete?: never;
@@ -839,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Pickup branches around a place
-         * @description "post-branches" of the specification on its default path (A010). The distance is in km (A101). Assumed payload.
+         * @description "post-branches" of the requirements on its default path (A010). The distance is in km (A101). Assumed payload.
          */
         post: operations["postBranches"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a payment
-         * @description "select payment" (A010), with the payload of spec section 3.
+         * @description "select payment" (A010), with the payload of requirements, section 3.
          */
         post: operations["selectBillingMethod"];
         delete?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
         post?: never;
         /**
          * Items of a wishlist
-         * @description Reads, although the verb is DELETE: the specification says so, and the page may switch it to GET. Carries no item ids (A126).
+         * @description Reads, although the verb is DELETE: the requirements say so, and the page may switch it to GET. Carries no item ids (A126).
          */
         delete: operations["wishlistGetItems"];
         options?: never;
@@ -1898,7 +1898,7 @@ export interface components {
     schemas: {
         /** @description An identifier. Always a string on the wire: some exceed 2^53 and must never become a number. */
         Id: string;
-        /** @description What the shopper did, as one thing. A repeated call with the id of one that the cart has seen changes nothing and is answered with the cart as it is now (decision 006 of the client). */
+        /** @description What the shopper did, as one thing. A repeated call with the id of one that the cart has seen changes nothing and is answered with the cart as it is now (ADR 006). */
         IntentId: string;
         /** @description An identifier that older shops send as a number; -1 (or "-1") has a meaning of its own (A072). */
         LooseId: string | number;
@@ -2000,7 +2000,7 @@ export interface components {
             value?: boolean | number | string;
             granted?: boolean | number | string;
         };
-        /** @description vip_modal_consent (A056) and collection (A062) stand beside the six of spec section 3. */
+        /** @description vip_modal_consent (A056) and collection (A062) stand beside the six of requirements, section 3. */
         Consents: {
             emailNl?: components["schemas"]["ConsentValue"];
             register?: components["schemas"]["ConsentValue"];
@@ -2036,7 +2036,7 @@ export interface components {
             loyaltyClub?: components["schemas"]["LoyaltyClub"] | null;
             consents?: components["schemas"]["Consents"];
         };
-        /** @description Assumed shape (A069). isAuthInProgress of spec section 3 is a state of the client and never sent. */
+        /** @description Assumed shape (A069). isAuthInProgress of requirements, section 3 is a state of the client and never sent. */
         Account: {
             customer: components["schemas"]["Customer"] | null;
             isAuth: boolean;
@@ -2418,7 +2418,7 @@ export interface components {
             step?: components["schemas"]["StepName"];
             status: components["schemas"]["Status"];
         };
-        /** @description The specification's spellings of the ids are kept (A127). */
+        /** @description The requirements' spellings of the ids are kept (A127). */
         Wishlist: {
             /** @description By wishListItemId. */
             items: {
@@ -2742,7 +2742,7 @@ export interface components {
         };
         BillingMethod: {
             id: components["schemas"]["Id"];
-            /** @description Payment code, e.g. SIA, SIU_c, CZG; see spec section 3. */
+            /** @description Payment code, e.g. SIA, SIU_c, CZG; see requirements, section 3. */
             code?: string;
             title: string;
             description?: string | null;

@@ -33,7 +33,7 @@ function failureOf(error: ApiError): Failure {
   return status >= 500 ? '5xx' : '4xx';
 }
 
-/** What the error catalogue (spec section 8) says about a failed call. */
+/** What the error catalogue (requirements, section 8) says about a failed call. */
 export function reactionTo(error: ApiError): Reaction {
   const table: Readonly<Record<string, OperationEntry | undefined>> = operationTable;
   const entry = table[error.operation];

@@ -38,7 +38,7 @@ export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: stri
  * not redirect.
  *
  * One exchange by axios, without its wisdom: it reads no cookie (throws on cookie-less pages), judges no status and parses
- * nothing, because it takes broken answers for text (HOSTILE.md, "Server answers").
+ * nothing, because it takes broken answers for text (docs/hostile-pages.md, "Server answers").
  */
 export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Send {
   const http = create({

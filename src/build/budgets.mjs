@@ -4,7 +4,7 @@ import { closure, outputOf, publicPath } from './graph.mjs';
 import { root } from './options.mjs';
 import { CART_FEATURE, DIALOG_PIECES, MAIN } from './parts.mjs';
 
-/** In brotli bytes (DESIGN section 6 and the issue that brought the file). A widget's own are in its folder's budget.json. */
+/** In brotli bytes. A widget's own are in its folder's budget.json. */
 const BUDGETS = {
   boot: 3 * 1024,
   home: 110 * 1024,

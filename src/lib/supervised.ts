@@ -8,7 +8,7 @@ export const RESTARTS_MAX = 5;
 
 /**
  * Runs a watcher and starts it again after an error, at most {@link RESTARTS_MAX} times. In redux-saga one uncaught error in a forked saga
- * ends all its relatives (HOSTILE), so every feature runs as its own root under this.
+ * ends all its relatives (docs/hostile-pages.md), so every feature runs as its own root under this.
  */
 export function supervised(name: string, watcher: () => Steps<unknown>): () => Steps {
   return function* supervise() {

@@ -15,7 +15,7 @@ const ACTION_SELECTOR = '[data-vitrina-action]';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 /** What sends a form. */
 const SENDING = `form, form :is(${SUBMIT})`;
-/** Public action names (DESIGN section 2); a build without their feature leaves them to the element's own href or form. */
+/** Public action names; a build without their feature leaves them to the element's own href or form. */
 const PUBLIC_NAMES = ['add-to-cart', 'wishlist-add', 'open-modal', 'login', 'search', 'back-to-top'];
 
 /** One delegated listener for clicks and submits in the whole page. Returns the way to stop. */

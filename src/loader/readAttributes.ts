@@ -1,6 +1,6 @@
 import { nearest } from '../lib/nearest';
 
-/** Reads a placeholder's `data-*` attributes as typed props (DESIGN section 2); a bad value is reported and the default used. */
+/** Reads a placeholder's `data-*` attributes as typed props; a bad value is reported and the default used. */
 export interface AttributeReader {
   /** Plain text, trimmed, at most `maxLength` characters (default 200). */
   text(attribute: string, fallback: string, maxLength?: number): string;

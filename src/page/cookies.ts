@@ -10,7 +10,7 @@ function decode(value: string): string {
   }
 }
 
-/** Where cookies are forbidden (sandboxed frames) even reading throws: such a page has none (HOSTILE). */
+/** Where cookies are forbidden (sandboxed frames) even reading throws: such a page has none (docs/hostile-pages.md). */
 export function createCookies(window: BrowserWindow): Cookies {
   const readAll = (): string => {
     try {

@@ -1,6 +1,6 @@
 /**
  * The port to the legacy page: everything that Vitrina reads from or does to the page around it goes through this
- * interface (DESIGN section 3). Features and widgets see only these types; `browserPage.ts` is the one implementation
+ * interface. Features and widgets see only these types; `browserPage.ts` is the one implementation
  * that touches `document`, tests use `test/support/fakes/fakePage.ts`.
  *
  * No method throws: a page where storage or cookies are forbidden behaves like one where they are empty.

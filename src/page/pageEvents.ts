@@ -8,7 +8,7 @@ const PREFIX = 'vitrina:';
 type JQuery = ((target: Document) => { trigger(name: string, parameters: unknown[]): unknown }) & { event?: { triggered?: unknown } };
 
 /**
- * `vitrina:<noun>-<past verb>` on `document` for the page's scripts (DESIGN section 2). A listener of the page that
+ * `vitrina:<noun>-<past verb>` on `document` for the page's scripts. A listener of the page that
  * throws harms nobody: the DOM reports it itself, jQuery and our own listeners are caught here.
  */
 export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {

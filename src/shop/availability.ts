@@ -1,4 +1,4 @@
-/** Availability labels of spec section 3 (R3.107-R3.119); each has the text `txt_availability_<key>` (A136). */
+/** Availability labels of requirements, section 3 (R3.107-R3.119); each has the text `txt_availability_<key>` (A136). */
 export const AVAILABILITY_KEYS = [
   'stock',
   'partner_stock',

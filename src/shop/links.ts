@@ -24,7 +24,7 @@ export interface SuggestedItem {
 }
 
 /**
- * Every address that the shop's pages have (spec section 2). A link is an absolute path or an http(s) address, or null
+ * Every address that the shop's pages have (requirements, section 2). A link is an absolute path or an http(s) address, or null
  * when it cannot be made: then nothing is rendered as a link, and a missing url key is reported once (A011).
  */
 export interface Links {
@@ -55,7 +55,7 @@ export interface Links {
   media(mediaId: string | number, width: number): string | null;
   /** A link that the server sent (menu, banner, product): http(s) or a path of this shop, else null. */
   href(value: unknown): string | null;
-  /** A redirect that the server asks for: the address to leave for, or null when it is refused (HOSTILE). */
+  /** A redirect that the server asks for: the address to leave for, or null when it is refused (docs/hostile-pages.md). */
   safeTarget(value: unknown): string | null;
 }
 

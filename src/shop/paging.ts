@@ -1,5 +1,5 @@
 /**
- * R9.78 (A121): the specification has no pagination, so every list is the server's own first page. Where the server
+ * R9.78 (A121): the requirements have no pagination, so every list is the server's own first page. Where the server
  * says that there are more than it sent, the shopper is offered the rest.
  */
 export function hasMoreToShow(shown: number, total: number | null): boolean {

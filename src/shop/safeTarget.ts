@@ -16,7 +16,7 @@ const plainPath = ({ pathname }: URL): string =>
 /**
  * The check of every redirect that the server asks for: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`,
  * a step's link, the `return` parameter. Gives the absolute address to leave for, or null: stay on the page.
- * Exact origins only; https for any but the page's own; no address that changes something by being opened (HOSTILE).
+ * Exact origins only; https for any but the page's own; no address that changes something by being opened (docs/hostile-pages.md).
  */
 export function createSafeTarget(page: Page, config: ShopConfig): (value: unknown) => string | null {
   const origin = page.location.origin();

@@ -4,7 +4,7 @@ import type { ShopConfig } from './shopConfig';
 import type { LateTexts, Translate } from './translate';
 import type { CountryCode, Country } from './countries/country';
 
-/** What country and configuration decide: static once the page has booted (DESIGN section 3). */
+/** What country and configuration decide: static once the page has booted. */
 export interface Shop {
   readonly config: ShopConfig;
   readonly countryCode: CountryCode;

@@ -1,4 +1,4 @@
-/** Keys of the url-key map (spec section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
+/** Keys of the url-key map (requirements, section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
 export const URL_KEYS = [
   'search',
   'brand',

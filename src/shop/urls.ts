@@ -1,6 +1,6 @@
 import { toWellFormed } from '../lib/toWellFormed';
 
-/** HOSTILE, "Redirects and links from the server". */
+/** docs/hostile-pages.md, "Redirects and links from the server". */
 const MAX_URL_LENGTH = 2048;
 
 /** Browsers drop tabs and line ends inside an address and read `\` as `/`: both hide what an address really is. */

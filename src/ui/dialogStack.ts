@@ -1,6 +1,6 @@
 /** The element that has the focus, through every open shadow root. */
 export function deepActiveElement(document: Document): HTMLElement | null {
-  // Through the prototype: a form of the page may carry a field of this name (HOSTILE.md).
+  // Through the prototype: a form of the page may carry a field of this name (docs/hostile-pages.md).
   let active: unknown = Reflect.get(Document.prototype, 'activeElement', document);
   while (active instanceof Element && active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement && active !== Reflect.get(Document.prototype, 'body', document) ? active : null;

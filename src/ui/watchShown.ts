@@ -16,7 +16,7 @@ function isSeen(element: HTMLElement): boolean {
 
 /**
  * Calls `onHidden` once when an open dialog cannot be seen: a content blocker may hide it at any time, and a page that
- * neither scrolls nor answers to clicks for no visible reason is worse than a dialog less (HOSTILE.md).
+ * neither scrolls nor answers to clicks for no visible reason is worse than a dialog less (docs/hostile-pages.md).
  */
 export function watchShown(element: HTMLElement, onHidden: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;

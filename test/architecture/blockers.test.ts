@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Words of common filter lists (HOSTILE.md, "Content blockers"); the build looks at the names of its files. */
+/** Words of common filter lists (docs/hostile-pages.md, "Content blockers"); the build looks at the names of its files. */
 const HIDDEN = /cookie|banner|gdpr|consent|newsletter|track|promo|social|advert|popup|legal|above-header|(^|-)ads?(-|$)/i;
 
 /** What a stylesheet or an extension can find an element by: the classes of the stylesheets, and each class, part and id in the views. */

@@ -126,7 +126,7 @@ describe('forms of pages without a token', () => {
     expect(textOf(mainOf(await (await visitor.get('/kosarica')).text()))).toContain('je v košarici.');
   });
 
-  test('an intent that is named is done once, by the endpoint or by the form (decision 008 of the client)', async () => {
+  test('an intent that is named is done once, by the endpoint or by the form (ADR 008)', async () => {
     const shopper = await cartVisitorOf(shop.url, 'guest');
     const form = formTo(await (await shopper.get(productPath)).text(), '/kosarica/add');
     const buy = (intentId: string) => shopper.submit(form.action, { ...form.fields, intentId });

@@ -252,7 +252,7 @@ describe('delivery and payment', () => {
     ['PL', ['PLU_c', 'PLU_cw', 'PLU', 'PLB', 'PLA']],
     ['HU', ['HUU_c', 'HUU', 'HUB', 'HUA']],
     ['HR', ['HRU_c', 'HRB', 'HRA', 'HR0', 'HR5']],
-  ] as const)('[R3.071][R3.072] payments of %s are those of the spec', async (country, codes) => {
+  ] as const)('[R3.071][R3.072] payments of %s are those of the requirements', async (country, codes) => {
     const guest = await visitorIn('mixed-basket', country);
     const { billingMethods, deliveries } = await guest.checkout();
     const methods = Object.values(billingMethods);

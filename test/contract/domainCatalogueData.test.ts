@@ -28,7 +28,7 @@ describe('the generated catalogue', () => {
     expect(rows.productGifts.length).toBeGreaterThan(50);
   });
 
-  test('has every availability of the spec (A136); sold out is also what has run out', () => {
+  test('has every availability of the requirements (A136); sold out is also what has run out', () => {
     expect([...new Set(rows.variants.map(({ availabilityKey }) => availabilityKey))].sort()).toEqual([
       'central_stock',
       'digital_content',

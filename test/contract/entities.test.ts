@@ -2,7 +2,7 @@ import { contract, fieldAt, type Schema } from './contractDocument';
 
 type Row = [rows: string, entity: string, fields: string[]];
 
-/** The entities of spec section 3 that travel between shop and page, each with the fields that the specification names. */
+/** The entities of requirements, section 3 that travel between shop and page, each with the fields that the requirements name. */
 const ENTITIES: Row[] = [
   ['[R3.001]', 'Customer', ['id', 'firstname', 'lastname', 'vipType', 'hasFilledAddress', 'consentChanged', 'loyaltyClub', 'consents']],
   ['[R3.004]', 'Consents', ['emailNl', 'register', 'marketing_1p', 'marketing_3p', 'personal_data_3p', 'product_reviews']],

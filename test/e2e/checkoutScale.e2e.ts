@@ -3,7 +3,7 @@ import { branchDto } from '../support/fakes/checkoutDtos';
 import { measureControls } from './mainThread';
 import { expect, placeholderOf, test } from './shopTest';
 
-/** DESIGN section 6: 100 ms on a processor four times slower. */
+/** 100 ms on a processor four times slower. */
 const CONTROL_MAX_MS = 100 / 4;
 /** As many are in the scenario's basket, and all are there before anything is pressed. */
 const LINES = 100;

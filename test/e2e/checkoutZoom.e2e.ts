@@ -12,7 +12,7 @@ test.use({ hasTouch: true });
 
 /**
  * What reaches over the window's sides, text that is cut off, prices under something else, and controls too small for a finger
- * (DESIGN section 7). What only screen readers see is one pixel wide.
+ * What only screen readers see is one pixel wide.
  */
 const misfits = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {

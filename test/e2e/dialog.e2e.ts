@@ -173,7 +173,7 @@ for (const [what, hide] of [
   ['hidden from the start', '.around { display: none !important }'],
   ['made transparent', null],
 ] as const) {
-  two(`HOSTILE: a dialog that something has ${what} lets go of the page`, async (page) => {
+  two(`hostile page: a dialog that something has ${what} lets go of the page`, async (page) => {
     if (hide !== null) await page.addStyleTag({ content: hide });
     await page.locator('#a').evaluate((host) => host.shadowRoot?.querySelector('button')?.click());
     if (hide === null) await page.locator('#a dialog[open]').evaluate((element) => element.style.setProperty('opacity', '0', 'important'));

@@ -12,7 +12,7 @@ import { isWhole } from '../support/depth';
 import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /*
- * Never two orders (DESIGN section 1, promise 2): the order is cut off at one point after the other, the shopper comes back, sees
+ * Never two orders (docs/architecture.md, promise 2): the order is cut off at one point after the other, the shopper comes back, sees
  * whether there is an order and goes on. In the end the database holds exactly one.
  */
 

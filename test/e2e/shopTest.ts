@@ -154,7 +154,7 @@ export const vitrina = (page: Page, method: 'mount' | 'unmount'): Promise<number
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Promise 6 (DESIGN section 1): axe finds nothing, in the page and in every shadow root. */
+/** Promise 6: axe finds nothing, in the page and in every shadow root. */
 export async function expectAccessible(page: Page, watch: Watch, { without = [] }: { without?: string[] } = {}): Promise<void> {
   watch.allowGlobals('axe', '__core-js_shared__');
   const { violations, passes } = await new AxeBuilder({ page })

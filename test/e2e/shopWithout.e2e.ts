@@ -157,7 +157,7 @@ const OUTAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [how, breakDown] of Object.entries(OUTAGES)) {
-  test(`the API ${how}: the shop still searches, and sells by its own form, once (decision 008)`, async ({ page, open, watch }) => {
+  test(`the API ${how}: the shop still searches, and sells by its own form, once (ADR 008)`, async ({ page, open, watch }) => {
     watch.expectErrors(LOST_REQUEST, /vitrina: /);
     await breakDown(page);
     await open('/');
@@ -178,7 +178,7 @@ test('jQuery and the shop’s own script blocked: the widgets do not need them',
   await expect(searchBarOf(page).groups).toHaveCount(4);
 });
 
-/** Names that common filter lists hide or block (HOSTILE.md, "Content blockers"). */
+/** Names that common filter lists hide or block (docs/hostile-pages.md, "Content blockers"). */
 const HIDDEN = [
   'cookie-bar',
   'cookie-banner',

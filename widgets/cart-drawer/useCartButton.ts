@@ -11,7 +11,7 @@ export function useCartButton(host: HTMLElement) {
   const { links } = useShop();
   const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
   const { ownerDocument } = host;
-  /** R4.099: on the pages of the cart the step is set, elsewhere it is none (spec section 2). */
+  /** R4.099: on the pages of the cart the step is set, elsewhere it is none (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
   const tell = useCallback(
     (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) =>

@@ -26,7 +26,7 @@ export function fallbackField(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(TEXT_FIELD);
 }
 
-/** Reads the fallback; properties of the form are not used, its fields may be called `action` (HOSTILE, "Names on forms"). */
+/** Reads the fallback; properties of the form are not used, its fields may be called `action` (docs/hostile-pages.md). */
 export function readFallbackForm(host: HTMLElement): FallbackForm {
   const field = fallbackField(host);
   const form = host.querySelector('form');

@@ -7,7 +7,7 @@ import { paymentKindTitle, paymentReason, type PaymentKind, type PaymentReason }
 
 interface PaymentMethod {
   id: string;
-  /** Payment code of spec section 3. */
+  /** Payment code of requirements, section 3. */
   code: string;
   kind: PaymentKind;
   /** Ways of paying at the provider; one of them has to be chosen (A105). */

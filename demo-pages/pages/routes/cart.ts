@@ -95,7 +95,7 @@ export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
   );
 };
 
-/** A form that does what the API failed to do names what was asked there, which may have been done all the same (decision 008 of the client). */
+/** A form that does what the API failed to do names what was asked there, which may have been done all the same (ADR 008). */
 function intentOf(fields: Fields): Intent | undefined {
   const id = textOf(fields, 'intentId');
   return /^[\w-]{8,64}$/.test(id) ? { id } : undefined;

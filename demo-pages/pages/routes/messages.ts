@@ -9,7 +9,7 @@ export async function sendNotFound(pages: Pages, request: FastifyRequest, reply:
   return pages.send(request, reply, 'message', { paragraphs: [t('notFoundText')] }, { title: t('notFoundTitle'), status: 404 });
 }
 
-/** Menu, search and cart are hidden while the store is under maintenance (spec section 1). */
+/** Menu, search and cart are hidden while the store is under maintenance (requirements, section 1). */
 export async function sendMaintenance(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { t } = pages.shopOf(request);
   const written = await getMaintenanceText(pages.context.db, request.shop.country);

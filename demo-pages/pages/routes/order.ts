@@ -124,7 +124,7 @@ function agreementOf(values: Record<string, string>, country: CountryCode) {
   return { email, billing: address, shipping: address, deliveryMethod: delivery, paymentCode: payment };
 }
 
-/** The form was sent twice: the second time there is no cart any more, but the order of the first (DESIGN section 1, promise 2). */
+/** The form was sent twice: the second time there is no cart any more, but the order of the first (docs/architecture.md, promise 2). */
 async function goOn(pages: Pages, request: FastifyRequest, reply: FastifyReply, key: string, cartId: string): Promise<FastifyReply> {
   const { links } = pages.shopOf(request);
   const order = await findPlaced(pages.context.db, cartId, key);

@@ -12,7 +12,7 @@ import { becomeCustomer, visitCart } from '../visits';
 
 type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 
-/** Named states of a session (DESIGN section 5). Several can be joined: `?scenario=vip,filled-cart`. */
+/** Named states of a session. Several can be joined: `?scenario=vip,filled-cart`. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   guest: { description: 'a new visitor: signed out, no cart, no faults' },
   customer: { description: 'signed in as a regular customer', apply: signIn('regular') },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
 /**
- * Old pages put enumerable members on `Object.prototype` (HOSTILE.md), and libraries walk objects with `for…in`: each of
+ * Old pages put enumerable members on `Object.prototype` (docs/hostile-pages.md), and libraries walk objects with `for…in`: each of
  * their loops is made to see own keys only. esbuild's own namespace helper has the same weakness, see tighten.mjs.
  */
 export const ownKeysOnly = {

@@ -62,7 +62,7 @@ export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null
   return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
 }
 
-/** Towns with their post codes; streets are none (decision 010). */
+/** Towns with their post codes; streets are none (ADR 010). */
 export const toTowns = (answer: unknown): Town[] =>
   listOf(
     field(toDto(answer), 'suggestions'),

@@ -233,7 +233,7 @@ function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems
   return addressSubmitted.match(action) ? toProblems(error, action.payload.kind, false) : [];
 }
 
-/** Decision 010: what is typed is helped, never waited for; a failure is no help and nothing else. */
+/** ADR 010: what is typed is helped, never waited for; a failure is no help and nothing else. */
 function* answerTowns(): Steps {
   const known = limitedCache<Town[]>(KNOWN_TOWNS_MAX);
   yield* latestOnly('address.towns', townsAsked, {

@@ -14,7 +14,7 @@ type Addition = AddRequest & { variantId: string; intentId: string };
 
 /**
  * R4.058: resolves when the call has ended, well or badly. Where the API does not work and the page's own form may, with
- * the id under which the form has to ask for it (decision 008). `isLogged`: the cart has it from the tab's log.
+ * the id under which the form has to ask for it (ADR 008). `isLogged`: the cart has it from the tab's log.
  */
 export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
   const { intentId, hasForm } = request;

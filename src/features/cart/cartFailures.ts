@@ -28,7 +28,7 @@ const BUSY_PAUSE_MAX_S = 60;
 export const mayBeDone = (error: ApiError, intent: Intent): boolean =>
   isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isQuiet);
 
-/** Decision 008: not the item is refused, the API does not work, and the page's own form may. */
+/** ADR 008: not the item is refused, the API does not work, and the page's own form may. */
 const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent): boolean =>
   intent.kind === 'insert' &&
   intent.hasForm === true &&
@@ -68,7 +68,7 @@ function* startAnew(around: Around, refresh: Refresh): Steps<boolean> {
   return true;
 }
 
-/** What follows from a call that has failed for good (spec section 8). */
+/** What follows from a call that has failed for good (requirements, section 8). */
 export function* react(error: ApiError, intent: Intent, around: Around, refresh: Refresh): Steps {
   const { log } = yield* getPage();
   const { id } = intent;

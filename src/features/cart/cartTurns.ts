@@ -8,7 +8,7 @@ const turnsOf = new WeakMap<Page, InTurn>();
 
 /**
  * All calls that read or write the cart, of whatever feature, one after the other: no answer can be older than the one
- * before it (DESIGN section 1, promise 2).
+ * before it (docs/architecture.md, promise 2).
  */
 export function* inCartTurn<Result>(work: () => Steps<Result>): Steps<Result> {
   const page = yield* getPage();

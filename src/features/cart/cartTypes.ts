@@ -135,7 +135,7 @@ interface IntentBase {
 /**
  * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it,
  * the cart may have it already, so that it is not added to what is shown. `hasForm`: a form of the page waits for the
- * outcome and can do the work without us (decision 008).
+ * outcome and can do the work without us (ADR 008).
  */
 export type InsertIntent = IntentBase & {
   kind: 'insert';

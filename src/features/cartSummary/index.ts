@@ -1,6 +1,6 @@
 /**
  * How many pieces the cart has and what they cost: all that a page shows before the shopper reaches for the cart, so that
- * the cart itself can come later (DESIGN section 6, weight; ADR 007).
+ * the cart itself can come later (ADR 007).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
 export { forgetLeftAdditions, INTENT_LOG_KEY, logEarlyAddition } from './earlyAdditions';

@@ -23,7 +23,7 @@ function* hasSignedOut(): Steps<boolean> {
   }
 }
 
-/** What follows from a failed call of the checkout (spec section 8). Errors that are bugs go on. True when the shopper has to sign in. */
+/** What follows from a failed call of the checkout (requirements, section 8). Errors that are bugs go on. True when the shopper has to sign in. */
 export function* reactToCheckout(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();

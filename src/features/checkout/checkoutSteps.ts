@@ -14,7 +14,7 @@ interface StepEntry {
   title: string;
 }
 
-/** The one table of steps (spec section 2). */
+/** The one table of steps (requirements, section 2). */
 export const STEPS: readonly StepEntry[] = [
   { step: 'preview', order: 1, pathNumber: null, pageNumber: 1, isInNavigation: true, title: 'txt_cart_navigation_basket' },
   { step: 'customer', order: 2, pathNumber: 1, pageNumber: 3, isInNavigation: true, title: 'txt_cart_navigation_login_delivery' },

@@ -50,7 +50,7 @@ export interface Attempt {
 }
 
 /**
- * One attempt to order has one key until its outcome is known (DESIGN section 1, promise 2).
+ * One attempt to order has one key until its outcome is known (docs/architecture.md, promise 2).
  * - `sending`: the order is on its way
  * - `asking`: nobody knows whether it arrived; the shop is asked
  * - `unknown`: the shop has not known for a minute; it is still asked

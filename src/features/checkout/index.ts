@@ -1,4 +1,4 @@
-/** The steps from the basket to the order (spec sections 2 and 4; DECISIONS A025-A037). */
+/** The steps from the basket to the order (requirements, sections 2 and 4; A025-A037). */
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
 export { reactToCheckout } from './checkoutFailures';
 export { cartOfCheckoutSaga, checkoutSaga } from './checkoutSaga';

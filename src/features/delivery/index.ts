@@ -1,4 +1,4 @@
-/** How the goods come: deliveries by seller, their methods and what belongs to the order's words (spec sections 3, 4, 7, 8; A049, A059, A090, A098-A103). */
+/** How the goods come: deliveries by seller, their methods and what belongs to the order's words (requirements, sections 3, 4, 7, 8; A049, A059, A090, A098-A103). */
 export { confirmBranch } from './deliveryHistory';
 export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';

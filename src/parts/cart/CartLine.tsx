@@ -131,7 +131,7 @@ interface AmountProps {
   actions: CartModel['actions'];
 }
 
-/** Section 5 of the spec: R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
+/** R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
 function Amount({ article, status, pause, actions }: AmountProps) {
   const { cartItemId, title, count, availability } = article;
   const { t, config } = useShop();

@@ -1,4 +1,4 @@
-/** The six shops (spec section 0, R0.02, R0.04-R0.08). */
+/** The six shops (requirements, section 0, R0.02, R0.04-R0.08). */
 export type CountryCode = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
 
 /** The language of each shop's interface; also the name of its messages file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Slovenian is the shop's first language (spec section 1): it says which keys and places there are. */
+/** Slovenian is the shop's first language (requirements, section 1): it says which keys and places there are. */
 const FIRST = 'sl';
 /** The language of each country's shop. */
 export const LANGUAGES = { SI: 'sl', CZ: 'cs', SK: 'sk', PL: 'pl', HU: 'hu', HR: 'hr' };

@@ -26,7 +26,7 @@ async function write(step: RenderedStep, label: string, value: string) {
 const asked = (step: RenderedStep) => step.callsOf('geoSuggestions').map(({ query }) => query['q']);
 const both = (step: RenderedStep) => [step.field('Poštna številka').value, step.field('Kraj').value];
 
-test('a post code fills the town, as long as the shopper has not touched it (decision 010)', async () => {
+test('a post code fills the town, as long as the shopper has not touched it (ADR 010)', async () => {
   const step = await withTowns();
   await write(step, 'Poštna številka', '100');
   expect(asked(step)).toEqual([]);

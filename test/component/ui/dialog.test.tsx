@@ -118,7 +118,7 @@ test('two dialogs: the lower one closes first, and its opener gets the focus aft
   expect(held).toBe(0);
 });
 
-test('HOSTILE: a dialog that cannot be seen lets go of the page and says so', () => {
+test('hostile page: a dialog that cannot be seen lets go of the page and says so', () => {
   jest.useFakeTimers();
   const restore = globalThis.IntersectionObserver;
   globalThis.IntersectionObserver = class {

@@ -1,4 +1,4 @@
-/** What pages do to the browser around us (HOSTILE.md). Each runs in the page as it stands here: it may use nothing from outside. */
+/** What pages do to the browser around us (docs/hostile-pages.md). Each runs in the page as it stands here: it may use nothing from outside. */
 
 /** Every promise is one of the page's own class, every callback runs inside a function of the page. */
 export function likeZone(): void {

@@ -20,7 +20,7 @@ export type WalkPayment = Row['payment'];
 export type WalkMethod = Row['method'];
 
 /**
- * The payment codes of the specification (section 3) that are no financing, by country; with them the wallet that takes the place
+ * The payment codes of the requirements (section 3) that are no financing, by country; with them the wallet that takes the place
  * of the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: what is chosen is one of the ways below it.
  */
 const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>>>> = {

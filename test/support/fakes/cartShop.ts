@@ -23,7 +23,7 @@ export interface Journey {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A small shop in memory that remembers the intents it has seen (decision 006). */
+/** A small shop in memory that remembers the intents it has seen (ADR 006). */
 export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, journey: (operation: OperationId) => Journey = () => ({})) {
   const lines = new Map<string, Line>();
   const seen = new Set<string>();

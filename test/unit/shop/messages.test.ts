@@ -50,7 +50,7 @@ describe('the check of the build', () => {
   });
 });
 
-test('[R0.03] the Slovenian labels that the specification gives are used to the letter', () => {
+test('[R0.03] the Slovenian labels that the requirements give are used to the letter', () => {
   const sl = readMessages('sl');
   expect(sl).toMatchObject({
     txt_modal_close: 'Zapri',

@@ -329,7 +329,7 @@ describe('before the cart’s code is there', () => {
 test.each([
   ['already there', true],
   ['still on its way', false],
-])('an API that does not work gives the work back to the form, with the cart’s code %s (decision 008)', async (_when, isThere) => {
+])('an API that does not work gives the work back to the form, with the cart’s code %s (ADR 008)', async (_when, isThere) => {
   const bench = storeWith({
     isCartThere: isThere,
     answers: { widgetCart: () => cartDto([]), cartInsert: () => settled().then(() => new ApiError('http', 'cartInsert', { status: 501 })) },

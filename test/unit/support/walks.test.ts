@@ -8,7 +8,7 @@ test('the table of walks has every pair of values that is possible, and every pa
   expect(new Set(WALKS.map(({ title }) => title)).size).toBe(WALKS.length);
 });
 
-test('every payment code of the specification that is no financing is walked', () => {
+test('every payment code of the requirements that is no financing is walked', () => {
   const codes = [...new Set(WALKS.map(({ code }) => code))].sort();
   const specified =
     'CZ0 HR0 SI0 CZ1 SK1 CZU_c SKU_c HUU_c HRU_c PLU_c SIU_c CZA HUA HRA PLA SKA SIA CZU HUU PLU SKU CZB HUB HRB PLB SKB SIB';

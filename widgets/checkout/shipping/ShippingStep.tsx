@@ -48,7 +48,7 @@ function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   );
 }
 
-/** How it comes, how it is paid, and the order (spec sections 3 and 4). While an order is on its way nothing can be changed. */
+/** How it comes, how it is paid, and the order (requirements, sections 3 and 4). While an order is on its way nothing can be changed. */
 function ShippingStep() {
   const { t } = useShop();
   const injectFeature = useInjectFeature();

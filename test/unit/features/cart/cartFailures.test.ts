@@ -106,7 +106,7 @@ describe('an item that cannot be added', () => {
   });
 });
 
-describe('an item whose own form waits for the outcome (decision 008)', () => {
+describe('an item whose own form waits for the outcome (ADR 008)', () => {
   let lastIntent = 0;
   const addByForm = (tab: Awaited<ReturnType<typeof cartTab>>, variantId = '700') => {
     const ends: unknown[] = [];

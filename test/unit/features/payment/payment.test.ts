@@ -110,7 +110,7 @@ describe('mapping', () => {
 
 describe('rules', () => {
   // [R3.072] [R3.073] [R3.074] [R3.075] [R3.076] [R3.077] [R3.078] [R3.079] [R3.080] [R3.081] [R3.082] [R3.083]
-  test('[R3.072] to [R3.083]: every payment code of the specification', () => {
+  test('[R3.072] to [R3.083]: every payment code of the requirements', () => {
     expect(PAYMENT_CODES).toEqual({
       invoice: ['CZ0', 'HR0', 'SI0'],
       card: ['CZ1', 'SK1'],

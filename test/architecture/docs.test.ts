@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+
+const root = join(__dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage']);
+const TEXT = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css', '.md', '.yaml', '.yml', '.json', '.eta', '.html']);
+/** Generated, or too long and without prose. */
+const isOmitted = (file: string): boolean =>
+  file === 'package-lock.json' || file.endsWith('.gen.ts') || file === relative(root, __filename);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return TEXT.has(extname(entry.name)) && !isOmitted(path) ? [path] : [];
+  });
+}
+
+const files = filesBelow('.').map((path) => ({ path, text: read(path) }));
+const pages = files.filter(({ path }) => path.endsWith('.md'));
+const uncited = (ids: Set<string>, pattern: RegExp): string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].flatMap(([, id = '']) => (ids.has(id) ? [] : [`${path} cites ${id}, which docs/ does not have`])),
+  );
+const idsOf = (file: string, pattern: RegExp): Set<string> => new Set([...read(file).matchAll(pattern)].map(([, id = '']) => id));
+
+const rows = idsOf('docs/requirements.md', /^\| (R\d\.\d{2,3}) \|/gm);
+const openPoints = idsOf('docs/open-points.md', /^### (A\d{3}) /gm);
+const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name));
+const defects = [...read('docs/defects.md').matchAll(/^\| (D\d+) \|.*\| (open|fixed) \|$/gm)].map(([, id = '', state = '']) => ({
+  id,
+  state,
+}));
+
+describe('every id that is cited exists', () => {
+  test('rows of the requirements', () => {
+    expect(rows.size).toBe(696);
+    expect(uncited(rows, /\b(R\d\.\d{2,3})\b/g)).toEqual([]);
+  });
+
+  test('open points', () => {
+    expect(openPoints.size).toBeGreaterThan(150);
+    expect(uncited(openPoints, /\b(A\d{3})\b/g)).toEqual([]);
+  });
+
+  test('decision records', () => {
+    const numbers = records.map((name) => name.slice(0, 3));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(uncited(new Set(numbers), /\bADR (\d{3})\b/g)).toEqual([]);
+    const index = read('docs/decisions/README.md');
+    expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
+  test('defects, and a fixed one is proven by a test that names it', () => {
+    expect(uncited(new Set(defects.map(({ id }) => id)), /\[(D\d+)\]/g)).toEqual([]);
+    const tests = files
+      .filter(({ path }) => path.startsWith('test/'))
+      .map(({ text }) => text)
+      .join('\n');
+    const unproven = defects.filter(({ id, state }) => state === 'fixed' && !tests.includes(`[${id}]`));
+    expect(unproven).toEqual([]);
+  });
+});
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsOf = (page: string): string[] => [...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test('every relative link of a page leads to a file, and its anchor to a heading', () => {
+  const broken = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].flatMap(([link, target = '', anchor]) => {
+      const file = target === '' ? path : join(dirname(path), target);
+      if (!existsSync(join(root, file))) return [`${path}: ${link}`];
+      const isPage = file.endsWith('.md') && statSync(join(root, file)).isFile();
+      return anchor !== undefined && isPage && !anchorsOf(read(file)).includes(anchor) ? [`${path}: ${link} (no such heading)`] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('what one must know stands in the repository: no text refers to a document outside of it', () => {
+  const outside =
+    /\b(DESIGN|SPEC|STACK|HOSTILE|DEFECTS|NAMES|WORDING|DECISIONS|REQUIREMENTS)(\.md\b|,? section)|\.\.\/shared\/|\bledger\b|\bspec sections?\b/g;
+  const found = files.flatMap(({ path, text }) => [...text.matchAll(outside)].map(([words]) => `${path}: ${words}`));
+  expect(found).toEqual([]);
+});
