@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from './api';
 import { ApiError } from './ApiError';
 import type { ApiOptions } from './apiOptions';
-import { createCsrfTokens } from './csrf';
+import { createCsrfTokens, csrfReport } from './csrf';
 import { operationTable } from './operations.gen';
 import { csrfRefusal, toOutcome } from './outcome';
 import { own } from './own';
@@ -29,6 +29,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
   const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
+  let isCsrfReported = false;
   const tokens = createCsrfTokens(
     () => [options.csrfToken, page.meta('csrf-token')],
     () => run(CSRF_OPERATION, {}, own({})),
@@ -37,7 +38,8 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
   async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
     const entry = own(operationTable[operation]);
     const request = prepareRequest(operation, entry, own(input), options, page.location);
-    let mayRenew = request.isTrusted && operation !== CSRF_OPERATION;
+    const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
+    let mayRenew = needsToken;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
       mayRenew = false;
       await tokens.renew(null); // when there is none to be had, the shop decides about a call without it
@@ -46,10 +48,13 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
       const token = tokens.current();
       const exchange = await send(operation, request, token, signal);
       clockOffsetMs = offsetOf(exchange.header('date'), page.clock.now()) ?? clockOffsetMs;
-      const refusal = mayRenew && csrfRefusal(exchange);
+      const refusal = needsToken && csrfRefusal(exchange);
       if (refusal) {
+        const isRenewed = mayRenew && (await tokens.renew(token, refusal.freshToken));
         mayRenew = false;
-        if (await tokens.renew(token, refusal.freshToken)) continue;
+        if (isRenewed) continue;
+        if (!isCsrfReported) page.log.warn(csrfReport(operation, exchange.status, csrfHeader, token));
+        isCsrfReported = true;
       }
       const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {

@@ -3,6 +3,7 @@ import { reactionTo } from '../../../src/api/reactionTo';
 import { startShopServer } from './shopServer';
 import type { Reply, SeenRequest, ShopServer } from './shopServer';
 import { failureOf, testApi } from './testApi';
+import type { TestApi } from './testApi';
 
 let server: ShopServer;
 beforeAll(async () => {
@@ -118,4 +119,49 @@ test('[R7.002] csrf-01: where no token is to be had, the write is sent once and 
   server.answer(TOKEN, { status: 404, body: {} });
   await expect(failureOf(testApi(server, {}).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 419 });
   expect(paths()).toEqual([`${TOKEN} -`, `${PUT} -`]);
+});
+
+test('[R7.002] a renewed token that expires as well is renewed again', async () => {
+  server.answer(PUT, stale, { body: { pieces: 1 } }, stale, { body: { pieces: 2 } });
+  server.answer(TOKEN, fresh, { body: { csrfToken: 'fresher' } });
+  const { api } = testApi(server);
+  await api.call('cartInsert', insert);
+  await expect(api.call('cartInsert', insert)).resolves.toEqual({ pieces: 2 });
+  expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`, `${PUT} fresh`, `${PUT} fresh`, `${TOKEN} fresh`, `${PUT} fresher`]);
+});
+
+describe('[D26] the console names the cause of a csrf refusal that cannot be renewed', () => {
+  const refused = async (page: TestApi, times = 1): Promise<readonly string[]> => {
+    for (let call = 0; call < times; call += 1) await failureOf(page.api.call('cartInsert', insert));
+    return page.page.logs.map(({ message }) => message);
+  };
+
+  test('a token that was sent and refused: token, Origin and Host are named, with the section of the README; once per page', async () => {
+    server.answer(PUT, stale);
+    server.answer(TOKEN, fresh);
+    const messages = await refused(testApi(server), 2);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^vitrina: cartInsert was refused with 419: .*csrf token.*X-CSRF-Token.*Origin.*Host/);
+    expect(messages[0]).toContain('README.md#what-a-shop-must-send');
+    expect(messages[0]).not.toMatch(/token-1|fresh/);
+  });
+
+  test('a page without a token: that is what the message says', async () => {
+    server.answer(PUT, { status: 403, body: { error: 'csrf' } });
+    server.answer(TOKEN, { status: 404, body: {} });
+    expect((await refused(testApi(server, {})))[0]).toMatch(/^vitrina: cartInsert was refused with 403: .*page has no csrf token/);
+  });
+
+  test('a 403 of another cause says nothing of csrf', async () => {
+    server.answer(PUT, { status: 403, body: { error: 'Dostop zavrnjen.' } });
+    expect(await refused(testApi(server))).toEqual([]);
+  });
+
+  test('a refusal that was renewed says nothing', async () => {
+    server.answer(PUT, guard);
+    server.answer(TOKEN, fresh);
+    const page = testApi(server);
+    await page.api.call('cartInsert', insert);
+    expect(page.page.logs).toEqual([]);
+  });
 });
