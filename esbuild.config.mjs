@@ -8,19 +8,20 @@
  * and fails when a text is missing, a budget is broken or a file name would be hidden by content blockers.
  *
  * `--development` keeps names readable and development checks on. For tests: `--outdir DIR`, `--release NAME` (a deploy) and
- * `--manifest FILE` (other widgets); with one of these no budget is checked. How each part is made stands in `src/build/`.
+ * `--manifest FILE` (other widgets); with one of these no budget is checked. How each part is made stands in `tools/build/`.
  */
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blockedNames } from './src/build/blockedNames.mjs';
-import { checkBudgets } from './src/build/budgets.mjs';
-import { buildBoot } from './src/build/buildBoot.mjs';
-import { buildModules } from './src/build/buildModules.mjs';
-import { emitMessages } from './src/build/emitMessages.mjs';
-import { measure } from './src/build/measure.mjs';
-import { isPlain, outdir, release, root, version } from './src/build/options.mjs';
-import { snippet } from './src/build/snippet.mjs';
-import { checkMessages, GROUPS } from './src/shop/messages/check.mjs';
+import { root } from './tools/project.mjs';
+import { blockedNames } from './tools/build/blockedNames.mjs';
+import { checkBudgets } from './tools/build/budgets.mjs';
+import { buildBoot } from './tools/build/buildBoot.mjs';
+import { buildModules } from './tools/build/buildModules.mjs';
+import { emitMessages } from './tools/build/emitMessages.mjs';
+import { measureFiles } from './tools/build/measureFiles.mjs';
+import { isPlain, outdir, release, version } from './tools/build/cliOptions.mjs';
+import { snippet } from './tools/build/snippet.mjs';
+import { checkMessages, GROUPS } from './tools/build/checkMessages.mjs';
 
 const problems = checkMessages();
 if (problems.length > 0) {
@@ -39,7 +40,7 @@ await copyFile(join(root, 'src/vitrina.d.ts'), join(outdir, 'vitrina.d.ts'));
 
 const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
 const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts];
-const manifest = { version, release, main, eager: Object.keys(eager), widgets, messages, files: await measure(paths) };
+const manifest = { version, release, main, eager: Object.keys(eager), widgets, messages, files: await measureFiles(paths) };
 await writeFile(join(outdir, 'snippet.html'), snippet(manifest));
 
 const faults = [...(isPlain ? await checkBudgets(manifest, outputs, lateTexts) : []), ...blockedNames(paths)];

@@ -1,6 +1,6 @@
 /**
  * All that main needs and widgets share, reached by every view, so that the build keeps it in one chunk (see
- * src/build/plugins/oneRuntimeChunk.mjs).
+ * tools/build/plugins/singleRuntimeChunk.mjs).
  */
 export { createElement } from 'react';
 export { createApi } from './api/createApi';

@@ -1,6 +1,6 @@
 /**
  * What dialogs, drawers and flyouts of several widgets are made of. The build keeps it in one chunk that comes with the
- * first of them (see src/build/parts.mjs).
+ * first of them (see tools/build/entryPoints.mjs).
  */
 export { Drawer } from '../ui/Drawer';
 export { Flyout } from '../ui/Flyout';

@@ -34,7 +34,7 @@ test('(supply-03) every package has one version, and the lock knows what is in i
 });
 
 test('(supply-07) the build of the widgets writes no source maps', () => {
-  const parts = readdirSync(join(root, 'src/build'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
+  const parts = readdirSync(join(root, 'tools/build'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
   expect(parts).toContain('buildModules.mjs');
-  for (const file of ['esbuild.config.mjs', ...parts.map((name) => `src/build/${name}`)]) expect(read(file)).not.toMatch(/source-?map/i);
+  for (const file of ['esbuild.config.mjs', ...parts.map((name) => `tools/build/${name}`)]) expect(read(file)).not.toMatch(/source-?map/i);
 });

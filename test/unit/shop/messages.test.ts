@@ -4,11 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AVAILABILITY_KEYS, availabilityText } from '../../../src/shop/availability';
-import { messagesFolder } from './testMessages';
 
 /** Runs a function of the build's check in node, where the build runs it. */
 function check(functionName: string, input: unknown = null): string[] {
-  const module = pathToFileURL(join(messagesFolder, 'check.mjs')).href;
+  const module = pathToFileURL(join(__dirname, '../../../tools/build/checkMessages.mjs')).href;
   const script = `import { ${functionName} } from ${JSON.stringify(module)}; console.log(JSON.stringify(${functionName}(${JSON.stringify(input)})));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './options.mjs';
+import { root } from '../project.mjs';
 
 /** The TypeScript files below a folder of the project. */
 export async function sourcesIn(folder) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../options.mjs';
-import { textOf } from '../sources.mjs';
+import { root } from '../../project.mjs';
+import { textOf } from '../readSources.mjs';
 
 /** The folders of what a page has from the start; the calls of everything else come with `lateOperations.ts`. */
 async function coreFolders() {
@@ -24,8 +24,8 @@ async function readOperations() {
 }
 
 /** The contract knows every call of the shop; shipped are those that a feature names, early where a page needs them early. */
-export const usedOperationsOnly = {
-  name: 'used-operations-only',
+export const usedOperations = {
+  name: 'used-operations',
   setup(context) {
     let reading;
     const linesOf = async (isWanted) => {

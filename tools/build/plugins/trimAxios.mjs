@@ -2,8 +2,8 @@
  * We send ready texts to ready addresses by XMLHttpRequest, without interceptors, query parameters, cookies, basic
  * authentication, form data, upload progress or old cancel tokens: the modules of axios for these would be dead weight (7 KB brotli, measured).
  */
-export const leanAxios = {
-  name: 'lean-axios',
+export const trimAxios = {
+  name: 'trim-axios',
   setup(context) {
     const stubs = {
       'adapters/fetch.js': 'export const getFetch = () => null; export default null;',

@@ -1,19 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { bundling } from './bundling.mjs';
+import { root } from '../project.mjs';
+import { esbuildOptions } from './esbuildOptions.mjs';
 import { byLanguage } from './emitMessages.mjs';
-import { closure, outputOf, publicPath } from './graph.mjs';
+import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { isDevelopment, outdir, release, root, version } from './options.mjs';
-import { DIALOG_PIECES, MAIN } from './parts.mjs';
-import { leanAxios } from './plugins/leanAxios.mjs';
-import { oneRuntimeChunk } from './plugins/oneRuntimeChunk.mjs';
-import { otherWidgets } from './plugins/otherWidgets.mjs';
-import { ownKeysOnly } from './plugins/ownKeysOnly.mjs';
-import { stylesheetText } from './plugins/stylesheetText.mjs';
-import { usedOperationsOnly } from './plugins/usedOperationsOnly.mjs';
-import { tighten } from './tighten.mjs';
+import { isDevelopment, outdir, release, version } from './cliOptions.mjs';
+import { DIALOG_PIECES, MAIN } from './entryPoints.mjs';
+import { trimAxios } from './plugins/trimAxios.mjs';
+import { singleRuntimeChunk } from './plugins/singleRuntimeChunk.mjs';
+import { replaceManifest } from './plugins/replaceManifest.mjs';
+import { ownKeysInForIn } from './plugins/ownKeysInForIn.mjs';
+import { cssAsText } from './plugins/cssAsText.mjs';
+import { usedOperations } from './plugins/usedOperations.mjs';
+import { minifyFile } from './minify.mjs';
 
 /** As texts: esbuild would put objects where everybody has to load them. */
 const textOf = (value) => JSON.stringify(JSON.stringify(value));
@@ -23,7 +24,7 @@ const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await 
 /** Writes the ES modules. Answers which of them a page needs first, with the integrity of all, and what each widget needs beyond. */
 export async function buildModules(lateTexts) {
   const result = await build({
-    ...bundling,
+    ...esbuildOptions,
     entryPoints: { main: MAIN, pieces: DIALOG_PIECES },
     outdir: join(outdir, 'chunks'),
     format: 'esm',
@@ -31,7 +32,7 @@ export async function buildModules(lateTexts) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [stylesheetText, leanAxios, usedOperationsOnly, ownKeysOnly, oneRuntimeChunk, otherWidgets],
+    plugins: [cssAsText, trimAxios, usedOperations, ownKeysInForIn, singleRuntimeChunk, replaceManifest],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
@@ -47,7 +48,7 @@ export async function buildModules(lateTexts) {
   const pieces = outputOf(outputs, DIALOG_PIECES);
   await rm(join(root, pieces));
   const files = Object.keys(outputs).filter((file) => file !== pieces);
-  await Promise.all(files.map((file) => tighten(join(root, file))));
+  await Promise.all(files.map((file) => minifyFile(join(root, file))));
 
   const entry = outputOf(outputs, MAIN);
   const needed = closure(outputs, entry);

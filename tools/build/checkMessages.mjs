@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../project.mjs';
 
 /** Slovenian is the shop's first language (requirements, section 1): it says which keys and places there are. */
 const FIRST = 'sl';
@@ -69,7 +71,7 @@ function checkGroup(group) {
   const textsByLanguage = {};
   for (const language of Object.values(LANGUAGES)) {
     try {
-      textsByLanguage[language] = JSON.parse(readFileSync(new URL(`${group}${language}.json`, import.meta.url), 'utf8'));
+      textsByLanguage[language] = JSON.parse(readFileSync(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8'));
     } catch (error) {
       problems.push(`${language}.json: cannot be read (${error.message})`);
     }

@@ -1,7 +1,8 @@
-import { BROWSERS, isDevelopment, root } from './options.mjs';
+import { root } from '../project.mjs';
+import { BROWSERS, isDevelopment } from './cliOptions.mjs';
 
 /** What the boot tag and the modules have in common for esbuild. */
-export const bundling = {
+export const esbuildOptions = {
   bundle: true,
   absWorkingDir: root,
   minify: !isDevelopment,

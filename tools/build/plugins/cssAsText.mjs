@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
-import { BROWSERS, isDevelopment } from '../options.mjs';
+import { BROWSERS, isDevelopment } from '../cliOptions.mjs';
 
 const targets = Object.fromEntries(Object.entries(BROWSERS).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]));
 
 /** Stylesheets become minified text for constructable sheets; nothing is injected into the page. */
-export const stylesheetText = {
-  name: 'stylesheet-text',
+export const cssAsText = {
+  name: 'css-as-text',
   setup(context) {
     context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
       const { code } = transform({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from './integrity.mjs';
-import { otherManifest, outdir } from './options.mjs';
+import { otherManifest, outdir } from './cliOptions.mjs';
 
 /** Nobody counts the bytes of the tests' own widgets. */
 const QUALITY = otherManifest ? 1 : 11;
@@ -17,7 +17,7 @@ const brotli = (bytes) =>
   });
 
 /** Puts a compressed copy beside each file. Answers size and integrity by path. */
-export async function measure(paths) {
+export async function measureFiles(paths) {
   const files = {};
   for (const path of paths) {
     const bytes = await readFile(join(outdir, path));

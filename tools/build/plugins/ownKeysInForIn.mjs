@@ -3,10 +3,10 @@ import ts from 'typescript';
 
 /**
  * Old pages put enumerable members on `Object.prototype` (docs/hostile-pages.md), and libraries walk objects with `for…in`: each of
- * their loops is made to see own keys only. esbuild's own namespace helper has the same weakness, see tighten.mjs.
+ * their loops is made to see own keys only. esbuild's own namespace helper has the same weakness, see minify.mjs.
  */
-export const ownKeysOnly = {
-  name: 'own-keys-only',
+export const ownKeysInForIn = {
+  name: 'own-keys-in-for-in',
   setup(context) {
     context.onLoad({ filter: /node_modules[\\/].*\.m?js$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8');

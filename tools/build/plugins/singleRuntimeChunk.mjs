@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { otherManifest, root } from '../options.mjs';
-import { DIALOG_PIECES } from '../parts.mjs';
-import { sourcesIn } from '../sources.mjs';
+import { root } from '../../project.mjs';
+import { otherManifest } from '../cliOptions.mjs';
+import { DIALOG_PIECES } from '../entryPoints.mjs';
+import { sourcesIn } from '../readSources.mjs';
 
 const DYNAMIC_IMPORT = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
@@ -11,8 +12,8 @@ const DYNAMIC_IMPORT = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
  * Whatever comes by an `import()`, and what dialogs share, is made to reach the whole runtime: what main needs is then one
  * chunk, whatever the widgets use.
  */
-export const oneRuntimeChunk = {
-  name: 'one-runtime-chunk',
+export const singleRuntimeChunk = {
+  name: 'single-runtime-chunk',
   setup(context) {
     const runtime = JSON.stringify(join(root, 'src/runtime.ts'));
     const late = new Set([join(root, DIALOG_PIECES)]);

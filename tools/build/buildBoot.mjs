@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { bundling } from './bundling.mjs';
-import { outdir, version } from './options.mjs';
-import { tighten } from './tighten.mjs';
+import { esbuildOptions } from './esbuildOptions.mjs';
+import { outdir, version } from './cliOptions.mjs';
+import { minifyFile } from './minify.mjs';
 
 /** The classic tag: it knows the first modules by their hashed names, and the texts of each country. */
 export async function buildBoot({ main, eager }, messages) {
   await build({
-    ...bundling,
+    ...esbuildOptions,
     entryPoints: { vitrina: 'src/boot.ts' },
     outdir,
     format: 'iife',
@@ -18,5 +18,5 @@ export async function buildBoot({ main, eager }, messages) {
       VITRINA_MESSAGES: JSON.stringify(messages),
     },
   });
-  await tighten(join(outdir, 'vitrina.js'));
+  await minifyFile(join(outdir, 'vitrina.js'));
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closure, outputOf, publicPath } from './graph.mjs';
-import { root } from './options.mjs';
-import { CART_FEATURE, DIALOG_PIECES, MAIN } from './parts.mjs';
+import { root } from '../project.mjs';
+import { closure, outputOf, publicPath } from './outputGraph.mjs';
+import { CART_FEATURE, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 
 /** In brotli bytes. A widget's own are in its folder's budget.json. */
 const BUDGETS = {

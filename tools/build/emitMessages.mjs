@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '../shop/messages/check.mjs';
+import { root } from '../project.mjs';
+import { LANGUAGES } from './checkMessages.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { outdir, root } from './options.mjs';
+import { outdir } from './cliOptions.mjs';
 
-/** The texts of a group (see `GROUPS` in check.mjs) by country: `[file, integrity]`. */
+/** The texts of a group (see `GROUPS` in checkMessages.mjs) by country: `[file, integrity]`. */
 export async function emitMessages(group) {
   const files = {};
   for (const [country, language] of Object.entries(LANGUAGES)) {

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
-import { outdir, root } from './options.mjs';
+import { root } from '../project.mjs';
+import { outdir } from './cliOptions.mjs';
 
 // Questions to the outputs of esbuild's metafile.
 

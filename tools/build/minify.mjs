@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'terser';
-import { isDevelopment, otherManifest } from './options.mjs';
+import { isDevelopment, otherManifest } from './cliOptions.mjs';
 
 /** esbuild's namespace helper takes what a page put on `Object.prototype` for exports of ours. */
 const harden = (source) =>
   source.replace(/for ?\(var (\w+) in (\w+)\)(\s*\w+\(\w+, ?\1, ?\{ ?get: ?\2\[\1\])/g, 'for(var $1 of Object.keys($2))$3');
 
 /** Makes a script of esbuild safe in old pages, and as small as it goes when it is one that a shop serves. */
-export async function tighten(file) {
+export async function minifyFile(file) {
   const source = harden(await readFile(file, 'utf8'));
   if (isDevelopment || otherManifest) return writeFile(file, source);
   const { code } = await minify(source, {
