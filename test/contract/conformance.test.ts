@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { entries, resolve } from './contractDocument';
 
-const COMMAND = join(__dirname, 'conformance.mjs');
+const COMMAND = join(__dirname, '../../tools/contract/conformance.mjs');
 const HOME =
   '<title>Shop</title><script id="vitrina-config" type="application/json">{ "csrfToken": "t0k3n", "legalConditionsApi": "/api/legal-conditions" }</script>';
 

@@ -14,7 +14,7 @@ describe("the contract's files", () => {
   test(
     'every example is as its schema says',
     () => {
-      const checked: { operation: string; where: string; problems: string[] }[] = JSON.parse(run('test/contract/validators.mjs').stdout);
+      const checked: { operation: string; where: string; problems: string[] }[] = JSON.parse(run('tools/contract/validators.mjs').stdout);
       expect(checked.filter(({ problems }) => problems.length > 0)).toEqual([]);
       expect(new Set(checked.filter(({ where }) => where === 'answer 200').map(({ operation }) => operation))).toEqual(
         new Set(entries.keys()),
@@ -26,7 +26,7 @@ describe("the contract's files", () => {
   test(
     'contract.gen.ts and operations.gen.ts are what the contract says',
     () => {
-      expect(run('src/api/generate.mjs', '--check')).toMatchObject({ stderr: '', status: 0 });
+      expect(run('tools/contract/generate.mjs', '--check')).toMatchObject({ stderr: '', status: 0 });
     },
     SPAWN_MS,
   );

@@ -1,0 +1,100 @@
+/**
+ * `npm run contract`: writes contract.gen.ts (types) and operations.gen.ts (the client's run-time table) from openapi.yaml.
+ * With `--check` nothing is written: exits 1 when a generated file is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const CONTRACT = new URL('../../src/api/openapi.yaml', import.meta.url);
+const BANNER = '// Generated from openapi.yaml by `npm run contract`. Do not edit.\n';
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+
+/** Every operation of the contract with its path and method, in the order of the file. */
+function operationsOf(contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => ({ path, method, operation: item[method] })),
+  );
+}
+
+/** Whether the answer has a field `data` of its own, so that one is no wrapper around it (A005). */
+const hasOwnData = ({ responses }) => responses['200'].content?.['application/json']?.schema?.properties?.data !== undefined;
+
+/** One line of the run-time table; whatever is default is left out, because the table travels to every shopper. */
+function tableLine({ path, method, operation }) {
+  const base = operation['x-vitrina-base'];
+  if (base && !path.startsWith(base.path))
+    throw new Error(`${operation.operationId}: path ${path} does not start with x-vitrina-base ${base.path}`);
+  const fields = {
+    method: method.toUpperCase(),
+    path: base ? path.slice(base.path.length) : path,
+    timeoutMs: operation['x-vitrina-timeout-ms'],
+    cartId: operation['x-vitrina-cart-id'],
+    background: operation['x-vitrina-background'],
+    address: operation['x-vitrina-address'],
+    base: base?.key,
+    html: 'text/html' in (operation.responses['200'].content ?? {}) ? true : undefined,
+    ownData: hasOwnData(operation) ? true : undefined,
+  };
+  const text = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`);
+  return `  ${operation.operationId}: { ${text.join(', ')} },`;
+}
+
+function operationTable(contract) {
+  return `${BANNER}import type { operations } from './contract.gen';
+
+/** What the client must know of an operation at run time; see the extensions in openapi.yaml. */
+export interface OperationEntry {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  readonly path: string;
+  /** The client gives up after this time (A083, A084). */
+  readonly timeoutMs?: number;
+  /** The client adds the known cartId (A009). */
+  readonly cartId?: true;
+  /** No timeout message for the shopper (A084). */
+  readonly background?: true;
+  /** The address comes from the page's configuration or from the caller. */
+  readonly address?: 'page';
+  /** Configuration value, dots for nesting, that goes before \`path\`; without it the operation is off. */
+  readonly base?: string;
+  /** The answer is HTML, not JSON. */
+  readonly html?: true;
+  /** The answer has a field \`data\` of its own: it is no wrapper (A005). */
+  readonly ownData?: true;
+}
+
+export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {
+${operationsOf(contract).map(tableLine).join('\n')}
+};
+`;
+}
+
+/** File name -> text of everything that is generated. */
+async function generate() {
+  const text = await readFile(CONTRACT, 'utf8');
+  const types = astToString(await openapiTS(text, { alphabetize: false, silent: true }));
+  return { 'contract.gen.ts': BANNER + types, 'operations.gen.ts': operationTable(parse(text)) };
+}
+
+/** Names of generated files whose text on disk is not what the contract says. */
+async function staleFiles() {
+  const stale = [];
+  for (const [name, text] of Object.entries(await generate())) {
+    const onDisk = await readFile(new URL(name, CONTRACT), 'utf8').catch(() => null);
+    if (onDisk !== text) stale.push(name);
+  }
+  return stale;
+}
+
+if (process.argv.includes('--check')) {
+  const stale = await staleFiles();
+  if (stale.length > 0) {
+    console.error(`${stale.map((name) => `src/api/${name}`).join(', ')}: stale. Run \`npm run contract\` and commit the result.`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const [name, text] of Object.entries(await generate())) await writeFile(fileURLToPath(new URL(name, CONTRACT)), text);
+}
