@@ -6,7 +6,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { installIfNeeded, root } from '../support/project.mjs';
+import { installIfNeeded } from '../../tools/install.mjs';
+import { root } from '../../tools/project.mjs';
 import { BenchError, parseOptions } from './options.mjs';
 
 process.chdir(root);

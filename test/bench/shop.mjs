@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../support/project.mjs';
+import { root } from '../../tools/project.mjs';
 import { BenchError } from './options.mjs';
 
 const START_TIMEOUT_MS = 120_000;
@@ -27,7 +27,7 @@ export function startShop(distFolder) {
   console.log('Starting the shop …');
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
   const { DATABASE_URL: _unused, ...env } = process.env;
-  const child = spawn(process.execPath, ['demo-pages/start.mjs', '--skip-widgets'], {
+  const child = spawn(process.execPath, ['tools/shop/start.mjs', '--skip-widgets'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, PORT: '0', HOST: '127.0.0.1', SHOP_DATA: dataFolder, SHOP_DIST: distFolder },

@@ -110,7 +110,7 @@ describe('what a person can mend is said in one line', () => {
       [foreign, 'Nothing to reset.\n'],
       [file, `SHOP_DATA is ${file}, which is no folder.\n`],
     ] as const) {
-      const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+      const reset = spawnSync(process.execPath, ['tools/shop/reset.mjs'], {
         cwd: ROOT,
         encoding: 'utf8',
         env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
@@ -165,7 +165,7 @@ describe('state', () => {
     const second = await runFailingShop({ dataFolder });
     expect(second.logs).toMatch(/^The data folder .* is in use by another shop \(process \d+\)\..*\n$/);
 
-    const reset = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+    const reset = spawnSync(process.execPath, ['tools/shop/reset.mjs'], {
       cwd: ROOT,
       encoding: 'utf8',
       env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
@@ -182,7 +182,7 @@ describe('state', () => {
     expect(after).toEqual(before);
     expect(await again.stop()).toBe(0);
 
-    const cleared = spawnSync(process.execPath, ['demo-pages/reset.mjs'], {
+    const cleared = spawnSync(process.execPath, ['tools/shop/reset.mjs'], {
       cwd: ROOT,
       encoding: 'utf8',
       env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },

@@ -70,7 +70,7 @@ class EndedEarly extends Error {
 
 function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOptions, extraEnv: Record<string, string>) {
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['demo-pages/start.mjs', '--skip-widgets', ...args], {
+  const child = spawn(process.execPath, ['tools/shop/start.mjs', '--skip-widgets', ...args], {
     cwd: process.cwd(), // the project's root, under jest and Playwright alike
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -6,7 +6,8 @@
  *   --watch                       `npm run dev`: rebuilds on change, pages reload themselves
  */
 import { resolve } from 'node:path';
-import { installIfNeeded, root } from '../test/support/project.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { root } from '../project.mjs';
 
 const args = process.argv.slice(2);
 const catalog = args.indexOf('--catalog') + 1;
@@ -15,14 +16,14 @@ if (catalog > 0 && args[catalog] && !args[catalog].startsWith('-'))
   args[catalog] = resolve(process.env.INIT_CWD ?? process.cwd(), args[catalog]);
 process.chdir(root);
 installIfNeeded();
-const { buildShop, buildWidgets, SERVER_FILE } = await import('./tools/build.mjs');
+const { buildShop, buildWidgets, SERVER_FILE } = await import('./buildShop.mjs');
 
 const watching = args.includes('--watch');
 const serverArgs = args.filter((arg) => arg !== '--watch' && arg !== '--skip-widgets');
 
 if (!args.includes('--skip-widgets') && !buildWidgets({ development: watching }) && !watching) process.exit(1);
 if (!(await buildShop())) process.exit(1);
-if (watching) (await import('./tools/watch.mjs')).watchAndServe(serverArgs);
+if (watching) (await import('./watch.mjs')).watchAndServe(serverArgs);
 else {
   process.argv.splice(2, Infinity, ...serverArgs);
   process.setSourceMapsEnabled(true);

@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { END_TO_END, root, installIfNeeded } from './project.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { root } from '../project.mjs';
+import { END_TO_END } from './endToEnd.mjs';
 
 installIfNeeded();
 
@@ -23,7 +25,7 @@ const CHECKS = {
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   unused: [bin('knip')],
   contractLint: [bin('redocly'), 'lint', 'src/api/openapi.yaml'],
-  contractFresh: [process.execPath, 'src/api/generate.mjs', '--check'],
+  contractFresh: [process.execPath, 'tools/contract/generate.mjs', '--check'],
   format: [bin('oxfmt'), '--check'],
 };
 /** Projects of jest.config.mjs: one run of jest for all of them, so that no core is idle between two. */
@@ -35,8 +37,8 @@ if (words.includes('whole')) process.env.VITRINA_TESTS = 'whole';
 const named = words.filter((name) => STEPS.includes(name));
 const isWanted = (name) => named.length === 0 || named.includes(name);
 const total = { passed: 0, failed: 0 };
-/** Said once more at the end, where whoever keeps only the end of the output still reads them. */
-const remarks = { failed: [], 'not at the first try': [] };
+/** Titles of failed tests, repeated at the end of the output. */
+const failures = [];
 
 /** With `keep` what it prints is answered and not shown. */
 function run([command, ...args], { keep = false } = {}) {
@@ -64,7 +66,7 @@ async function check(name) {
   const { code, output } = await run(CHECKS[name], { keep: true });
   console.log(`\n== ${name}\n${output.trimEnd()}`);
   count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started);
-  if (code !== 0) remarks.failed.push(name);
+  if (code !== 0) failures.push(name);
   return code === 0;
 }
 
@@ -100,7 +102,7 @@ async function runJest(projects) {
         const failed = ended('failed').map(({ fullName }) => fullName);
         if (failed.length === 0) failed.push('the file as a whole');
         counts.failed += failed.length;
-        remarks.failed.push(...failed.map((title) => `${relative(root, file.name)}: ${title}`));
+        failures.push(...failed.map((title) => `${relative(root, file.name)}: ${title}`));
       }
       return counts;
     });
@@ -108,8 +110,8 @@ async function runJest(projects) {
 }
 
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-const titlesOf = (specs, how) =>
-  specs.filter(({ tests }) => tests.some(({ status }) => status === how)).map(({ file, title }) => `${file}: ${title}`);
+const failedIn = (specs) =>
+  specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected')).map(({ file, title }) => `${file}: ${title}`);
 
 async function runPlaywright() {
   const started = Date.now();
@@ -118,9 +120,8 @@ async function runPlaywright() {
   conclude(['e2e'], code, started, () => {
     const { stats, suites } = JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'));
     const specs = suites.flatMap(specsIn);
-    remarks.failed.push(...titlesOf(specs, 'unexpected'));
-    remarks['not at the first try'].push(...titlesOf(specs, 'flaky'));
-    return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected }];
+    failures.push(...failedIn(specs));
+    return [{ passed: stats.expected, failed: stats.unexpected }];
   });
 }
 
@@ -134,7 +135,7 @@ function conclude(names, code, started, read) {
   }
   if (code !== 0 && counted.every(({ failed }) => failed === 0)) {
     counted[0].failed = 1;
-    remarks.failed.push(`${names.join(', ')}: ended with ${code}, without a failed test`);
+    failures.push(`${names.join(', ')}: ended with ${code}, without a failed test`);
   }
   for (const [place, name] of names.entries()) count(name, counted[place], started);
 }
@@ -143,6 +144,6 @@ const isReady = await runChecks(Object.keys(CHECKS).filter(isWanted));
 const projects = PROJECTS.filter(isWanted);
 if (isReady && projects.length > 0) await runJest(projects);
 if (isReady && isWanted('e2e')) await runPlaywright();
-for (const [what, titles] of Object.entries(remarks)) for (const title of titles) console.log(`${what}: ${title}`);
+for (const title of failures) console.log(`failed: ${title}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** `npm run demo:reset`: forgets everything that shoppers did in the reference shop (carts, orders, registrations). */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../test/support/project.mjs';
+import { root } from '../project.mjs';
 
 const folder = process.env.SHOP_DATA || join(root, 'demo-pages/.data');
 

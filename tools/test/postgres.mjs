@@ -9,7 +9,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { END_TO_END, root, installIfNeeded } from './project.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { root } from '../project.mjs';
+import { END_TO_END } from './endToEnd.mjs';
 
 installIfNeeded();
 
@@ -93,7 +95,7 @@ function runTablesWithoutBrowser() {
 
 function runTests(databaseUrl) {
   const env = { DATABASE_URL: databaseUrl };
-  const failed = [run(env, join(root, 'test/support/run.mjs'), 'build', 'contract'), runTablesWithoutBrowser()];
+  const failed = [run(env, join(root, 'tools/test/run.mjs'), 'build', 'contract'), runTablesWithoutBrowser()];
   console.log('\n== the cart and the order end to end, two processes of the shop behind one address');
   failed.push(runEndToEnd({ ...env, VITRINA_E2E_PROCESSES: '2' }, [...LONG_TABLES, ...CART_TESTS]));
   return failed.find(Boolean) ?? 0;
@@ -103,7 +105,7 @@ function runTablesOnly() {
   console.log(
     'There is no PostgreSQL: set DATABASE_URL, or install the package postgresql. The long tables run with the built-in database.',
   );
-  const failed = [run({}, join(root, 'test/support/run.mjs'), 'build'), runTablesWithoutBrowser(), runEndToEnd({}, LONG_TABLES)];
+  const failed = [run({}, join(root, 'tools/test/run.mjs'), 'build'), runTablesWithoutBrowser(), runEndToEnd({}, LONG_TABLES)];
   return failed.find(Boolean) ?? 0;
 }
 

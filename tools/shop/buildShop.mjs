@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../test/support/project.mjs';
+import { root } from '../project.mjs';
 
 const DATA = '.data';
 
@@ -12,7 +12,7 @@ export const DEVELOPMENT_DIST = join(root, '.cache/dist-development');
 
 /** Builds the widgets, unless nothing has changed since. False when the build failed; it has said why. */
 export function buildWidgets({ development = false } = {}) {
-  const sources = ['src', 'widgets', 'esbuild.config.mjs', 'package-lock.json'];
+  const sources = ['src', 'widgets', 'tools/build', 'esbuild.config.mjs', 'package-lock.json'];
   const outdir = development ? DEVELOPMENT_DIST : join(root, 'dist');
   if (isFresh(join(outdir, 'manifest.json'), sources)) return true;
   console.log('Building the widgets …');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../test/support/project.mjs';
-import { buildShop, buildWidgets, DEVELOPMENT_DIST, SERVER_FILE } from './build.mjs';
+import { root } from '../project.mjs';
+import { buildShop, buildWidgets, DEVELOPMENT_DIST, SERVER_FILE } from './buildShop.mjs';
 
 const SETTLED_MS = 120;
 
