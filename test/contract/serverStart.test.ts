@@ -93,7 +93,7 @@ describe('what a person can mend is said in one line', () => {
     expect(logs).toMatch(/^The data folder .*broken cannot be opened .*\n$/);
     // what it advises is what helps
     const [, variable = '', command = ''] = /run: SHOP_DATA='(.*)' npm run demo:(reset)\n/.exec(logs) ?? [];
-    const reset = spawnSync(process.execPath, [`demo-pages/${command}.mjs`], {
+    const reset = spawnSync(process.execPath, [`tools/shop/${command}.mjs`], {
       cwd: ROOT,
       encoding: 'utf8',
       env: { ...process.env, SHOP_DATA: variable, DATABASE_URL: '' },
