@@ -3,15 +3,15 @@ import { customerOfFacebook, listAddresses, registerCustomer } from '../domain/c
 import { readFacebookToken } from '../domain/facebookTokens';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
-import { localPath } from '../server/demo/demoForms';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { needSession } from '../server/sessions';
-import { becomeCustomer, ensureCart, findCart, logIn } from '../server/visits';
+import { localPath } from '../demo/demoForms';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { needSession } from '../http/sessions';
+import { signInAs, ensureCart, findCart, logIn } from '../http/sessionCart';
 import { toAddress } from './addressMapping';
 import { toCustomer } from './customerMapping';
-import { contactOf, keepContact } from './customerStep';
+import { contactOf, saveContact } from './customerStep';
 import { Refusal, type Call, type Endpoint } from './endpoint';
-import { refusalOf } from './refusals';
+import { toRefusal } from './apiErrors';
 
 /** A guest who has filled in the customer step may go on to shipping (A031). */
 async function isContactKnown({ context, request, shop }: Call): Promise<boolean> {
@@ -98,7 +98,7 @@ export const accountEndpoints: Record<string, Endpoint> = {
     if (!profile || profile.id !== String(body.userId)) throw new Refusal(401, { error: { title: texts.facebookRefused } });
     const customer = await customerOfFacebook(context.db, profile, shop.country);
     if (!customer) throw new Refusal(401, { error: { title: texts.facebookNoEmail } });
-    await becomeCustomer(context, request, customer);
+    await signInAs(context, request, customer);
     return { ...signedIn(call, customer), redirectUrl: body.redirect === undefined ? null : localPath(text(body.redirect)) };
   },
 
@@ -118,11 +118,11 @@ export const accountEndpoints: Record<string, Endpoint> = {
         phonePrefix: text(phone.prefix),
         phone: text(phone.number),
       });
-      await becomeCustomer(context, request, customer);
-      if (contact) await keepContact(call, await ensureCart(context, request), contact);
+      await signInAs(context, request, customer);
+      if (contact) await saveContact(call, await ensureCart(context, request), contact);
       return signedIn(call, customer);
     } catch (error) {
-      throw refusalOf(error, shop.language);
+      throw toRefusal(error, shop.language);
     }
   },
 

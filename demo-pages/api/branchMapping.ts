@@ -3,8 +3,8 @@ import { PICKUP_TYPE_NAMES, PICKUP_TYPES } from '../domain/checkout/branchTexts'
 import type { DeliveryMethodName, DeliveryOffer } from '../domain/checkout/deliveries';
 import type { CountryCode } from '../domain/countries';
 import { toUnits } from '../domain/prices';
-import { inScenario } from '../server/demo/scenario';
-import type { ShopRequest } from '../server/shopRequest';
+import { inScenario } from '../demo/scenario';
+import type { ShopRequest } from '../http/shopRequest';
 
 /** What the map and the list need; the rest comes with the detail. */
 export function toBasicBranch(branch: Branch, country: CountryCode, offer: DeliveryOffer | undefined): object {

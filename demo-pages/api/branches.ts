@@ -12,8 +12,8 @@ import {
 import { PICKUP_METHODS, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import { deliveryHistory } from '../domain/checkout/history';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
-import { isFullByScenario } from '../server/demo/orderSurprises';
-import { SERVER_TEXTS } from '../server/serverTexts';
+import { isFullByScenario } from '../demo/orderScenarioHooks';
+import { SERVER_TEXTS } from '../http/serverTexts';
 import { toBasicBranch, toBranch, toTransports } from './branchMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';
 import { Refusal, type Call, type Endpoint } from './endpoint';

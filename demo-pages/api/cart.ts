@@ -14,13 +14,13 @@ import {
 } from '../domain/cart';
 import { rememberTotal } from '../domain/checkout/changeCheckout';
 import { DomainError } from '../domain/domainError';
-import { cartSurprise } from '../server/demo/cartSurprises';
-import { cartOwner, ensureCart } from '../server/visits';
-import { currentCart, currentCheckout, refuseForeignCart, rejecting, shownCart } from './cartCalls';
+import { runCartHooks } from '../demo/cartScenarioHooks';
+import { cartOwner, ensureCart } from '../http/sessionCart';
+import { currentCart, currentCheckout, refuseForeignCart, withRefusals, cartResponse } from './cartCalls';
 import { emptyCart, toCart } from './cartMapping';
 import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 import { bonusSetIdOf, idOf } from './ids';
-import { refusalOf } from './refusals';
+import { toRefusal } from './apiErrors';
 
 /** What the shopper did, when the page has given it an id. */
 function intentOf({ body }: Call): Intent | undefined {
@@ -33,12 +33,12 @@ type Work = (call: Call, cartId: string, intent: Intent | undefined) => Promise<
 
 /** A change of the cart. What cannot be done (not so many in stock …) is refused with a message and the cart as it is. */
 const change = (work: Work): Endpoint =>
-  rejecting(async (call) => {
+  withRefusals(async (call) => {
     const { context, request } = call;
     const cartId = await ensureCart(context, request);
-    await cartSurprise(context, request, cartId);
+    await runCartHooks(context, request, cartId);
     await work(call, cartId, intentOf(call));
-    return shownCart(call);
+    return cartResponse(call);
   });
 
 const insert: Work = async ({ context, request, body }, cartId, intent) => {
@@ -51,7 +51,7 @@ const insert: Work = async ({ context, request, body }, cartId, intent) => {
 };
 
 /** Whoever cannot add an article loads the page again, and that page says why (A082). */
-const explained =
+const withFlash =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {
     try {
@@ -80,7 +80,7 @@ const addCertificate: Endpoint = async (call) => {
   try {
     await addCode(context.db, cartId, cartOwner(request), String(body.code));
   } catch (error) {
-    const refusal = refusalOf(error, shop.language);
+    const refusal = toRefusal(error, shop.language);
     if (!(refusal instanceof Refusal)) throw refusal;
     status = { status: 'error', flashMessages: [{ message: String(refusal.body.error), type: 'danger', cat: 'cart' }] };
   }
@@ -94,7 +94,7 @@ const moveToAllegro = change(({ context, request }, cartId) => moveCodes(context
 export const cartEndpoints: Record<string, Endpoint> = {
   widgetCart: currentCart,
 
-  cartInsert: explained(change(insert)),
+  cartInsert: withFlash(change(insert)),
 
   cartChangeAmount: change(({ context, request, body }, cartId, intent) =>
     changeAmount(context.db, cartId, cartOwner(request), String(body.id), Number(body.amount), intent),

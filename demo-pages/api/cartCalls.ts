@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../domain/cart';
 import { rememberTotal } from '../domain/checkout/changeCheckout';
 import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { cartOwner, visitCart } from '../server/visits';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { cartOwner, loadSessionCart } from '../http/sessionCart';
 import { emptyCart, toCart } from './cartMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
-import { refusalOf } from './refusals';
+import { toRefusal } from './apiErrors';
 
 /** The cart of the visit with what was chosen for it; null when there is none. */
 export async function currentCheckout({ context, request }: Call): Promise<Checkout | null> {
-  const cart = await visitCart(context, request);
+  const cart = await loadSessionCart(context, request);
   return cart && viewCheckout(context.db, cart);
 }
 
@@ -21,7 +21,7 @@ export async function currentCart(call: Call): Promise<object> {
 }
 
 /** The same, after something that the shopper did: its total is the one that the shopper knows. */
-export async function shownCart(call: Call): Promise<object> {
+export async function cartResponse(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (checkout) await rememberTotal(call.context.db, checkout);
   return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
@@ -40,14 +40,14 @@ export async function refuseForeignCart(call: Call): Promise<void> {
 }
 
 /** What cannot be done (not so many in stock, a delivery that is gone …) is refused with a message and the cart as it is. */
-export const rejecting =
+export const withRefusals =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {
     await refuseForeignCart(call);
     try {
       return await endpoint(call);
     } catch (error) {
-      const refusal = refusalOf(error, call.shop.language);
+      const refusal = toRefusal(error, call.shop.language);
       if (!(refusal instanceof Refusal)) throw refusal;
       const message = typeof refusal.body.error === 'string' ? refusal.body.error : '';
       const status = { status: 'error', flashMessages: [{ message, type: 'danger', cat: 'cart' }] };

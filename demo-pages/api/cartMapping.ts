@@ -3,11 +3,11 @@ import { previewDeliveries } from '../domain/previewDeliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
 import type { CartDiscount, CartGift, CartLine } from '../domain/types';
-import { inScenario } from '../server/demo/scenario';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import type { ShopRequest } from '../server/shopRequest';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import type { ShopRequest } from '../http/shopRequest';
 import { toAddress } from './addressMapping';
-import { toDelivery, toSelectedPayment } from './choicesMapping';
+import { toDelivery, toSelectedPayment } from './selectionMapping';
 import { bonusSetVariantId } from './ids';
 
 /** The contract's Cart of a visit that has none. */

@@ -2,7 +2,7 @@ import { getVariantCards } from '../domain/catalogue';
 import { getCmsPage } from '../domain/cms';
 import { suggest } from '../domain/suggest';
 import type { ProductCard } from '../domain/types';
-import type { ShopRequest } from '../server/shopRequest';
+import type { ShopRequest } from '../http/shopRequest';
 import type { Endpoint } from './endpoint';
 import { idsOf } from './ids';
 

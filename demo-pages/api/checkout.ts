@@ -13,14 +13,14 @@ import { STRATEGIES } from '../domain/checkout/deliveries';
 import { updateConsents } from '../domain/customers';
 import { isEmail } from '../domain/email';
 import { DomainError } from '../domain/domainError';
-import { savedCards } from '../domain/payOrder';
-import { closeBranch, isFullByScenario } from '../server/demo/orderSurprises';
-import { inScenario } from '../server/demo/scenario';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { isTrustedLink } from '../server/csrf';
-import { cartOwner, ensureCart } from '../server/visits';
+import { savedCards } from '../domain/orderPayment';
+import { dropChosenBranch, isFullByScenario } from '../demo/orderScenarioHooks';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { isTrustedLink } from '../http/csrf';
+import { cartOwner, ensureCart } from '../http/sessionCart';
 import { branchState } from './branches';
-import { currentCheckout, emptyCheckoutCart, refuseForeignCart, rejecting } from './cartCalls';
+import { currentCheckout, emptyCheckoutCart, refuseForeignCart, withRefusals } from './cartCalls';
 import { CAMPAIGN_ID, toCheckoutCart } from './checkoutMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 
@@ -35,7 +35,7 @@ export async function checkoutCart(call: Call): Promise<object> {
 
 /** A choice of the checkout, answered with the cart as it is then. */
 const choice = (work: (call: Call, cartId: string) => Promise<void>): Endpoint =>
-  rejecting(async (call) => {
+  withRefusals(async (call) => {
     const cartId = await ensureCart(call.context, call.request);
     await work(call, cartId);
     return checkoutCart(call);
@@ -52,7 +52,7 @@ const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
     timeWindowId: text(order.timeWindowId),
     day: text(order.date),
   });
-  if (inScenario(request.shop, 'branch-dropped')) await closeBranch(context.db, cartId);
+  if (inScenario(request.shop, 'branch-dropped')) await dropChosenBranch(context.db, cartId);
 });
 
 function paymentOf(body: Call['body']): PaymentSelection {
@@ -88,7 +88,7 @@ const checkDeliveryMethod: Endpoint = async (call) => {
 
 /** What was ticked or written in the order's step. */
 const noting = (field: 'consents' | 'notes'): Endpoint =>
-  rejecting(async (call) => {
+  withRefusals(async (call) => {
     const { context, request, body } = call;
     const cartId = await ensureCart(context, request);
     await addConsents(context.db, cartId, cartOwner(request), { [field]: { ...Object(body[field]) } });

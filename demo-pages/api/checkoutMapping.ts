@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { canSplit } from '../domain/checkout/deliveries';
 import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout } from '../domain/checkout/viewCheckout';
-import type { SavedCard } from '../domain/payOrder';
-import { inScenario } from '../server/demo/scenario';
-import { SERVER_TEXTS } from '../server/serverTexts';
+import type { SavedCard } from '../domain/orderPayment';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
 import { toCart } from './cartMapping';
-import { toBillingMethod } from './choicesMapping';
+import { toBillingMethod } from './selectionMapping';
 
 /** A code that nobody knows, with children of children; in the scenario `odd-payments` only. */
 const ODD_PAYMENTS = {

@@ -4,14 +4,14 @@ import { checkAddress, type AddressProblem, type CheckedAddress } from '../domai
 import { loadChoices } from '../domain/checkout/choices';
 import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
-import { inScenario } from '../server/demo/scenario';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { cartOwner, ensureCart } from '../server/visits';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { cartOwner, ensureCart } from '../http/sessionCart';
 import { fromAddress, toAddress, wireId } from './addressMapping';
 import { refuseForeignCart } from './cartCalls';
 import { toCustomer } from './customerMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
-import { refusalOf } from './refusals';
+import { toRefusal } from './apiErrors';
 
 type Kind = 'billing' | 'shipping';
 
@@ -45,7 +45,7 @@ const namesKnown = ({ billingProfileId, addressId }: Record<string, unknown>): b
   billingProfileId !== undefined || addressId !== undefined;
 
 /** The address that a form means: a known one, changed by what is written, or a new one. */
-async function meantAddress(call: Call, cartId: string, kind: Kind, input: Record<string, unknown>): Promise<CheckoutAddress> {
+async function resolveAddress(call: Call, cartId: string, kind: Kind, input: Record<string, unknown>): Promise<CheckoutAddress> {
   const { context, shop } = call;
   const { customer, country } = shop;
   const id = addressIdOf(input, kind);
@@ -77,7 +77,7 @@ const setAddressOf =
   async (call) => {
     const { context, request, shop, body } = call;
     const cartId = await ensureCart(context, request);
-    const meant = await meantAddress(call, cartId, kind, { ...Object(body.data) });
+    const meant = await resolveAddress(call, cartId, kind, { ...Object(body.data) });
     const { address, problems } = checked(call, meant, kind);
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
@@ -85,7 +85,7 @@ const setAddressOf =
       const kept = await setAddress(context.db, cartId, cartOwner(request), kind, { ...meant, ...address });
       return { addressChanged: !isSame(meant, address), address: toAddress(kept, kind) };
     } catch (error) {
-      throw refusalOf(error, shop.language);
+      throw toRefusal(error, shop.language);
     }
   };
 
@@ -116,7 +116,7 @@ export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   const email = typeof data.email === 'string' && data.email.trim() !== '' ? data.email.trim() : (shop.customer?.email ?? '');
   const errors: Record<string, string> = isEmail(email) ? {} : { email: SERVER_TEXTS[shop.language].emailInvalid };
   const addressOf = async (kind: Kind): Promise<CheckoutAddress> => {
-    const meant = await meantAddress(call, cartId, kind, inputOf(kind));
+    const meant = await resolveAddress(call, cartId, kind, inputOf(kind));
     const { address, problems } = checked(call, meant, kind);
     Object.assign(errors, errorsOf(call, problems, `${kind}.`));
     return { ...meant, ...address };
@@ -126,20 +126,20 @@ export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   return contact;
 }
 
-export async function keepContact({ context, request, shop }: Call, cartId: string, { email, ...addresses }: Contact): Promise<void> {
+export async function saveContact({ context, request, shop }: Call, cartId: string, { email, ...addresses }: Contact): Promise<void> {
   const owner = cartOwner(request);
   try {
     await changeChoices(context.db, cartId, owner, { email });
     for (const kind of ['billing', 'shipping'] as const) await setAddress(context.db, cartId, owner, kind, addresses[kind]);
   } catch (error) {
-    throw refusalOf(error, shop.language);
+    throw toRefusal(error, shop.language);
   }
 }
 
 const updateCustomer: Endpoint = async (call) => {
   await refuseForeignCart(call);
   const cartId = await ensureCart(call.context, call.request);
-  await keepContact(call, cartId, await contactOf(call, cartId));
+  await saveContact(call, cartId, await contactOf(call, cartId));
   const { customer } = call.shop;
   const isLogged = customer !== null;
   return { customer: customer && toCustomer(customer), isAuth: isLogged, isLogged, isWaitingForConfirmation: !isLogged };

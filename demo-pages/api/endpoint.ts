@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopContext } from '../server/context';
-import type { ShopRequest } from '../server/shopRequest';
+import type { ShopContext } from '../http/shopContext';
+import type { ShopRequest } from '../http/shopRequest';
 
 /** One call of an endpoint; query and body are as the contract says, which was checked before. */
 export interface Call {

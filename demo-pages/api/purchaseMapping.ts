@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Order } from '../domain/types';
 import { createPageLinks } from '../pages/links';
-import { inScenario } from '../server/demo/scenario';
-import type { ShopRequest } from '../server/shopRequest';
+import { inScenario } from '../demo/scenario';
+import type { ShopRequest } from '../http/shopRequest';
 
 /** What a careless or hostile answer could hold; in scenarios only. */
 function oddConfirmation(shop: ShopRequest): string | null {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopContext } from '../server/context';
-import { shopNow } from '../server/clock';
-import { COMMON_HEADERS, PRIVATE } from '../server/contentPolicy';
-import type { Operation } from '../server/contract';
-import { COUNTRIES } from '../server/countries';
-import { isTrusted } from '../server/csrf';
-import { createDriftLog, type DriftLog } from '../server/driftLog';
-import { FAULT_COOKIE } from '../server/demo/faults';
-import { createFaultRunner } from '../server/demo/faultRunner';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { sweepHourly } from '../server/sweepHourly';
+import type { ShopContext } from '../http/shopContext';
+import { shopNow } from '../http/clock';
+import { COMMON_HEADERS, PRIVATE } from '../http/contentPolicy';
+import type { Operation } from '../http/contract';
+import { COUNTRIES } from '../http/countries';
+import { isTrusted } from '../http/csrf';
+import { createDriftLog, type DriftLog } from '../http/driftLog';
+import { FAULT_COOKIE } from '../demo/faults';
+import { createFaultRunner } from '../demo/faultRunner';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { startCleanupJob } from '../http/cleanupJob';
 import { notOffered, Refusal, type Endpoint } from './endpoint';
 
 export interface ApiOptions {
@@ -38,7 +38,7 @@ const SIGN_IN = new Set(['login', 'facebookLogin']);
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const drift = createDriftLog(app, options.log);
   const faults = createFaultRunner(options.context.faultCounts);
-  sweepHourly(app, 'Old counts of faults', () => options.context.faultCounts.removeOld(), options.log);
+  startCleanupJob(app, 'Old counts of faults', () => options.context.faultCounts.removeOld(), options.log);
   for (const operation of options.contract.values()) {
     if (operation.addressOfPage && !operation.path.startsWith('/api/')) continue;
     const handler = createHandler(operation, options, drift);

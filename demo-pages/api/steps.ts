@@ -4,17 +4,17 @@ import { DomainError } from '../domain/domainError';
 import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } from '../domain/orders';
 import { toHundredths } from '../domain/prices';
 import type { Order } from '../domain/types';
-import { beforeCommit, loseAnswer, orderSurprise } from '../server/demo/orderSurprises';
-import { inScenario } from '../server/demo/scenario';
-import { SERVER_TEXTS } from '../server/serverTexts';
-import { cartOwner, findCart, isOwnOrder, leaveCart } from '../server/visits';
+import { beforeCommit, loseAnswer, runOrderHooks } from '../demo/orderScenarioHooks';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { cartOwner, findCart, isOwnOrder, detachOrderedCart } from '../http/sessionCart';
 import { toAddress } from './addressMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';
 import { checkoutCart } from './checkout';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { idOf } from './ids';
 import { toPurchase } from './purchaseMapping';
-import { refusalMessage } from './refusals';
+import { refusalMessage } from './apiErrors';
 
 const OK = { status: 'ok', flashMessages: [], link: null };
 
@@ -44,17 +44,17 @@ const nextStep: Endpoint = async (call) => {
   const { step, idempotencyKey } = call.body;
   const { shop } = call;
   if (inScenario(shop, 'next-step-link')) return { status: { status: 'error', flashMessages: [], link: shop.urlKeys.cart } };
-  if (typeof idempotencyKey === 'string') return order(call, idempotencyKey);
+  if (typeof idempotencyKey === 'string') return placeOrderOnce(call, idempotencyKey);
   const rule = STEPS[String(step)];
   if (!rule) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].badRequest });
   await refuseForeignCart(call);
   const checkout = await currentCheckout(call);
   const problems = checkout ? rule.problems(checkout) : [new DomainError('cart_empty')];
-  return problems.length > 0 ? staying(call, problems) : { step: rule.next, status: OK };
+  return problems.length > 0 ? stepRefused(call, problems) : { step: rule.next, status: OK };
 };
 
 /** The shopper stays on the step and is told why. */
-function staying({ shop }: Call, problems: readonly DomainError[]): object {
+function stepRefused({ shop }: Call, problems: readonly DomainError[]): object {
   const flashMessages = problems.map((problem) => ({
     message: refusalMessage(problem, shop.language),
     type: problem.code === 'price_changed' ? 'warning' : 'danger',
@@ -64,34 +64,34 @@ function staying({ shop }: Call, problems: readonly DomainError[]): object {
 }
 
 /** A cart becomes one order only. Whoever asks again, by the same key or by another, is told of the order that there is. */
-async function order(call: Call, idempotencyKey: string): Promise<object> {
-  const before = await orderThereIs(call, idempotencyKey);
+async function placeOrderOnce(call: Call, idempotencyKey: string): Promise<object> {
+  const before = await findEarlierOrder(call, idempotencyKey);
   if (before) return before;
   await refuseForeignCart(call);
-  const { answer, isMade } = await tryToOrder(call, idempotencyKey);
+  const { answer, isMade } = await submitOrder(call, idempotencyKey);
   // Another request may have made the order after the first look: its cart is empty for this one, but not for the shopper.
-  return isMade ? answer : ((await orderThereIs(call, idempotencyKey)) ?? answer);
+  return isMade ? answer : ((await findEarlierOrder(call, idempotencyKey)) ?? answer);
 }
 
-async function orderThereIs(call: Call, idempotencyKey: string): Promise<object | null> {
+async function findEarlierOrder(call: Call, idempotencyKey: string): Promise<object | null> {
   const { context, request, body } = call;
   const repeated = await getOrderOfAttempt(context.db, idempotencyKey);
-  if (repeated && isOwnOrder(request, repeated)) return ordered(call, repeated, true);
+  if (repeated && isOwnOrder(request, repeated)) return orderResponse(call, repeated, true);
   const earlier = typeof body.cartId === 'string' ? await ownOrderOf(call, body.cartId) : null;
-  return earlier && ordered(call, earlier, false);
+  return earlier && orderResponse(call, earlier, false);
 }
 
-async function tryToOrder(call: Call, idempotencyKey: string): Promise<{ answer: object; isMade: boolean }> {
+async function submitOrder(call: Call, idempotencyKey: string): Promise<{ answer: object; isMade: boolean }> {
   const { context, request, body } = call;
-  const refused = (problems: readonly DomainError[]) => ({ answer: staying(call, problems), isMade: false });
+  const refused = (problems: readonly DomainError[]) => ({ answer: stepRefused(call, problems), isMade: false });
   const cartId = await findCart(context, request);
   const checkout = cartId && (await currentCheckout(call));
   if (!checkout) {
     const last = await lastOrder(call);
-    return last ? { answer: ordered(call, last, false), isMade: true } : refused([new DomainError('cart_empty')]);
+    return last ? { answer: orderResponse(call, last, false), isMade: true } : refused([new DomainError('cart_empty')]);
   }
   try {
-    await orderSurprise(context, request, cartId);
+    await runOrderHooks(context, request, cartId);
     const problems = orderProblems((await currentCheckout(call)) ?? checkout);
     if (problems.length > 0) return refused(problems);
     const made = await placeCheckoutOrder(context.db, {
@@ -102,15 +102,15 @@ async function tryToOrder(call: Call, idempotencyKey: string): Promise<{ answer:
       beforeCommit: () => beforeCommit(context, request),
     });
     if (made.attempt === 'first') await loseAnswer(request);
-    return { answer: ordered(call, made.order, made.attempt !== 'other'), isMade: true };
+    return { answer: orderResponse(call, made.order, made.attempt !== 'other'), isMade: true };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return refused([error]);
   }
 }
 
-function ordered({ request, shop }: Call, { cartId }: Order, isOfThisAttempt: boolean): object {
-  leaveCart(request, cartId);
+function orderResponse({ request, shop }: Call, { cartId }: Order, isOfThisAttempt: boolean): object {
+  detachOrderedCart(request, cartId);
   if (isOfThisAttempt) return { step: 'confirmation', status: OK };
   return { step: 'confirmation', status: { ...OK, status: 'already_ordered', message: SERVER_TEXTS[shop.language].alreadyOrdered } };
 }
@@ -134,7 +134,7 @@ const loadPurchase: Endpoint = async (call) => {
   const { request, query } = call;
   const named = typeof query.cartId === 'string' ? await ownOrderOf(call, query.cartId) : null;
   if (named) {
-    leaveCart(request, named.cartId);
+    detachOrderedCart(request, named.cartId);
     return toPurchase(named, request);
   }
   await refuseForeignCart(call);

@@ -8,10 +8,10 @@ import {
   removeWishlistItem,
   saveWishlist,
 } from '../domain/wishlist';
-import { SERVER_TEXTS } from '../server/serverTexts';
+import { SERVER_TEXTS } from '../http/serverTexts';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { idOf, idsOf } from './ids';
-import { describedRefusalOf } from './refusals';
+import { toDescribedRefusal } from './apiErrors';
 
 const MAX_IDS = 100;
 
@@ -57,7 +57,7 @@ const refusing =
     try {
       return await endpoint(call);
     } catch (error) {
-      throw describedRefusalOf(error, call.shop.language);
+      throw toDescribedRefusal(error, call.shop.language);
     }
   };
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import { projectPath } from '../server/projectRoot';
+import { projectPath } from '../projectRoot';
 import { CMS_PAGES } from './cmsPages';
 import { generateCatalogue } from './generateCatalogue';
 import { seedCustomers } from './seedCustomers';

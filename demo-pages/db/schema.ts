@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { CountryCode, CurrencyCode } from '../domain/countries';
-import type { PaymentState } from '../domain/payOrder';
 
 /**
  * The tables of the reference shop as kysely sees them. Columns are snake_case in SQL and camelCase here (kysely's
@@ -76,6 +75,9 @@ export type ProductKind = 'variant' | 'bonus_set' | 'esd' | 'gift';
 export type BundleType = 'warranty' | 'insurance' | 'return_guarantee' | 'digital';
 /** What an order holds: goods, and the services bought with them. */
 export type OrderItemKind = ProductKind | BundleType;
+/** How the payment of an order at the provider stands; `none`: there is nothing to pay there. */
+export type PaymentState = 'none' | 'pending' | 'paid' | 'declined' | 'cancelled';
+
 export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
 
 /** One row of a product's table of parameters; key COLOR is shown as a swatch of `css` (requirements, section 3). */

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import type { OpenCart } from './cartAccess';
+import type { OpenCart } from './cartRepository';
 import { COUNTRIES } from './countries';
 import { percentOf, toUnits } from './prices';
 import type { CartDiscount } from './types';

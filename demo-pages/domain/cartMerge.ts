@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import { openCart, type CartOwner } from './cartAccess';
+import { openCart, type CartOwner } from './cartRepository';
 import { keepReservation } from './reservation';
 
 /**

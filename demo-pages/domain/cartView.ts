@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../db/schema';
 import { getBonusSetsById } from './bonusSets';
 import { servicesOfProducts } from './bundles';
-import type { OpenCart } from './cartAccess';
+import type { OpenCart } from './cartRepository';
 import { loadDiscounts } from './cartDiscounts';
 import { COUNTRIES } from './countries';
 import { percentOf, toHundredths, toUnits, withoutVat } from './prices';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CheckoutAddress, OrderAddress, PaymentSelection, ShopDatabase, StoredDelivery, VipType } from '../db/schema';
-import { openCart, type CartOwner } from './cartAccess';
+import { openCart, type CartOwner } from './cartRepository';
 import { spendCodes } from './cartCodes';
 import { viewCart } from './cartView';
 import { branchesAround, branchesFor, pointOf, type Branch } from './checkout/branches';

@@ -9,9 +9,9 @@ import type {
   ProductKind,
   StoredDelivery,
   VipType,
+  PaymentState,
 } from '../db/schema';
 import type { CountryCode, CurrencyCode } from './countries';
-import type { PaymentState } from './payOrder';
 
 /*
  * What the domain answers: plain values for one country, in its language and currency. Amounts are in whole units of the

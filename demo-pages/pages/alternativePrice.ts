@@ -1,6 +1,6 @@
-import { inScenario } from '../server/demo/scenario';
-import type { ShopRequest } from '../server/shopRequest';
-import { DUAL_PRICE } from '../server/vitrinaConfig';
+import { inScenario } from '../demo/scenario';
+import type { ShopRequest } from '../http/shopRequest';
+import { DUAL_PRICE } from '../http/vitrinaConfig';
 import type { PageFormat } from './format';
 
 /** The amount in the second currency while the page configuration has one (A018), else null. */

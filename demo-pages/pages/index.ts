@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { ShopContext } from '../server/context';
-import { wantsPage } from '../server/plainPage';
-import { createPages, type Pages } from './render';
+import type { ShopContext } from '../http/shopContext';
+import { wantsPage } from '../http/plainPage';
+import type { RegisterRoutes } from './pageRoutes';
+import { createPages } from './render';
 import { registerAccount } from './routes/account';
 import { registerCart } from './routes/cart';
 import { registerContent } from './routes/content';
 import { registerHome } from './routes/home';
 import { registerMails } from './routes/mails';
-import { registerMakers } from './routes/makers';
+import { registerBrandAndPartner } from './routes/brandAndPartner';
 import { registerMessages, sendFailure, sendMaintenance } from './routes/messages';
 import { registerOrder } from './routes/order';
 import { registerProduct } from './routes/product';
@@ -17,21 +18,12 @@ import { registerSearch } from './routes/search';
 import { registerSignIn } from './routes/signIn';
 import { registerWatchdog } from './routes/watchdog';
 import { registerWishlist } from './routes/wishlist';
-import { pathPrefix, shopCountries, urlKeysOf, type UrlKeys } from './urlKeys';
-
-/** Where the pages of one shop are: `prefix` is `''` or `/cz` …, `urls` are root-relative. */
-export interface PagePaths {
-  prefix: string;
-  urls: UrlKeys;
-}
-
-/** Adds some pages of one shop. */
-export type RegisterRoutes = (app: FastifyInstance, pages: Pages, paths: PagePaths) => void;
+import { pathPrefix, shopCountries, urlKeysOf } from './urlKeys';
 
 const ROUTES: readonly RegisterRoutes[] = [
   registerHome,
   registerSearch,
-  registerMakers,
+  registerBrandAndPartner,
   registerCart,
   registerOrder,
   registerSignIn,

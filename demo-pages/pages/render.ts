@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
 import { COUNTRIES as FACTS } from '../domain/countries';
 import type { CategoryNode, DateSpan } from '../domain/types';
-import type { PageFacts, ShopContext } from '../server/context';
-import { COUNTRIES } from '../server/countries';
-import { projectPath } from '../server/projectRoot';
-import { keepPagePrivate, sharePage } from '../server/publicPages';
-import { needSession } from '../server/sessions';
-import type { FlashMessage, ShopRequest } from '../server/shopRequest';
-import { visitCart } from '../server/visits';
+import type { PageFacts, ShopContext } from '../http/shopContext';
+import { COUNTRIES } from '../http/countries';
+import { projectPath } from '../projectRoot';
+import { keepPagePrivate, sharePage } from '../http/publicPages';
+import { needSession } from '../http/sessions';
+import type { FlashMessage, ShopRequest } from '../http/shopRequest';
+import { loadSessionCart } from '../http/sessionCart';
 import { contentKeys } from './contentKeys';
 import { createPageFormat, type PageFormat } from './format';
 import { createPageLinks, type PageLinks } from './links';
@@ -103,7 +103,7 @@ export function createPages(context: ShopContext): Pages {
         shop,
         page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
         parts: context.pageParts(request, options.facts),
-        cartPieces: hasCart ? ((await visitCart(context, request))?.pieces ?? 0) : null,
+        cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
         menu: options.bare ? [] : await categories(shop.visit.country),
         countries: COUNTRIES,
         content: contentKeys[shop.visit.country],

@@ -2,7 +2,8 @@ import type { CountryCode } from '../domain/countries';
 import { isEmail as isAddress } from '../domain/email';
 import { normalPostCode } from '../domain/postCodes';
 import { textOf, type Fields } from './fields';
-import type { TextKey, Translator } from './texts/texts';
+import type { TextKey } from './texts/textTypes';
+import type { Translator } from './texts/texts';
 
 /** Field names to what is wrong with them, in the order of the form. */
 export type FieldErrors = Record<string, string>;

@@ -9,24 +9,24 @@ import type { ShopDatabase } from '../db/schema';
 import { createSessionStore } from '../domain/sessionStore';
 import { createSearchIndexes } from '../domain/suggest';
 import { registerPages } from '../pages';
-import { collectReports, sendPageHeaders } from './contentPolicy';
-import type { ShopContext } from './context';
-import { loadContract } from './contract';
-import { refuseUntrusted } from './csrf';
-import { registerDemoData } from './demo/demoData';
-import { registerDemoOrders } from './demo/demoOrders';
-import { registerDemoForms } from './demo/demoForms';
-import { registerDevReload } from './demo/devReload';
-import { failureAnswer } from './failures';
-import { storedFaultCounts } from './demo/faultCounts';
+import { collectReports, sendPageHeaders } from '../http/contentPolicy';
+import type { ShopContext } from '../http/shopContext';
+import { loadContract } from '../http/contract';
+import { refuseUntrusted } from '../http/csrf';
+import { registerDemoData } from '../demo/demoData';
+import { registerDemoOrders } from '../demo/demoOrders';
+import { registerDemoForms } from '../demo/demoForms';
+import { registerDevReload } from './devReload';
+import { createErrorHandler } from '../http/errorHandler';
+import { storedFaultCounts } from '../demo/faultCounts';
 import { registerFiles } from './files';
-import { createLoginLimit, LOGIN_LIMIT } from './loginLimit';
+import { createLoginLimit, LOGIN_LIMIT } from '../http/loginLimit';
 import { pageParts } from './pageParts';
-import { projectPath } from './projectRoot';
+import { projectPath } from '../projectRoot';
 import { registerPayments } from './payments';
 import { registerPageSignals } from './pageSignals';
-import { startVisits } from './startVisits';
-import { registerSwitches } from './demo/switches';
+import { registerRequestContext } from '../http/requestContext';
+import { registerSwitches } from '../demo/switches';
 
 export interface AppOptions {
   db: ShopDatabase;
@@ -53,7 +53,7 @@ const MAX_HEADER = 128 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, dev = false, loginLimit = LOGIN_LIMIT, log = console.error } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
-  const answerFailure = failureAnswer(log);
+  const answerFailure = createErrorHandler(log);
   const app = fastify({
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply), // addresses that cannot be read
     forceCloseConnections: true,
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   collectReports(app);
   if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
-    startVisits(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
+    registerRequestContext(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
     registerDemoData(visits, context);
     registerDemoOrders(visits, context);
     registerPayments(visits, context);

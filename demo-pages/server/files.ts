@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { projectPath } from './projectRoot';
+import { projectPath } from '../projectRoot';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -31,7 +31,7 @@ export async function registerFiles(app: FastifyInstance, distFolder: string, de
     maxAge: dev ? 0 : '10m',
   });
   app.get('/assets/jquery.js', async (_request, reply) => reply.sendFile('jquery.min.js', projectPath('node_modules/jquery/dist')));
-  app.get('/__demo/panel.css', async (_request, reply) => reply.sendFile('panel.css', projectPath('demo-pages/server/demo')));
+  app.get('/__demo/panel.css', async (_request, reply) => reply.sendFile('panel.css', projectPath('demo-pages/demo')));
   serveWidgets(app, distFolder, dev);
   servePictures(app);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DEFAULT_DATA_FOLDER } from '../db/folderLock';
-import { LOGIN_LIMIT } from './loginLimit';
-import { projectPath } from './projectRoot';
+import { LOGIN_LIMIT } from '../http/loginLimit';
+import { projectPath } from '../projectRoot';
 import { StartError } from './startError';
 
 export const DEFAULT_PORT = 4173;

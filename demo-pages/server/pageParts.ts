@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageFacts, PageParts, ShopContext } from './context';
-import { DEV_SCRIPT } from './demo/devReload';
-import { FACEBOOK_SDK_PATH } from './providers/facebook';
-import { panelHtml } from './demo/panel';
+import type { PageFacts, PageParts, ShopContext } from '../http/shopContext';
+import { DEV_SCRIPT } from './devReload';
+import { FACEBOOK_SDK_PATH } from '../providers/facebook';
+import { panelHtml } from '../demo/panel';
 import { providerAddress } from './payments';
-import { needSession } from './sessions';
-import { vitrinaConfigJson } from './vitrinaConfig';
+import { needSession } from '../http/sessions';
+import { vitrinaConfigJson } from '../http/vitrinaConfig';
 
 type Parts = Pick<ShopContext, 'dev' | 'paymentPort'>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isTrustedLink } from './csrf';
+import { isTrustedLink } from '../http/csrf';
 
 const YEAR_S = 365 * 24 * 3600;
 

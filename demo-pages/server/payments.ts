@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findPayment, settlePayment } from '../domain/payOrder';
+import { findPayment, settlePayment } from '../domain/orderPayment';
 import { createPageLinks } from '../pages/links';
-import type { ShopContext } from './context';
-import { COUNTRIES } from './countries';
-import { sendPlainPage } from './plainPage';
-import { inScenario } from './demo/scenario';
-import { SERVER_TEXTS } from './serverTexts';
+import type { ShopContext } from '../http/shopContext';
+import { COUNTRIES } from '../http/countries';
+import { sendPlainPage } from '../http/plainPage';
+import { inScenario } from '../demo/scenario';
+import { SERVER_TEXTS } from '../http/serverTexts';
 
 /** The provider listens on the shop's host. */
 export function providerAddress(request: FastifyRequest, port: number, path: string): URL {

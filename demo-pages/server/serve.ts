@@ -10,10 +10,10 @@ import { codeOf } from '../db/systemError';
 import { buildApp } from './app';
 import { picturesFolder } from './files';
 import { MAX_PORT, type ServeOptions } from './options';
-import { buildPaymentProvider } from './providers/paymentProvider';
-import { projectPath } from './projectRoot';
+import { buildPaymentProvider } from '../providers/paymentProvider';
+import { projectPath } from '../projectRoot';
 import { StartError } from './startError';
-import { welcome } from './welcome';
+import { startupMessage } from './startupMessage';
 
 /** Opens the database, serves the shop, says where, and ends in order on Ctrl-C. */
 export async function serve(options: ServeOptions): Promise<void> {
@@ -27,7 +27,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await listen(app, options);
   await listenNearby(provider, options);
   const addressOf = (server: FastifyInstance): string => `http://${shownHost(options.host)}:${portOf(server) ?? options.port}`;
-  console.log(welcome(addressOf(app), addressOf(provider)));
+  console.log(startupMessage(addressOf(app), addressOf(provider)));
 }
 
 function portOf(app: FastifyInstance): number | null {

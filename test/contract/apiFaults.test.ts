@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { FAULTS, faultsFor } from '../../demo-pages/server/demo/faults';
+import { FAULTS, faultsFor } from '../../demo-pages/demo/faults';
 import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/shop/apiApp';
 
 const product = { urlKey: 'kava', title: 'Kava', mediaId: '2615', isAdultOnly: false, price: { current: 3.5 } };

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
+import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 let shop: RunningShop;
-let visitor: Visitor;
+let visitor: ShopClient;
 
 beforeAll(async () => {
   shop = await startShop({ env: { SHOP_LOGIN_LIMIT: '4' } });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  visitor = visitorOf(shop.url);
+  visitor = createShopClient(shop.url);
   await visitor.get('/');
 });
 
@@ -171,7 +171,7 @@ describe('account', () => {
       isLogged: true,
       customer: { firstname: 'Novi' },
     });
-    const second = visitorOf(shop.url);
+    const second = createShopClient(shop.url);
     await second.get('/');
     const taken = await second.call('POST', '/api/reg/submit', { data });
     expect([taken.status, await taken.json()]).toEqual([422, { errors: { email: 'Ta e-naslov je že registriran.' } }]);
@@ -185,7 +185,7 @@ describe('cart', () => {
   let variantId: string;
 
   beforeEach(async () => {
-    const other = visitorOf(shop.url);
+    const other = createShopClient(shop.url);
     await other.get('/?scenario=filled-cart');
     variantId = (await json(other.call('POST', '/api/widgets/cart'))).articles[0].variantId;
   });
@@ -226,7 +226,7 @@ describe('cart', () => {
   });
 
   test('an item of another cart is not touched', async () => {
-    const other = visitorOf(shop.url);
+    const other = createShopClient(shop.url);
     await other.get('/?scenario=filled-cart');
     const { articles, cartId, pieces } = await json(other.call('POST', '/api/widgets/cart'));
     await visitor.call('POST', '/api/cart/delete', { id: articles[0].cartItemId, cartId });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { chaosPlan } from '../../demo-pages/server/demo/chaos';
-import { cartVisitorOf, someVariants, type CartVisitor } from '../support/shop/cartVisitor';
+import { chaosPlan } from '../../demo-pages/demo/chaos';
+import { createCartClient, someVariants, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function inFault(fault: string, scenario = 'filled-cart'): Promise<CartVisitor> {
-  const visitor = await cartVisitorOf(shop.url, scenario);
+async function inFault(fault: string, scenario = 'filled-cart'): Promise<CartClient> {
+  const visitor = await createCartClient(shop.url, scenario);
   await visitor.get(`/?fault=${fault}`);
   return visitor;
 }
 
-const amountCall = async (visitor: CartVisitor, amount: number): Promise<Response> => {
+const amountCall = async (visitor: CartClient, amount: number): Promise<Response> => {
   const [line] = (await visitor.stored()).lines;
   return visitor.call('POST', '/api/cart/changeAmount', { id: line?.cartItemId, amount });
 };
@@ -79,7 +79,7 @@ describe('chaos', () => {
     ['after', 'cut', 1],
     ['after', 500, 1],
   ] as const)('a call that fails %s its work (%s) leaves %d pieces; its intent sent again leaves one', async (failure, how, pieces) => {
-    const visitor = await cartVisitorOf(shop.url);
+    const visitor = await createCartClient(shop.url);
     await visitor.get(`/?fault=chaos:${seedFor(failure, how)}:cartInsert`);
     const insert = { variantId: variants[0], intentId: 'chaotic-click' };
     const outcome = visitor.call('POST', '/api/cart/put', insert);
@@ -111,7 +111,7 @@ describe('chaos', () => {
     expect(order).not.toEqual([...order].sort((a, b) => a - b));
   });
 
-  async function cartToken(visitor: CartVisitor): Promise<string> {
+  async function cartToken(visitor: CartClient): Promise<string> {
     for (;;) {
       const token = await visitor.csrfToken().catch(() => 'undefined');
       if (token !== 'undefined') return token;
@@ -121,14 +121,14 @@ describe('chaos', () => {
 
 describe('GET /__demo/cart', () => {
   test("tells what the database holds of the visit's own cart", async () => {
-    const visitor = await cartVisitorOf(shop.url, 'mixed-cart');
+    const visitor = await createCartClient(shop.url, 'mixed-cart');
     const [cart, stored] = [await visitor.cart(), await visitor.stored()];
     expect(stored).toMatchObject({ cartId: cart.cartId, customerId: null, pieces: cart.pieces });
     const own = cart.articles.filter(({ type }) => type !== 'gift');
     expect(stored.lines.map(({ cartItemId, count }) => [cartItemId, count]).sort()).toEqual(
       own.map(({ cartItemId, count }) => [cartItemId, count]).sort(),
     );
-    const stranger = await cartVisitorOf(shop.url);
+    const stranger = await createCartClient(shop.url);
     expect(await stranger.stored()).toMatchObject({ cartId: null, pieces: 0, lines: [] });
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../demo-pages/domain/cart';
 import { authenticate } from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants } from '../support/shop/cartVisitor';
+import { createCartClient, someVariants } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
 
@@ -127,7 +127,7 @@ describe('intentId on the wire', () => {
   afterAll(() => shop.stop());
 
   test('cartInsert, cartChangeAmount, cartDelete and the services answer a repeated id with the cart as it is', async () => {
-    const visitor = await cartVisitorOf(shop.url, 'mixed-cart');
+    const visitor = await createCartClient(shop.url, 'mixed-cart');
     const before = await visitor.cart();
     const served = before.articles.find(({ bundles }) => bundles.some(({ active }) => active));
     const { cartItemId = '', variantId = '', bundles = [] } = served ?? {};
@@ -160,7 +160,7 @@ describe('intentId on the wire', () => {
   });
 
   test('ten calls at once with the same id, from a visit that has no cart yet, put one piece into one cart', async () => {
-    const visitor = await cartVisitorOf(shop.url);
+    const visitor = await createCartClient(shop.url);
     const token = await visitor.csrfToken();
     const variantId = variants[0];
     const answers = await Promise.all(
@@ -175,14 +175,14 @@ describe('intentId on the wire', () => {
   test.each([[''], ['short'], ['with space 1'], ['x'.repeat(65)], [12345678], [null]])(
     'an id like %j is a bad request',
     async (intentId) => {
-      const visitor = await cartVisitorOf(shop.url);
+      const visitor = await createCartClient(shop.url);
       expect((await visitor.call('POST', '/api/cart/put', { variantId: variants[0], intentId })).status).toBe(400);
       expect((await visitor.stored()).pieces).toBe(0);
     },
   );
 
   test('an insert that is sent again after the cart became an order does not land in the next cart; a new one does', async () => {
-    const visitor = await cartVisitorOf(shop.url);
+    const visitor = await createCartClient(shop.url);
     const { cartId } = await visitor.change('/api/cart/put', { variantId: variants[1], intentId: 'before-order' });
     const page = await (await visitor.get('/narocilo')).text();
     const key = /name="key" value="([^"]*)"/.exec(page)?.[1] ?? '';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { all, first, formsTo, formTo, mainOf, textOf } from '../support/shop/pageText';
-import { cartVisitorOf, type CartVisitor } from '../support/shop/cartVisitor';
+import { createCartClient, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
+import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
-let visitor: Visitor;
+let visitor: ShopClient;
 let productPath: string;
 let categoryPath: string;
 
@@ -16,13 +16,13 @@ const PRIVATE = 'private, no-cache';
 
 beforeAll(async () => {
   shop = await startShop();
-  const guest = visitorOf(shop.url);
+  const guest = createShopClient(shop.url);
   productPath = first(mainOf(await (await guest.get('/iskanje?s=baterija&stock=1')).text()), /class="card-title"><a href="([^"?]*)/);
   categoryPath = first(await (await guest.get('/')).text(), /<nav class="menu".*?<a href="([^"]*)"/s);
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  visitor = visitorOf(shop.url);
+  visitor = createShopClient(shop.url);
 });
 
 const cacheOf = async (path: string, who = visitor): Promise<string | null> => (await who.get(path)).headers.get('cache-control');
@@ -44,7 +44,7 @@ describe('pages that caches may keep', () => {
   });
 
   test('nothing of a visitor is in them: with a full cart it is the same page, but for its nonce', async () => {
-    const shopper = await cartVisitorOf(shop.url, 'filled-cart');
+    const shopper = await createCartClient(shop.url, 'filled-cart');
     const { cartId } = await shopper.cart();
     for (const path of ['/', categoryPath, productPath]) {
       const [mine, everybodys] = await Promise.all([shopper.get(path), visitor.get(path)]);
@@ -75,7 +75,7 @@ describe('pages that caches may keep', () => {
     expect(await cacheOf('/')).toBe(PUBLIC);
     visitor.setCookie('vip_program', '0');
     expect(await cacheOf('/')).toBe(PRIVATE);
-    const other = await cartVisitorOf(shop.url, 'customer');
+    const other = await createCartClient(shop.url, 'customer');
     await other.get(`/odjava?csrftoken=${await other.csrfToken()}`);
     const page = await other.get('/');
     expect(page.headers.get('cache-control')).toBe(PRIVATE);
@@ -127,7 +127,7 @@ describe('forms of pages without a token', () => {
   });
 
   test('an intent that is named is done once, by the endpoint or by the form (ADR 008)', async () => {
-    const shopper = await cartVisitorOf(shop.url, 'guest');
+    const shopper = await createCartClient(shop.url, 'guest');
     const form = formTo(await (await shopper.get(productPath)).text(), '/kosarica/add');
     const buy = (intentId: string) => shopper.submit(form.action, { ...form.fields, intentId });
     await shopper.change('/api/cart/put', { variantId: form.fields['variantId'], intentId: 'intent-of-both' });
@@ -163,7 +163,7 @@ describe('forms of pages without a token', () => {
 });
 
 describe('the cart page without JavaScript', () => {
-  let shopper: CartVisitor;
+  let shopper: CartClient;
   const page = async (): Promise<string> => (await shopper.get('/kosarica')).text();
   const submit = async (form: { action: string; fields: Record<string, string> }, values: Record<string, string> = {}): Promise<string> => {
     const answer = await shopper.submit(form.action, { ...form.fields, ...values });
@@ -172,7 +172,7 @@ describe('the cart page without JavaScript', () => {
   };
 
   test('[R3.033] an article is saved for later and taken back; saved ones are not counted and not ordered', async () => {
-    shopper = await cartVisitorOf(shop.url, 'filled-cart');
+    shopper = await createCartClient(shop.url, 'filled-cart');
     const { pieces, articles } = await shopper.cart();
     const saved = await submit(formTo(await page(), '/kosarica/saved'));
     expect(textOf(mainOf(saved))).toContain('Shranjeno za pozneje');
@@ -185,7 +185,7 @@ describe('the cart page without JavaScript', () => {
   });
 
   test('several articles are chosen and removed together', async () => {
-    shopper = await cartVisitorOf(shop.url, 'filled-cart');
+    shopper = await createCartClient(shop.url, 'filled-cart');
     const html = await page();
     const ids = all(html, /type="checkbox" name="id" value="(\d+)" form="remove-several"/g);
     expect(ids).toHaveLength(3);
@@ -196,7 +196,7 @@ describe('the cart page without JavaScript', () => {
   });
 
   test('services, codes and bonus sets work by forms', async () => {
-    shopper = await cartVisitorOf(shop.url, 'mixed-cart');
+    shopper = await createCartClient(shop.url, 'mixed-cart');
     const html = await page();
     const [add] = formsTo(html, '/kosarica/service').filter(({ fields }) => fields.active === '1' && fields.type === 'insurance');
     const [line] = (await shopper.stored()).lines.filter(({ cartItemId }) => cartItemId === add?.fields.id);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { cartVisitorOf, someVariants, type CartVisitor } from '../support/shop/cartVisitor';
+import { createCartClient, someVariants, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
+import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 
@@ -34,18 +34,18 @@ describeOnPostgres('two processes of the shop on one database', () => {
   const urlOf = (process: number): string => shops[process]?.url ?? '';
 
   /** The same browser, at the other process. */
-  function atOther(visitor: CartVisitor): Visitor {
-    const other = visitorOf(urlOf(1));
+  function atOther(visitor: CartClient): ShopClient {
+    const other = createShopClient(urlOf(1));
     for (const [name, value] of visitor.cookies) other.setCookie(name, decodeURIComponent(value));
     return other;
   }
 
   test('a visit that has no cart yet and clicks at both at once gets one cart with both articles', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const visitor = await cartVisitorOf(urlOf(0));
+      const visitor = await createCartClient(urlOf(0));
       const token = await visitor.csrfToken();
       const other = atOther(visitor);
-      const put = (who: Visitor, variantId: string | undefined, intentId: string) =>
+      const put = (who: ShopClient, variantId: string | undefined, intentId: string) =>
         who.call('POST', '/api/cart/put', { variantId, intentId }, { 'x-csrf-token': token });
       const answers = await Promise.all([put(visitor, variants[0], 'click-at-one'), put(other, variants[1], 'click-at-two')]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -58,7 +58,7 @@ describeOnPostgres('two processes of the shop on one database', () => {
   });
 
   test('an intent that reaches both at once, many times, is done once', async () => {
-    const visitor = await cartVisitorOf(urlOf(0), 'empty-cart');
+    const visitor = await createCartClient(urlOf(0), 'empty-cart');
     const token = await visitor.csrfToken();
     const other = atOther(visitor);
     const body = { variantId: variants[2], intentId: 'one-click-only' };
@@ -69,7 +69,7 @@ describeOnPostgres('two processes of the shop on one database', () => {
   });
 
   test('they never count past the limit of an article together', async () => {
-    const visitor = await cartVisitorOf(urlOf(0), 'empty-cart');
+    const visitor = await createCartClient(urlOf(0), 'empty-cart');
     const token = await visitor.csrfToken();
     const other = atOther(visitor);
     await visitor.call('POST', '/__demo/variant', { variantId: variants[3], stock: 4 });
@@ -84,10 +84,10 @@ describeOnPostgres('two processes of the shop on one database', () => {
 
   test('a sign-in at one is known at the other, and the merged cart is the same for both browsers of the customer', async () => {
     const { email, password } = DEMO_CUSTOMERS.regular;
-    const [phone, desk] = [await cartVisitorOf(urlOf(0)), await cartVisitorOf(urlOf(1))];
+    const [phone, desk] = [await createCartClient(urlOf(0)), await createCartClient(urlOf(1))];
     await phone.change('/api/cart/put', { variantId: variants[4] });
     await desk.change('/api/cart/put', { variantId: variants[5] });
-    const signIn = (who: CartVisitor) => who.call('POST', '/api/auth/login/', { username: email, password });
+    const signIn = (who: CartClient) => who.call('POST', '/api/auth/login/', { username: email, password });
     expect((await Promise.all([signIn(phone), signIn(desk)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await (await atOther(phone).call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: true });
     const [one, two] = [await phone.stored(), await desk.stored()];
@@ -96,17 +96,17 @@ describeOnPostgres('two processes of the shop on one database', () => {
   });
 
   test('signing out at one ends the session at the other', async () => {
-    const visitor = await cartVisitorOf(urlOf(0), 'customer');
+    const visitor = await createCartClient(urlOf(0), 'customer');
     const other = atOther(visitor);
     await visitor.get(`/odjava?csrftoken=${await visitor.csrfToken()}`);
     expect(await (await other.call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: false });
   });
 
   test('a fault that comes once comes once, whichever process the calls go to', async () => {
-    const visitor = await cartVisitorOf(urlOf(0));
+    const visitor = await createCartClient(urlOf(0));
     await visitor.get('/?fault=csrf-once:cartInsert');
     const token = await visitor.csrfToken();
-    const put = (who: Visitor) => who.call('POST', '/api/cart/put', { variantId: variants[6] }, { 'x-csrf-token': token });
+    const put = (who: ShopClient) => who.call('POST', '/api/cart/put', { variantId: variants[6] }, { 'x-csrf-token': token });
     expect((await put(visitor)).status).toBe(419);
     expect((await put(atOther(visitor))).status).toBe(200);
   });

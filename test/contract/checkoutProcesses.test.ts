@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
-import { checkoutVisitorOf } from '../support/shop/checkoutVisitor';
+import { createCheckoutClient } from '../support/shop/checkoutClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf } from '../support/shop/shopVisitor';
+import { createShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 
@@ -31,8 +31,8 @@ describeOnPostgres('two processes of the shop on one database', () => {
 
   test('a cart that is ordered at both at once, by one key and by several, becomes one order; what was chosen is known at both', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const visitor = await checkoutVisitorOf(shops[0]?.url ?? '', 'checkout-ready');
-      const other = visitorOf(shops[1]?.url ?? '');
+      const visitor = await createCheckoutClient(shops[0]?.url ?? '', 'checkout-ready');
+      const other = createShopClient(shops[1]?.url ?? '');
       for (const [name, value] of visitor.cookies) other.setCookie(name, decodeURIComponent(value));
       const { cartId, total } = await visitor.checkout();
       expect(await (await other.call('GET', '/api/v2/cart.cart-api/load-cart')).json()).toMatchObject({ cartId, total });

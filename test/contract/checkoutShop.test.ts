@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
-  checkoutVisitorOf,
+  createCheckoutClient,
   CONTACTS,
   type CheckoutCountry,
-  type CheckoutVisitor,
+  type CheckoutClient,
   type WireAddress,
   type WireBranch,
   type WireBranches,
   type WireCheckout,
-} from '../support/shop/checkoutVisitor';
+} from '../support/shop/checkoutClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const visitorIn = (scenario?: string, country?: CheckoutCountry) => checkoutVisitorOf(shop.url, scenario, country);
+const visitorIn = (scenario?: string, country?: CheckoutCountry) => createCheckoutClient(shop.url, scenario, country);
 const messagesOf = ({ status }: { status: { flashMessages: { message: string }[] } }) => status.flashMessages.map(({ message }) => message);
 const sumOf = ({ price, discounts, deliveries, billingMethods }: WireCheckout): number => {
   const delivered = deliveries.flatMap(({ deliveryMethods }) => Object.values(deliveryMethods)).filter(({ selected }) => selected);
@@ -410,7 +410,7 @@ describe('pickup places', () => {
 });
 
 describe('addresses', () => {
-  const set = (visitor: { call: CheckoutVisitor['call'] }, kind: 'Billing' | 'Shipping', data: object, prefix = '') =>
+  const set = (visitor: { call: CheckoutClient['call'] }, kind: 'Billing' | 'Shipping', data: object, prefix = '') =>
     visitor.call('POST', `${prefix}/api/address/set${kind}Address`, { data });
   const ana = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', country: 'SI' };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
-import { registerDevReload } from '../../demo-pages/server/demo/devReload';
+import { registerDevReload } from '../../demo-pages/server/devReload';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'vitrina-dev-')), 'dist');
 const manifest = join(folder, 'manifest.json');

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerPages } from '../../demo-pages/pages';
-import type { ShopContext } from '../../demo-pages/server/context';
-import { countryOfPath } from '../../demo-pages/server/countries';
+import type { ShopContext } from '../../demo-pages/http/shopContext';
+import { countryOfPath } from '../../demo-pages/http/countries';
 import { textOf } from '../support/shop/pageText';
 
 let app: FastifyInstance;

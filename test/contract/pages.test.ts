@@ -3,17 +3,17 @@ import { urlKeysOf, type ShopCountry } from '../../demo-pages/pages/urlKeys';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
+import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
 let shop: RunningShop;
-let visitor: Visitor;
+let visitor: ShopClient;
 
 beforeAll(async () => {
   shop = await startShop({ env: { SHOP_LOGIN_LIMIT: '1000' } });
 }, 130_000);
 afterAll(() => shop.stop());
 beforeEach(() => {
-  visitor = visitorOf(shop.url);
+  visitor = createShopClient(shop.url);
 });
 
 async function html(path: string, status = 200): Promise<string> {
@@ -88,7 +88,7 @@ describe('a purchase without JavaScript', () => {
     expect(said).toContain('Špela Žagar, Čopova 1, 1000 Ljubljana');
     expect(textOf(mainOf(await html('/kosarica')))).toContain('Vaša košarica je prazna.');
 
-    visitor = visitorOf(shop.url);
+    visitor = createShopClient(shop.url);
     await html(confirmationPath.replace(/token=.*/, 'token=wrong'), 404);
   });
 
@@ -110,7 +110,7 @@ describe('a purchase without JavaScript', () => {
     expect(await count()).toBe(before + 1);
     const number = /\d+/.exec(path)?.[0] ?? '';
     expect(textOf(mainOf(await html(`/narocila/${number}`)))).toContain(`Naročilo ${number}`);
-    visitor = visitorOf(shop.url);
+    visitor = createShopClient(shop.url);
     await signIn(DEMO_CUSTOMERS.fresh);
     await html(`/narocila/${number}`, 404);
   });
@@ -229,7 +229,7 @@ describe('hostile words', () => {
       ['//evil.example', '/'],
       ['/\\evil.example', '/'],
     ] as const) {
-      visitor = visitorOf(shop.url);
+      visitor = createShopClient(shop.url);
       const answer = await send(
         formTo(await html(`/prijava?back=${encodeURIComponent(back)}`), '/prijava'),
         credentials(DEMO_CUSTOMERS.regular),
@@ -432,10 +432,10 @@ describe('wishes and watched goods', () => {
     expect(textOf(mainOf(list))).toContain(first(product, /<li aria-current="page">([^<]*)</).split(',')[0]);
     expect(textOf(mainOf((await sendAndFollow(formTo(list, `${path}/remove`))).page))).toContain('Na seznamu še ni izdelkov.');
 
-    visitor = visitorOf(shop.url);
+    visitor = createShopClient(shop.url);
     await signIn(DEMO_CUSTOMERS.fresh);
     await html(path, 404);
-    visitor = visitorOf(shop.url);
+    visitor = createShopClient(shop.url);
     await signIn(DEMO_CUSTOMERS.vip);
     const { path: after } = await sendAndFollow(formTo(await html(path), `${path}/delete`));
     expect(after).toBe('/seznam-zelja');

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { SCENARIOS } from '../../demo-pages/server/demo/scenarios';
+import { SCENARIOS } from '../../demo-pages/demo/scenarios';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { visitorOf, type Visitor } from '../support/shop/shopVisitor';
+import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 let shop: RunningShop;
-let visitor: Visitor;
+let visitor: ShopClient;
 
 beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  visitor = visitorOf(shop.url);
+  visitor = createShopClient(shop.url);
 });
 
 /** The page configuration as the widgets read it. */
@@ -170,7 +170,7 @@ describe('sessions', () => {
     const after = await (await visitor.call('POST', '/api/widgets/cart')).json();
     expect(after.pieces).toBeGreaterThanOrEqual(cart.pieces);
 
-    const old = visitorOf(shop.url);
+    const old = createShopClient(shop.url);
     old.setCookie('shop_session', before.id ?? '');
     expect(await (await old.call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: false });
   });
@@ -191,8 +191,8 @@ describe('sessions', () => {
   });
 });
 
-async function someVariantId(who: Visitor): Promise<string> {
-  const other = visitorOf(shop.url);
+async function someVariantId(who: ShopClient): Promise<string> {
+  const other = createShopClient(shop.url);
   await other.get('/?scenario=filled-cart');
   const cart = await (await other.call('POST', '/api/widgets/cart')).json();
   await who.get('/kosarica');

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { parseOptions } from '../../demo-pages/server/options';
 import { runFailingShop, startShop } from '../support/shop/shopProcess';
-import { visitorOf } from '../support/shop/shopVisitor';
+import { createShopClient } from '../support/shop/shopClient';
 
 jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
@@ -147,7 +147,7 @@ describe('--catalog', () => {
     const file = join(folder, 'bad.csv');
     const shop = await startShop({ args: ['--catalog', file, '--skip-bad-lines'] });
     expect(shop.logs()).toMatch(/Left out, line 3: .*\nLeft out, line 4: .*\nImported 1 products in 2 categories/);
-    const { products } = await (await visitorOf(shop.url).call('GET', '/api/searching/suggest?q=zoga')).json();
+    const { products } = await (await createShopClient(shop.url).call('GET', '/api/searching/suggest?q=zoga')).json();
     expect(products).toMatchObject([{ title: 'Žoga', price: { current: 12.5 } }]);
     await shop.stop();
   });
@@ -157,7 +157,7 @@ describe('state', () => {
   test('a cart and its session survive a restart; a second shop and a reset keep off a folder in use', async () => {
     const dataFolder = join(folder, 'data');
     const first = await startShop({ dataFolder });
-    const visitor = visitorOf(first.url);
+    const visitor = createShopClient(first.url);
     await visitor.get('/?scenario=filled-cart');
     const before = await (await visitor.call('POST', '/api/widgets/cart')).json();
     expect(before.pieces).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('state', () => {
     expect(await first.stop('SIGINT')).toBe(0);
 
     const again = await startShop({ dataFolder });
-    const returning = visitorOf(again.url);
+    const returning = createShopClient(again.url);
     for (const [name, value] of visitor.cookies) returning.setCookie(name, decodeURIComponent(value));
     const after = await (await returning.call('POST', '/api/widgets/cart')).json();
     expect(after).toEqual(before);

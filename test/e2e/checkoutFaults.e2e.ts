@@ -1,6 +1,6 @@
-import { FAULTS } from '../../demo-pages/server/demo/faults';
-import { ODD_ANSWERS } from '../../demo-pages/server/demo/oddAnswers';
-import { ODD_CONNECTIONS } from '../../demo-pages/server/demo/oddConnections';
+import { FAULTS } from '../../demo-pages/demo/faults';
+import { MALFORMED_RESPONSES } from '../../demo-pages/demo/malformedResponses';
+import { BROKEN_CONNECTIONS } from '../../demo-pages/demo/brokenConnections';
 import type { OperationId } from '../../src/api/api';
 import { BROWSER_PAGES } from '../support/browser/browserDeeds';
 import type { BrowserDeed, BrowserPage } from '../support/browser/browserDeeds';
@@ -34,7 +34,7 @@ const ENDS = ['session-lost', 'signed-out'];
 const LONG = ['slow', 'late-before', 'late-after', 'straggler', 'reorder', 'chaos'];
 const LONG_EACH = 2;
 /** Mostly alike for the page, as the table without a browser shows, which tries each kind with each call: here each call meets some. */
-const ODD = Object.keys({ ...ODD_ANSWERS, ...ODD_CONNECTIONS });
+const ODD = Object.keys({ ...MALFORMED_RESPONSES, ...BROKEN_CONNECTIONS });
 const ODD_EACH = 5;
 /** After it the step shows what it was told, until the page is loaded again. */
 const MUDDLED = 'odd-fields';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { ORDER_IS_HELD } from '../../demo-pages/server/demo/orderSurprises';
+import { ORDER_IS_HELD } from '../../demo-pages/demo/orderScenarioHooks';
 import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/browser/shopper';
 import type { Shopper } from '../support/browser/shopper';
-import { startLastingShop, startShopPair } from '../support/shop/shopPair';
+import { startPersistentShop, startShopPair } from '../support/shop/shopPair';
 import type { ShopGroup } from '../support/shop/shopPair';
 import { checkoutOf } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/depth';
@@ -418,7 +418,7 @@ test.describe('the shop’s process is killed and started anew', () => {
   test(`[R7.124] at ${chosen.length} of ${Object.keys(points).length} points: one order each`, async ({ browser }) => {
     test.setTimeout(240_000);
     const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-orders-'));
-    const shop = await (DATABASE_URL ? startShopPair(DATABASE_URL) : startLastingShop(dataFolder));
+    const shop = await (DATABASE_URL ? startShopPair(DATABASE_URL) : startPersistentShop(dataFolder));
     try {
       for (const [name, pointOf] of chosen) {
         const context = await browser.newContext({ baseURL: shop.url });

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries';
-import type { NetworkKey } from './branches';
+import type { NetworkKey } from '../../data/generateBranches';
 
 /** What kind of place it is, and its icon. */
 export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; typeId: string; icon: string }>> = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
-import { changing, type CartOwner } from '../cartAccess';
+import { withCartLock, type CartOwner } from '../cartRepository';
 import { viewCart } from '../cartView';
 import { saveAddress, selectAddress } from '../customers';
 import { DomainError } from '../domainError';
-import { savedCards } from '../payOrder';
+import { savedCards } from '../orderPayment';
 import { branchOf } from './branches';
 import { saveChoices, type CheckoutChanges, type ChosenDelivery } from './choices';
 import { DELIVERY_METHODS, PICKUP_METHODS, timeWindows, type DeliveryStrategy } from './deliveries';
@@ -19,7 +19,7 @@ async function changingCheckout(
   now: Date,
   work: (trx: ShopDatabase, checkout: Checkout) => Promise<void>,
 ): Promise<void> {
-  await changing(db, cartId, owner, undefined, async (trx, cart) => work(trx, await viewCheckout(trx, await viewCart(trx, cart), now)));
+  await withCartLock(db, cartId, owner, undefined, async (trx, cart) => work(trx, await viewCheckout(trx, await viewCart(trx, cart), now)));
 }
 
 /** Throws `cart_not_found`, `invalid_delivery` (no such delivery), `delivery_unavailable`, `branch_missing`, `branch_full` or `window_taken`. */
@@ -55,7 +55,7 @@ export async function selectDelivery(
 
 /** Taking back what is not chosen is no error. */
 export async function cleanDelivery(db: ShopDatabase, cartId: string, owner: CartOwner, deliveryId: string): Promise<void> {
-  await changing(db, cartId, owner, undefined, async (trx) => {
+  await withCartLock(db, cartId, owner, undefined, async (trx) => {
     await trx.deleteFrom('cartDeliveries').where('cartId', '=', cartId).where('deliveryId', '=', deliveryId).execute();
   });
 }
@@ -81,7 +81,7 @@ export async function selectPayment(
 
 /** Writes what needs no checking against the cart: contact, consents, notes … */
 export async function changeChoices(db: ShopDatabase, cartId: string, owner: CartOwner, changes: CheckoutChanges): Promise<void> {
-  await changing(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
+  await withCartLock(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
 }
 
 /** What was ticked or written before and is not named stays. */

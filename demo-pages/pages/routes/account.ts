@@ -2,7 +2,7 @@ import { getOrder, listOrders } from '../../domain/orders';
 import type { Order } from '../../domain/types';
 import { plainText } from '../fields';
 import { createPageFormat } from '../format';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { sendNotFound, sendToSignIn } from './messages';
 
 /** Overview and orders of the signed-in customer. */

@@ -14,11 +14,11 @@ import {
 } from '../../domain/cart';
 import { DomainError } from '../../domain/domainError';
 import type { CartLine } from '../../domain/types';
-import { CART_MAX_ARTICLE_ITEMS } from '../../server/vitrinaConfig';
-import { SERVER_TEXTS } from '../../server/serverTexts';
-import { cartOwner, ensureCart, visitCart } from '../../server/visits';
+import { CART_MAX_ARTICLE_ITEMS } from '../../http/vitrinaConfig';
+import { SERVER_TEXTS } from '../../http/serverTexts';
+import { cartOwner, ensureCart, loadSessionCart } from '../../http/sessionCart';
 import { fieldsOf, textOf, textsOf, wholeNumberOf, type Fields } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages, type ShopView } from '../render';
 
 const SERVICES = ['warranty', 'insurance', 'return_guarantee', 'digital'] as const;
@@ -29,7 +29,7 @@ export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
 
   app.get(urls.cart, async (request, reply) => {
     const { t, links } = pages.shopOf(request);
-    const cart = await visitCart(pages.context, request);
+    const cart = await loadSessionCart(pages.context, request);
     const lineHref = ({ url, urlKey, variantId, bonusSetId }: CartLine): string =>
       bonusSetId === null ? `${url}?v=${variantId}` : links.bonusSet(urlKey);
     return pages.send(request, reply, 'cart', { cart, lineHref, maxCount: CART_MAX_ARTICLE_ITEMS }, { title: t('cartTitle') });

@@ -1,6 +1,6 @@
 import { getCmsPage } from '../../domain/cms';
 import { plainText } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { sendNotFound } from './messages';
 
 /** Pages that the shop's editors write. Their HTML is the shop's own and printed as it is, placeholders included. */

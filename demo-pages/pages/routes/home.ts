@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { getHomepage, listProducts } from '../../domain/catalogue';
 import type { ProductCard } from '../../domain/types';
 import { fieldsOf, wholeNumberOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import type { Pages } from '../render';
 
 const STRIP = 5;

@@ -5,12 +5,12 @@ import { viewCheckout } from '../../domain/checkout/viewCheckout';
 import { COUNTRIES, type CountryCode } from '../../domain/countries';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
-import { tellPayment } from '../../domain/payOrder';
+import { markPaymentShown } from '../../domain/orderPayment';
 import { findPlaced } from '../../domain/placedOrder';
 import type { CartView } from '../../domain/types';
-import { cartOwner, leaveCart, visitCart } from '../../server/visits';
+import { cartOwner, detachOrderedCart, loadSessionCart } from '../../http/sessionCart';
 import { fieldsOf, plainText, textOf, type Fields } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import { checkForm, isEmail, isPhone, isPostCode, splitPhone, type CheckedForm, type FormRules } from '../validation';
 import { sendNotFound } from './messages';
@@ -45,7 +45,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
         idempotencyKey: key,
         ...agreementOf(form.values, cart.country),
       });
-      leaveCart(request, cart.cartId);
+      detachOrderedCart(request, cart.cartId);
       return reply.redirect(links.confirmationOf(order.number, order.token), 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -59,14 +59,14 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     const token = textOf(fieldsOf(request.query), 'token');
     const order = await getOrder(db, plainText(request.params.number), { customerId: request.shop.customer?.id ?? null, token });
     if (!order) return sendNotFound(pages, request, reply);
-    if (order.payment.state === 'paid') await tellPayment(db, order.number);
+    if (order.payment.state === 'paid') await markPaymentShown(db, order.number);
     return pages.send(request, reply, 'confirmation', { order }, { title: t('confirmationTitle') });
   });
 };
 
 /** The visit's cart, or null when there is nothing in it to order. */
 async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {
-  const cart = await visitCart(pages.context, request);
+  const cart = await loadSessionCart(pages.context, request);
   return cart && cart.lines.length > 0 ? cart : null;
 }
 

@@ -3,10 +3,10 @@ import { getBrandFacets, getCategoryByUrlKey, getProduct, listProducts } from '.
 import { COUNTRIES } from '../../domain/countries';
 import type { CategoryPage, ProductDetail, Variant } from '../../domain/types';
 import { listWishlists } from '../../domain/wishlist';
-import { CART_MAX_ARTICLE_ITEMS } from '../../server/vitrinaConfig';
+import { CART_MAX_ARTICLE_ITEMS } from '../../http/vitrinaConfig';
 import { alternativePriceOf } from '../alternativePrice';
 import { fieldsOf, plainText, wholeNumberOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { filtersOf, listingChoiceOf, listingView, PAGE_SIZE } from '../listing';
 import type { Pages, ShopView } from '../render';
 import { sendNotFound } from './messages';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRecoveryToken, isRecoveryToken, resetPassword } from '../../domain/passwordRecovery';
 import { fieldsOf, textOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import { checkForm, isEmail, isPassword, type CheckedForm, type FieldErrors, type FormRules } from '../validation';
 import { passwordOf } from './signIn';

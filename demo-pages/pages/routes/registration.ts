@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { registerCustomer } from '../../domain/customers';
 import { COUNTRIES } from '../../domain/countries';
 import { DomainError } from '../../domain/domainError';
-import { becomeCustomer } from '../../server/visits';
+import { signInAs } from '../../http/sessionCart';
 import { fieldsOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import type { Translator } from '../texts/texts';
 import { checkForm, isEmail, isPassword, type CheckedForm, type FieldErrors, type FormRules } from '../validation';
@@ -40,7 +40,7 @@ export const registerRegistration: RegisterRoutes = (app, pages, { urls }) => {
         phonePrefix: COUNTRIES[country].phonePrefix,
         phone: '',
       });
-      await becomeCustomer(pages.context, request, customer);
+      await signInAs(pages.context, request, customer);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return showForm(pages, request, reply, { values, errors: refusal(error, t) });

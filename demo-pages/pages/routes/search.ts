@@ -1,6 +1,6 @@
 import { searchProducts } from '../../domain/search';
 import { fieldsOf, textOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { filtersOf, listingChoiceOf, listingView, PAGE_SIZE } from '../listing';
 
 const MAX_KEYWORD = 200;

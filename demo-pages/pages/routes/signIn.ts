@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTrustedLink, sendCsrfProblem } from '../../server/csrf';
-import { localPath } from '../../server/demo/demoForms';
-import { logIn, logOut } from '../../server/visits';
+import { isTrustedLink, sendCsrfProblem } from '../../http/csrf';
+import { localPath } from '../../demo/demoForms';
+import { logIn, logOut } from '../../http/sessionCart';
 import { fieldsOf, textOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import { checkForm, isEmail, type FieldErrors, type FormRules } from '../validation';
 

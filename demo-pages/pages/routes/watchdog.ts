@@ -1,7 +1,7 @@
 import { addWatchdog, listWatchdogs, removeWatchdog } from '../../domain/watchdog';
 import { DomainError } from '../../domain/domainError';
 import { amountOf, fieldsOf, textOf, wholeNumberOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash } from '../render';
 import { sendToSignIn } from './messages';
 

@@ -11,7 +11,7 @@ import {
   saveWishlist,
 } from '../../domain/wishlist';
 import { fieldsOf, wholeNumberOf } from '../fields';
-import type { RegisterRoutes } from '../index';
+import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import { checkForm, type CheckedForm } from '../validation';
 import { sendNotFound, sendToSignIn } from './messages';

@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import type { Texts } from './textTypes';
 
 /** Czech. */
 export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {

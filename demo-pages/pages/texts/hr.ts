@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import type { Texts } from './textTypes';
 
 /** Croatian. */
 export const hr: Texts<'one' | 'few' | 'other'> = {

@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import type { Texts } from './textTypes';
 
 /** Hungarian. */
 export const hu: Texts<'one' | 'other'> = {

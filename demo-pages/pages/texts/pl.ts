@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import type { Texts } from './textTypes';
 
 /** Polish. */
 export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {

@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import type { Texts } from './textTypes';
 
 /** Slovak. */
 export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {

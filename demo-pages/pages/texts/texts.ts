@@ -5,18 +5,7 @@ import { pl } from './pl';
 import { sk } from './sk';
 import { sl } from './sl';
 import type { ShopCountry } from '../urlKeys';
-
-/** Every text key of the shop's own pages. */
-export type TextKey = Exclude<keyof typeof sl, 'plural'>;
-/** Texts with a number, chosen by the language's plural rules (Slovenian has a dual). */
-export type PluralKey = keyof (typeof sl)['plural'];
-
-type PluralForms<Category extends string> = Readonly<Record<Category, string>>;
-
-/** What a language must hold: every key, and for every counted text exactly the plural forms the language has. */
-export type Texts<Category extends Intl.LDMLPluralRule> = Readonly<Record<TextKey, string>> & {
-  readonly plural: Readonly<Record<PluralKey, PluralForms<Category>>>;
-};
+import type { PluralForms, PluralKey, TextKey } from './textTypes';
 
 type AnyTexts = Readonly<Record<TextKey, string>> & {
   readonly plural: Readonly<Record<PluralKey, { readonly other: string } & Partial<PluralForms<Intl.LDMLPluralRule>>>>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type BrowserContext, type Locator } from '@playwright/test';
-import { chaosPlan } from '../../../demo-pages/server/demo/chaos';
+import { chaosPlan } from '../../../demo-pages/demo/chaos';
 import { createRandom } from '../../../demo-pages/data/random';
 import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, storedCounts, TITLE } from './cartWidget';
 import type { Counts, OfferedArticle } from './cartWidget';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { StoredCart } from '../shop/cartVisitor';
+import type { StoredCart } from '../shop/cartClient';
 
 /** What the drawer shows: title -> count. */
 export type Counts = Record<string, number>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { writeFault } from '../../../demo-pages/server/demo/faults';
+import { formatFault } from '../../../demo-pages/demo/faults';
 import { operationTable } from '../../../src/api/operations.gen';
 import type { OperationId } from '../../../src/api/api';
 import { fillContact, SI } from './checkoutPage';
@@ -166,7 +166,7 @@ export async function faultyVisit(page: Page) {
     typed: () => steadily<Record<string, string>>(() => page.evaluate(readFields)),
     /** The page's calls of this operation fail in this way from now on; null: none does. */
     async spoil(fault: string | null, operation: OperationId) {
-      const value = fault === null ? '' : writeFault(fault, operation);
+      const value = fault === null ? '' : formatFault(fault, operation);
       await context.addCookies([{ name: 'vitrina_fault', value, url: new URL(page.url()).origin }]);
       calls.length = 0;
     },

@@ -1,7 +1,8 @@
 import type { OperationId } from '../../../src/api/api';
 import { createApi } from '../../../src/api/createApi';
 import { operationTable } from '../../../src/api/operations.gen';
-import { FAULTS, faultsFor, spoiledAnswer } from '../../../demo-pages/server/demo/faults';
+import { FAULTS, faultsFor } from '../../../demo-pages/demo/faults';
+import { responseWithFaults } from '../../../demo-pages/demo/responseWithFaults';
 import type { FakeAnswers } from './fakeApi';
 import { answerProblems, requestProblems } from './contract';
 import type { FakePage } from './fakePage';
@@ -38,7 +39,7 @@ type AnyAnswer = (input: { query: object; body: object }) => unknown;
 
 /**
  * A network in memory below the real client: `answers` are the shop, and the page is in a fault of the reference shop
- * (`fault = '500:loadCart'`, see demo-pages/server/demo/faults.ts). Under jest's fake timers. Requests and answers are held to the contract.
+ * (`fault = '500:loadCart'`, see demo-pages/demo/faults.ts). Under jest's fake timers. Requests and answers are held to the contract.
  */
 export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boolean; signOut: () => void }) {
   const network = {
@@ -79,17 +80,17 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
           seed,
           isSignedIn: who.isSignedIn(),
           pause: line.pause,
-          straggle: later,
+          delayUncancelled: later,
           cut: line.cut,
           hint: () => undefined,
           endSession: () => Promise.resolve(who.signOut()),
-          turnInto(_from: string, to: string) {
+          switchFault(_from: string, to: string) {
             network.fault = to; // a session that is lost is lost for every call
           },
         },
       };
     });
-    return spoiledAnswer(met, make, { isSent: () => false, isGone: line.isGone });
+    return responseWithFaults(met, make, { isSent: () => false, isGone: line.isGone });
   }
 
   /** As much of an XMLHttpRequest as axios uses. */

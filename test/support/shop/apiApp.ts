@@ -3,12 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../../demo-pages/api/endpoint';
 import { registerApi } from '../../../demo-pages/api/registerApi';
-import type { ShopContext } from '../../../demo-pages/server/context';
-import { loadContract } from '../../../demo-pages/server/contract';
-import { countryOfPath } from '../../../demo-pages/server/countries';
-import { failureAnswer } from '../../../demo-pages/server/failures';
-import { createLoginLimit } from '../../../demo-pages/server/loginLimit';
-import { projectPath } from '../../../demo-pages/server/projectRoot';
+import type { ShopContext } from '../../../demo-pages/http/shopContext';
+import { loadContract } from '../../../demo-pages/http/contract';
+import { countryOfPath } from '../../../demo-pages/http/countries';
+import { createErrorHandler } from '../../../demo-pages/http/errorHandler';
+import { createLoginLimit } from '../../../demo-pages/http/loginLimit';
+import { projectPath } from '../../../demo-pages/projectRoot';
 
 export const LOGINS_A_MINUTE = 3;
 export const CSRF_TOKEN = 'token-of-the-test';
@@ -25,7 +25,7 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
   await app.register(rateLimit, { global: false });
-  app.setErrorHandler(failureAnswer(log));
+  app.setErrorHandler(createErrorHandler(log));
   app.addHook('onRequest', async (request) => {
     // @fastify/cookie is an ES module in disguise, which jest does not load; one cookie is enough here
     const [name = '', value = ''] = (request.headers.cookie ?? '').split('=');
@@ -47,9 +47,9 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
       isPublic: false,
     };
   });
-  const met: Record<string, number> = {};
+  const triggeredFaults: Record<string, number> = {};
   const faultCounts: ShopContext['faultCounts'] = {
-    next: async (key) => (met[key] = (met[key] ?? -1) + 1),
+    next: async (key) => (triggeredFaults[key] = (triggeredFaults[key] ?? -1) + 1),
     removeOld: async () => undefined,
   };
   const context: Pick<ShopContext, 'dev' | 'limitLogins' | 'faultCounts'> = {

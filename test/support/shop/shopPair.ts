@@ -76,4 +76,4 @@ export async function startShopPair(databaseUrl: string, env: Record<string, str
 }
 
 /** One process on the built-in database, whose files outlive it. */
-export const startLastingShop = (dataFolder: string): Promise<ShopGroup> => startShops(1, () => startShop({ dataFolder }));
+export const startPersistentShop = (dataFolder: string): Promise<ShopGroup> => startShops(1, () => startShop({ dataFolder }));

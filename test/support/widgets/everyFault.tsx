@@ -1,4 +1,4 @@
-import { FAULTS, writeFault } from '../../../demo-pages/server/demo/faults';
+import { FAULTS, formatFault } from '../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
 import { operationTable } from '../../../src/api/operations.gen';
@@ -65,7 +65,7 @@ async function signatureOf(operation: OperationId, name: string): Promise<string
     refreshCsrfToken: () => ({ csrfToken: 'fresh' }),
   };
   const network = faultyNetwork(answers, { isSignedIn: () => isSignedIn, signOut: () => void (isSignedIn = false) });
-  network.fault = writeFault(name, operation);
+  network.fault = formatFault(name, operation);
   const api = network.client(fakePage());
   const heard: unknown[] = [];
   for (const nth of [1, 2]) {
@@ -176,7 +176,7 @@ async function succeed(screen: CheckoutScreen, deed: NamedDeed): Promise<string[
 /** What is wrong with how the checkout takes a fault: on the page of the last one where that is as it was, else on a new one. */
 async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null): Promise<Trial> {
   const { operation, act, isDone, isSilent } = deed;
-  const fault = writeFault(name, operation);
+  const fault = formatFault(name, operation);
   const screen = given ?? (await pageFor(deed, fault));
   const { network } = screen;
   const wrong: string[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS } from '../../../../demo-pages/server/demo/faults';
+import { FAULTS } from '../../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
 import { BROWSER_PAGES } from '../../../support/browser/browserDeeds';

@@ -1,0 +1,79 @@
+import type { LanguageCode } from '../domain/countries';
+import { DomainError, type DomainErrorCode } from '../domain/domainError';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { Refusal } from './endpoint';
+
+type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
+
+/** What a shopper got wrong, as status and text. */
+const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]>> = {
+  cart_not_found: [409, 'cartChanged'],
+  cart_item_not_found: [409, 'cartChanged'],
+  cart_changed: [409, 'cartChanged'],
+  variant_not_found: [422, 'notFound'],
+  not_orderable: [422, 'notOrderable'],
+  not_enough_stock: [422, 'outOfStock'],
+  too_many: [422, 'tooManyPieces'],
+  invalid_amount: [422, 'badRequest'],
+  cart_empty: [409, 'cartChanged'],
+  email_taken: [422, 'emailTaken'],
+  invalid_email: [422, 'emailInvalid'],
+  invalid_password: [422, 'passwordInvalid'],
+  required_field: [422, 'fieldRequired'],
+  invalid_delivery: [422, 'badRequest'],
+  invalid_payment: [422, 'badRequest'],
+  delivery_unavailable: [422, 'deliveryUnavailable'],
+  delivery_missing: [422, 'deliveryMissing'],
+  delivery_gone: [422, 'deliveryGone'],
+  branch_missing: [422, 'branchMissing'],
+  branch_full: [422, 'branchFull'],
+  window_taken: [422, 'windowTaken'],
+  payment_unavailable: [422, 'paymentUnavailable'],
+  payment_missing: [422, 'paymentMissing'],
+  address_missing: [422, 'addressMissing'],
+  price_changed: [409, 'priceChanged'],
+  attempt_used: [409, 'cartChanged'],
+  wishlist_not_found: [404, 'notFound'],
+  wishlist_is_main: [422, 'mainListStays'],
+  service_not_offered: [422, 'serviceNotOffered'],
+  code_unknown: [422, 'codeUnknown'],
+  code_expired: [422, 'codeExpired'],
+  code_elsewhere: [422, 'codeElsewhere'],
+  code_used_up: [422, 'codeUsedUp'],
+  campaign_gone: [422, 'campaignGone'],
+  code_goods_missing: [422, 'codeGoodsMissing'],
+};
+
+/** Field that an error belongs to, in the contract's names. */
+const FIELDS: Partial<Record<DomainErrorCode, string>> = { email_taken: 'email', invalid_email: 'email', invalid_password: 'password' };
+
+/** A domain error as an answer of the contract; anything else as it is. */
+export function toRefusal(error: unknown, language: LanguageCode): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const [status, key] = REFUSALS[error.code];
+  const text = SERVER_TEXTS[language][key];
+  const field = FIELDS[error.code] ?? (error.code === 'required_field' ? error.detail : undefined);
+  return new Refusal(status, field ? { errors: { [field]: text } } : { error: text });
+}
+
+/** Texts that name what is meant. */
+const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> = {
+  delivery_missing: ['deliveryMissing', 'seller'],
+  delivery_gone: ['deliveryGone', 'seller'],
+  not_enough_stock: ['soldOut', 'title'],
+  cart_empty: ['cartEmpty', ''],
+};
+
+/** What a step says of a problem, with the article, the seller or the discount code that it is about. */
+export function refusalMessage({ code, detail }: DomainError, language: LanguageCode): string {
+  const [key, name] = DETAILED[code] ?? [REFUSALS[code][1], ''];
+  const text = SERVER_TEXTS[language][key].replace(`{${name}}`, () => detail);
+  return code === 'code_expired' || code === 'code_used_up' ? `${detail}: ${text}` : text;
+}
+
+/** Wishlist calls say it in `describedBy` (A129). */
+export function toDescribedRefusal(error: unknown, language: LanguageCode): unknown {
+  const refusal = toRefusal(error, language);
+  if (!(refusal instanceof Refusal) || typeof refusal.body.error !== 'string') return refusal;
+  return new Refusal(refusal.status, { ...refusal.body, describedBy: refusal.body.error });
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { PaymentSelection } from '../db/schema';
+import { networksOf, pointOf } from '../domain/checkout/branches';
+import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
+import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
+import type { PaymentOffer } from '../domain/checkout/payments';
+import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
+import { toUnits } from '../domain/prices';
+import { inScenario } from '../demo/scenario';
+import { iconOf, toBranch } from './branchMapping';
+
+/** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
+export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
+  const { deliveryId, partner, isDigital, lines, offers, isInsured } = delivery;
+  const { country } = checkout.cart;
+  return {
+    deliveryId,
+    deliveredBy: delivery.deliveredBy,
+    isMarketplace: partner !== null,
+    isDigital,
+    cartItemsIds: lines.map(({ cartItemId }) => cartItemId),
+    marketplaceFreeDeliveryRemains: missingInUnits(delivery),
+    address: { shipping: checkout.shipping && pointOf(country, checkout.shipping) },
+    deliveryMethods: Object.fromEntries(
+      Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),
+    ),
+    payments: toPayments(checkout, request),
+    ...(isDigital ? {} : { insurance: { selected: isInsured, price: toUnits(insurancePrice(country)) } }),
+  };
+}
+
+/** All, children behind their parents: the order in which they are offered, which a map by ids cannot tell. What cannot be chosen says so itself. */
+function toPayments({ payments }: Checkout, { shop }: FastifyRequest): object[] {
+  const paymentLimitation = inScenario(shop, 'odd-payments') ? 'ONLY_ON_MONDAYS' : 'NO_LIMITATION';
+  return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation }));
+}
+
+function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }: CheckoutDelivery, { shop }: FastifyRequest): object {
+  const isSelected = selection?.method === name;
+  return {
+    available: offer.isAvailable,
+    selected: isSelected,
+    lowestPrice: toUnits(offer.price),
+    earliestDate: offer.promise,
+    availablePupTransports: networksOf(name).map((network) => ({ id: PICKUP_TYPES[network].transportId, icon: iconOf(network, shop) })),
+    branch: isSelected && selection.branch ? toBranch(selection.branch, shop.country, name, offer) : null,
+    ...(shop.flags.pup_time_window === true
+      ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }
+      : {}),
+    ...(isSelected ? { price: toUnits(selection.price), timeWindowId: selection.timeWindow?.id ?? null } : {}),
+  };
+}
+
+export function toBillingMethod(offer: PaymentOffer, selection: PaymentSelection | null): object {
+  return {
+    id: offer.id,
+    code: offer.code,
+    title: offer.title,
+    description: offer.description,
+    price: toUnits(offer.price),
+    selected: offer.id === selection?.billingMethodId || offer.children.some(({ id }) => id === selection?.billingMethodId),
+    childPayments: Object.fromEntries(offer.children.map((child) => [child.id, toBillingMethod(child, selection)])),
+    invalid: offer.isInvalid,
+    disabled: offer.isDisabled,
+  };
+}
+
+export function toSelectedPayment({ payment }: Checkout): object | null {
+  if (!payment) return null;
+  const { selection, offer } = payment;
+  return {
+    ...{ cardId: null, productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null },
+    ...selection,
+    title: offer.title,
+    price: toUnits(offer.price),
+  };
+}

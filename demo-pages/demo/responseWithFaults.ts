@@ -1,0 +1,27 @@
+import type { FaultResponse, TriggeredFault } from './faultTypes';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The answer to a call as its faults leave it; null when it was sent or nobody hears of it any more. */
+export async function responseWithFaults(
+  triggeredFaults: readonly TriggeredFault[],
+  make: () => Promise<{ status: number; body: unknown }>,
+  { isSent, isGone }: { isSent: () => boolean; isGone: () => boolean },
+): Promise<FaultResponse | null> {
+  let instead: Partial<FaultResponse> | null = null;
+  for (const { fault, visit } of triggeredFaults) {
+    await fault?.before?.(visit);
+    if (isSent() || (isGone() && !fault?.runsAfterDisconnect)) return null;
+    instead ??= (await fault?.instead?.(visit)) ?? null;
+  }
+  const answer = instead ? { ...blank(), ...instead } : blank(await make());
+  for (const { fault, visit } of triggeredFaults) {
+    Object.assign(answer, await fault?.after?.(answer, visit));
+    if (isSent() || isGone()) return null;
+  }
+  return answer;
+}
+
+function blank({ status, body }: { status: number; body: unknown } = { status: 200, body: null }): FaultResponse {
+  return { status, body, text: JSON.stringify(body), contentType: JSON_TYPE, headers: {}, arrives: 'whole' };
+}

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { countryOfPath } from './countries';
+import { sendPlainPage, wantsPage } from './plainPage';
+import { SERVER_TEXTS } from './serverTexts';
+
+/** Last resort for everything that throws: one line in the log, an honest status, no inner detail to the visitor. */
+export function createErrorHandler(log: (line: string) => void) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) log(`${request.method} ${pathOf(request)}: ${error.stack ?? error.message}`);
+    const texts = SERVER_TEXTS[countryOfPath(request.url).language];
+    const message = status >= 500 ? texts.failed : status === 429 ? texts.tooMany : texts.badRequest;
+    if (wantsPage(request)) return sendPlainPage(request, reply, status, message);
+    return reply.code(status).send({ error: message, ...(status < 500 && status !== 429 ? { errors: { request: error.message } } : {}) });
+  };
+}
+
+/** Without the query: it may hold tokens. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '';
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SessionStore } from '../domain/sessionStore';
+import type { ShopSession } from './shopRequest';
+
+export const SESSION_COOKIE = 'shop_session';
+const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+interface Visit {
+  store: SessionStore;
+  /** The cookie's value; the database holds only its hash, so that a stolen copy of it opens no session. */
+  id: string;
+  /** As it is in the database, '' while it is not there. */
+  stored: string;
+  /** As it began. */
+  fresh: string;
+  /** It has an id that the browser does not know yet. */
+  isNew: boolean;
+  /** Something that only this session can use, its token, is handed out. */
+  isNeeded: boolean;
+}
+
+const visits = new WeakMap<FastifyRequest, Visit>();
+
+const hash = (id: string): string => createHash('sha256').update(id).digest('hex');
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+function newSession(): ShopSession {
+  return { csrfToken: newToken(), customerId: null, cartIds: {}, scenario: null, flash: [] };
+}
+
+/** The visit's session, or a new one. Nothing is written yet: see {@link storeSessions}. */
+export async function openSession(request: FastifyRequest, store: SessionStore): Promise<ShopSession> {
+  const id = request.cookies[SESSION_COOKIE];
+  const found = id ? await store.get(hash(id)) : null;
+  if (id && isSession(found)) {
+    const stored = JSON.stringify(found);
+    visits.set(request, { store, id, stored, fresh: stored, isNew: false, isNeeded: false });
+    return found;
+  }
+  const session = newSession();
+  visits.set(request, { store, id: newToken(), stored: '', fresh: JSON.stringify(session), isNew: true, isNeeded: false });
+  return session;
+}
+
+/** The answer holds the session's token: a new session starts with it. */
+export function needSession(request: FastifyRequest): void {
+  visitOf(request).isNeeded = true;
+}
+
+function visitOf(request: FastifyRequest): Visit {
+  const visit = visits.get(request);
+  if (!visit) throw new Error('The request has no session');
+  return visit;
+}
+
+/**
+ * Before an answer leaves, the session is stored if it changed: the next request of the page finds it. A new one that nothing
+ * was put into and whose token nobody got leaves no trace, neither here nor as a cookie.
+ */
+export function storeSessions(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const visit = visits.get(request);
+    if (!visit) return;
+    const now = JSON.stringify(request.shop.session);
+    if (now === visit.stored || (visit.isNew && !visit.isNeeded && now === visit.fresh)) return;
+    const session = visit.stored === '' ? request.shop.session : await withOthersChanges(visit, request.shop.session);
+    if (!session) return;
+    visit.stored = now;
+    await visit.store.set(hash(visit.id), session, new Date(Date.now() + LIFETIME_MS));
+    if (!visit.isNew) return;
+    visit.isNew = false;
+    reply.setCookie(SESSION_COOKIE, visit.id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: LIFETIME_MS / 1000 });
+  });
+}
+
+/** Requests of one page run side by side: only what this one changed is written over what the others have stored meanwhile. Null when one of them has ended the session. */
+async function withOthersChanges(visit: Visit, mine: ShopSession): Promise<object | null> {
+  const others = await visit.store.get(hash(visit.id));
+  if (!isSession(others)) return null;
+  const before: Record<string, unknown> = JSON.parse(visit.stored);
+  const changed = Object.entries(mine).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
+  return { ...others, ...Object.fromEntries(changed) };
+}
+
+/** A new id and csrf token for the same visit, so that an id planted before signing in is worth nothing after it. */
+export async function renewSession(request: FastifyRequest): Promise<void> {
+  const visit = visitOf(request);
+  await visit.store.destroy(hash(visit.id));
+  Object.assign(visit, { id: newToken(), stored: '', isNew: true, isNeeded: true });
+  request.shop.session.csrfToken = request.shop.csrfToken = newToken();
+}
+
+/** Forgets everything of the visit and starts a guest's. */
+export async function endSession(request: FastifyRequest): Promise<void> {
+  await renewSession(request);
+  request.shop.session = { ...newSession(), csrfToken: request.shop.csrfToken };
+  request.shop.customer = null;
+  request.shop.scenario = null;
+}
+
+function isSession(value: object | null): value is ShopSession {
+  return value !== null && 'csrfToken' in value && 'cartIds' in value && 'flash' in value && 'customerId' in value;
+}

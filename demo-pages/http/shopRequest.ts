@@ -1,0 +1,52 @@
+import type { CountryCode, LanguageCode } from '../domain/countries';
+import type { Customer } from '../domain/types';
+import type { UrlKeys } from '../pages/urlKeys';
+import type { FlagValue } from './flags';
+
+/** What the shop keeps of a visit between requests; in the database, so that it survives restarts and is shared by several processes. */
+export interface ShopSession {
+  csrfToken: string;
+  customerId: number | null;
+  /** One cart per country: another shop, another currency. */
+  cartIds: Partial<Record<CountryCode, string>>;
+  /** Carts of this visit that have become orders, the last one at the end. */
+  orderedCarts?: string[];
+  /** The last `?scenario=` that the session was put in. */
+  scenario: string | null;
+  /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */
+  flash: FlashMessage[];
+  /** Surprises of the scenario that have happened; each does so once. */
+  spent?: string[];
+}
+
+export interface FlashMessage {
+  type: 'success' | 'info' | 'warning' | 'danger';
+  message: string;
+}
+
+/** Decorates every request of a page or an endpoint as `request.shop`. Changes to `session` are stored with the answer. */
+export interface ShopRequest {
+  country: CountryCode;
+  language: LanguageCode;
+  prefix: string;
+  urlKeys: UrlKeys;
+  session: ShopSession;
+  customer: Customer | null;
+  csrfToken: string;
+  /** The shop's own values, overridden by cookies of the same name (A002). */
+  flags: Readonly<Record<string, FlagValue>>;
+  scenario: string | null;
+  /** For the page's own script tags (`<script nonce="…">`). */
+  nonce: string;
+  maintenance: boolean;
+  /** Cookie `allowAdult` is exactly "1" (A066). */
+  allowAdult: boolean;
+  /** The answer is a page that a shared cache may keep: nothing of the visit may be in it. */
+  isPublic: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    shop: ShopRequest;
+  }
+}

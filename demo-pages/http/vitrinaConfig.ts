@@ -1,0 +1,71 @@
+import { toCustomer } from '../api/customerMapping';
+import { contentKeys } from '../pages/contentKeys';
+import type { PageFacts } from './shopContext';
+import { FACEBOOK_APP_ID } from '../providers/facebook';
+import { SHOP_FLAGS } from './flags';
+import { inScenario } from '../demo/scenario';
+import type { ShopRequest } from './shopRequest';
+
+/** Url keys that the widgets know (requirements, section 2, A012, A013); the shop has further pages of its own. */
+const PUBLIC_KEYS = [
+  'search',
+  'brand',
+  'register',
+  'passwordRecovery',
+  'logout',
+  'clientMyAccount',
+  'clientWishlist',
+  'clientPurchaseList',
+  'clientWatchdog',
+  'bonusSetDetail',
+  'cart',
+  'partner',
+  'smartTrial',
+  'login',
+] as const;
+
+export const CART_MAX_ARTICLE_ITEMS = 30;
+
+/** What the page tells the widgets, as text for `<script id="vitrina-config" type="application/json">`. */
+export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebookSdk?: string | null } = {}): string {
+  if (inScenario(shop, 'broken-config')) return '{ "country": "SI", "csrfToken": ';
+  if (inScenario(shop, 'no-config')) return '';
+  const { customer } = shop;
+  const config = {
+    country: inScenario(shop, 'unknown-country') ? 'XX' : shop.country,
+    ...(shop.isPublic ? {} : { csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken }),
+    csrfHeader: 'X-CSRF-Token',
+    cartId: shop.isPublic ? null : (shop.session.cartIds[shop.country] ?? null),
+    endpointBase: shop.prefix,
+    flags: Object.fromEntries(Object.entries(SHOP_FLAGS).map(([name, { value }]) => [name, value])),
+    urlKeys: {
+      ...Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),
+      terms: `${shop.urlKeys.content}/${contentKeys[shop.country].terms}`,
+    },
+    wishlistUrl: shop.urlKeys.clientWishlist,
+    maintenance: shop.maintenance,
+    suggestStatus: inScenario(shop, 'suggest-off') ? '0' : '1',
+    allowAdult: shop.allowAdult ? '1' : '0',
+    isAdultPage: facts.isAdultPage === true || inScenario(shop, 'adult-page'),
+    isCampaignPage: facts.isCampaignPage === true,
+    cartMaxArticleItems: CART_MAX_ARTICLE_ITEMS,
+    mediaUrl: '/media/{mediaId}/{width}',
+    customer: customer && toCustomer(customer),
+    ...(facts.facebookSdk ? { facebook: { appId: FACEBOOK_APP_ID, sdkUrl: facts.facebookSdk } } : {}),
+    ...(inScenario(shop, 'dual-price') ? { alternativePrice: DUAL_PRICE } : {}),
+  };
+  return scriptSafe(JSON.stringify(config));
+}
+
+/** As Croatia showed prices when it changed to the euro (A018). */
+export const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', decimals: 2, exchangeRate: 7.5345 };
+
+/** JSON that cannot end its script element nor open a comment in it, whatever a customer is called. */
+export function scriptSafe(json: string): string {
+  return json
+    .replaceAll('<', '\\u003C')
+    .replaceAll('>', '\\u003E')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,147 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ShopDatabase } from '../db/schema';
+import { findPayment, settlePayment, type Payment } from '../domain/orderPayment';
+import { registerFacebook } from './facebook';
+import { escapeHtml } from '../http/plainPage';
+
+/*
+ * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a word to the shop that does
+ * not depend on the shopper's coming back. Whoever pays presses what is to happen.
+ */
+
+const OUTCOMES = {
+  success: 'Pay',
+  '3ds': 'Pay, my bank asks for a code (3-D Secure: 1234)',
+  decline: 'The bank declines',
+  silent: 'Pay, but never come back',
+  timeout: 'The provider does not answer',
+  abandon: 'Back to the shop without paying',
+} as const;
+
+const CODE_OF_BANK = '1234';
+/** Longer than any browser's patience in a test, shorter than a lunch break. */
+const SILENCE_MS = 150_000;
+
+export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(formbody);
+  await registerFacebook(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page('Card payments', '<p>Orders lead here.</p>')));
+
+  app.get('/pay', async (request, reply) => {
+    const asked = paymentAsked(request.query);
+    const payment = await findPayment(db, asked.order, asked.token);
+    if (!payment || !isOurShop(asked.back, request.hostname))
+      return reply.code(404).type('text/html; charset=utf-8').send(page('No such payment', ''));
+    const buttons = Object.entries(OUTCOMES).map(([name, text]) => `<p><button name="outcome" value="${name}">${text}</button></p>`);
+    return reply.type('text/html; charset=utf-8').send(page(titleOf(payment), form('/pay', asked, buttons.join(''))));
+  });
+
+  app.post('/pay', async (request, reply) => {
+    const asked = paymentAsked(request.body);
+    const payment = await findPayment(db, asked.order, asked.token);
+    if (!payment || !isOurShop(asked.back, request.hostname))
+      return reply.code(404).type('text/html; charset=utf-8').send(page('No such payment', ''));
+    const settle = (state: 'paid' | 'declined' | 'cancelled') =>
+      settlePayment(db, asked.order, asked.token, asked.fails ? 'declined' : state);
+    const comeBack = (outcome: string) => reply.redirect(withOutcome(asked.back, asked.fails ? 'declined' : outcome), 303);
+    switch (asked.outcome) {
+      case 'success':
+        await settle('paid');
+        return comeBack('success');
+      case '3ds': {
+        const field = '<p><label>Code from the bank <input name="code" inputmode="numeric" autocomplete="one-time-code"></label></p>';
+        const button = '<p><button name="outcome" value="code">Confirm</button></p>';
+        return reply.type('text/html; charset=utf-8').send(page(titleOf(payment), form('/pay', asked, field + button)));
+      }
+      case 'code': {
+        const isRight = asked.code === CODE_OF_BANK;
+        await settle(isRight ? 'paid' : 'declined');
+        return comeBack(isRight ? 'success' : 'declined');
+      }
+      case 'silent':
+        await settle('paid');
+        return reply.type('text/html; charset=utf-8').send(page('Paid', '<p>You can close this page.</p>'));
+      case 'timeout':
+        await new Promise<void>((resume) => {
+          const timer = setTimeout(resume, SILENCE_MS).unref();
+          request.raw.socket.once('close', () => {
+            clearTimeout(timer);
+            resume();
+          });
+        });
+        return reply.code(504).type('text/html; charset=utf-8').send(page('No answer', ''));
+      case 'decline':
+        await settle('declined');
+        return comeBack('declined');
+      default:
+        await settle('cancelled');
+        return comeBack('cancelled');
+    }
+  });
+  return app;
+}
+
+interface Asked {
+  order: string;
+  token: string;
+  /** Where the shopper comes from and goes back to. */
+  back: string;
+  /** Set by a scenario of the shop: nothing is ever paid. */
+  fails: boolean;
+  outcome: string;
+  code: string;
+}
+
+function paymentAsked(values: unknown): Asked {
+  const text = (name: string): string => {
+    const value: unknown = Object(values)[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    order: text('order'),
+    token: text('token'),
+    back: text('back'),
+    fails: text('fails') === '1',
+    outcome: text('outcome'),
+    code: text('code').trim(),
+  };
+}
+
+/** The shop is on the same host: nobody is sent anywhere else. */
+function isOurShop(back: string, hostname: string): boolean {
+  return URL.canParse(back) && /^https?:$/.test(new URL(back).protocol) && new URL(back).hostname === hostname.replace(/:\d+$/, '');
+}
+
+function withOutcome(back: string, outcome: string): string {
+  const address = new URL(back);
+  address.searchParams.set('payment', outcome);
+  return address.href;
+}
+
+const titleOf = ({ number, total, currency }: Payment): string => `Order ${number}: ${total.toFixed(2)} ${currency}`;
+
+function form(action: string, { order, token, back, fails }: Asked, inside: string): string {
+  const hidden = Object.entries({ order, token, back, fails: fails ? '1' : '' })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+  return `<form method="post" action="${action}">${hidden}${inside}</form>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>
+</html>
+`;
+}
