@@ -3,7 +3,7 @@
  * `window.vitrina`, keeps early clicks, and imports the hashed modules. Everything else lives in `main.ts`.
  * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
  */
-import { inTime } from './lib/inTime';
+import { inTime } from './lib/withTimeout';
 import { brokenBuiltIns } from './selfTest';
 import type { ApiCall, BootHandle, Runtime, Texts } from './bootHandle';
 

@@ -1,4 +1,4 @@
-import { own } from './own';
+import { own } from './nullProto';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
 const MAX_DEPTH = 3;

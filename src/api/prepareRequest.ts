@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
-import { addQuery, resolveAddress, toJson } from './address';
+import { addQuery, resolveAddress, toJson } from './url';
 import type { ApiOptions } from './apiOptions';
-import { own } from './own';
+import { own } from './nullProto';
 import type { OperationEntry } from './operations.gen';
 
 export interface PreparedRequest {

@@ -1,5 +1,5 @@
 import { isDto } from '../lib/dto';
-import { own } from './own';
+import { own } from './nullProto';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
 const MAX_DEPTH = 4;

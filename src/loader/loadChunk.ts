@@ -1,4 +1,4 @@
-import { inTime } from '../lib/inTime';
+import { inTime } from '../lib/withTimeout';
 import type { LateTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, WidgetView } from './defineWidget';
 

@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sheetOf } from '../lib/sheetOf';
+import { sheetOf } from '../lib/constructableSheet';
 import type { AnyWidgetDefinition } from './defineWidget';
 import type { AnyWidgetView } from './loadChunk';
 import hostStyles from './host.css';

@@ -1,5 +1,5 @@
 import type { Log } from '../page/page';
-import { hintFor } from '../lib/nearest';
+import { hintFor } from '../lib/closestMatch';
 
 /**
  * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, the button

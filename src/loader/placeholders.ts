@@ -1,5 +1,5 @@
 import type { AnyWidgetDefinition } from './defineWidget';
-import { hintFor } from '../lib/nearest';
+import { hintFor } from '../lib/closestMatch';
 
 /** The state of a placeholder as the page and tests see it, in `data-vitrina-status`. */
 export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off';

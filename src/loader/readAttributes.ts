@@ -1,4 +1,4 @@
-import { nearest } from '../lib/nearest';
+import { nearest } from '../lib/closestMatch';
 
 /** Reads a placeholder's `data-*` attributes as typed props; a bad value is reported and the default used. */
 export interface AttributeReader {

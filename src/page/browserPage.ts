@@ -1,9 +1,9 @@
-import { inTime } from '../lib/inTime';
+import { inTime } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
 import { documentMember } from './documentMember';
-import { createListening } from './listening';
+import { createListening } from './disposables';
 import { createLog } from './log';
 import type { Page } from './page';
 import { createPageEvents } from './pageEvents';
@@ -24,7 +24,7 @@ function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayme
   }
 }
 
-const lateCalls = () => inTime(import('./lateCalls'));
+const lateCalls = () => inTime(import('./lazyPageApis'));
 
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 

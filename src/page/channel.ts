@@ -1,5 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 import type { PageChannel } from './page';
 
 /** An open BroadcastChannel keeps a page out of the back-forward cache: closed as the page goes, opened as it comes back. */

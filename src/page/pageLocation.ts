@@ -1,5 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 import type { PageLocation } from './page';
 
 /** The address bar. `location.assign('/x')` alone would resolve against `<base href>`, so the address is made absolute first. */

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 import type { PageScroll } from './page';
 import { createScrollLock } from './scrollLock';
 

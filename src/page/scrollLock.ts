@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 
 /** Sets an inline style over everything else; gives the way to put the page's own back. */
 function override({ style }: HTMLElement, property: string, value: string): () => void {

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 import type { DeviceType, Viewport } from './page';
 
 /** R4.104, R4.105 (A024): the script's own limits; 1024 is not the stylesheets' 1025. */

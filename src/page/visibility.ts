@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './listening';
+import type { Listening } from './disposables';
 import type { Visibility } from './page';
 
 /** No `unload` or `beforeunload`: they would keep the page out of the back-forward cache. */

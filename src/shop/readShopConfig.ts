@@ -1,10 +1,10 @@
-import { nearest } from '../lib/nearest';
+import { nearest } from '../lib/closestMatch';
 import type { Log } from '../page/page';
-import { alternativePrice, endpoint, facebook, gtm } from './configParts';
+import { alternativePrice, endpoint, facebook, gtm } from './configSections';
 import { createSpot } from './configReport';
 import type { Spot } from './configReport';
-import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configReaders';
-import type { Entries, Reader } from './configReaders';
+import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
+import type { Entries, Reader } from './configValidators';
 import { COUNTRIES, isCountryCode } from './countries/countries';
 import type { CountryCode } from './countries/country';
 import type { FlagSetting } from './flags';

@@ -1,7 +1,7 @@
 import { accountSaga, accountSlice } from '../features/account';
 import { cartSummarySaga, cartSummarySlice } from '../features/cartSummary';
 import { flashSaga, flashSlice } from '../features/flash';
-import { scrollSaga, scrollSlice } from '../features/scroll';
+import { scrollSaga, scrollSlice } from '../features/backToTop';
 import { searchSaga, searchSlice } from '../features/search';
 import type { Feature } from './feature';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { keyOf } from './keys';
-import { useAnchored } from './useAnchored';
+import { keyOf } from './keyName';
+import { useAnchored } from './useAnchorPosition';
 import { useTopLayer } from './useTopLayer';
 
 interface FlyoutProps {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { keyOf } from './keys';
+import { keyOf } from './keyName';
 import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../lib/invisible';
+import { withoutInvisible } from '../lib/stripInvisible';
 import type { Rule } from './validation';
 
 /** The contract's longest e-mail address. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { tabEdge } from './tabEdge';
+import { tabEdge } from './focusBoundary';
 
 /**
  * A box of text that scrolls and holds nothing to focus becomes a stop of Tab itself: without a mouse there is no other way to

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
-import { keyOf } from './keys';
-import { tabEdge } from './tabEdge';
-import { watchShown } from './watchShown';
+import { keyOf } from './keyName';
+import { tabEdge } from './focusBoundary';
+import { watchShown } from './watchVisibility';
 
 export interface ModalControl {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { flashActions, keyFlash } from '../../src/features/flash';
 import type { FlashCategory, FlashType } from '../../src/features/flash';
-import { scrollActions } from '../../src/features/scroll';
+import { scrollActions } from '../../src/features/backToTop';
 import { renderWidget } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());

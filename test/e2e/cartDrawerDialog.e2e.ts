@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from '../support/depth';
+import { isWhole } from '../support/testScope';
 import { dialogConformance } from './dialogConformance';
 import { expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cartWidgetOf } from '../support/browser/cartWidget';
 import type { CartWidget } from '../support/browser/cartWidget';
-import { isWhole } from '../support/depth';
+import { isWhole } from '../support/testScope';
 import { measureControls } from './mainThread';
 import { expect, LIGHT_PAGE, test } from './shopTest';
 

@@ -2,11 +2,11 @@ import { FAULTS } from '../../demo-pages/demo/faults';
 import { MALFORMED_RESPONSES } from '../../demo-pages/demo/malformedResponses';
 import { BROKEN_CONNECTIONS } from '../../demo-pages/demo/brokenConnections';
 import type { OperationId } from '../../src/api/api';
-import { BROWSER_PAGES } from '../support/browser/browserDeeds';
-import type { BrowserDeed, BrowserPage } from '../support/browser/browserDeeds';
-import { isWhole, spread } from '../support/depth';
-import { faultyVisit } from '../support/browser/faultyVisit';
-import type { FaultyVisit } from '../support/browser/faultyVisit';
+import { BROWSER_PAGES } from '../support/browser/browserActions';
+import type { BrowserDeed, BrowserPage } from '../support/browser/browserActions';
+import { isWhole, spread } from '../support/testScope';
+import { faultyVisit } from '../support/browser/FaultSession';
+import type { FaultyVisit } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 /** The client gets over these by itself: the shopper hears of nothing. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/browser/checkoutPage';
-import { sample } from '../support/depth';
+import { sample } from '../support/testScope';
 import { expect, test } from './shopTest';
 
 /** 1280 × 1024 at 400 % (WCAG 1.4.10). */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arrived } from '../support/browser/arrived';
+import { arrived } from '../support/browser/hasNavigated';
 
 /** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
 export const focusOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import { isWhole } from '../support/depth';
+import { isWhole } from '../support/testScope';
 import { buy, sendOrder } from '../support/shop/shopOrder';
 import { PAGES, SIBLINGS } from '../support/shop/shopPages';
 import { textCutBySpacing } from '../support/browser/textSpacing';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { isWhole, spread } from '../support/depth';
+import { isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
 import { formTo } from '../support/shop/pageText';
 import { PAGES, SIBLINGS } from '../support/shop/shopPages';

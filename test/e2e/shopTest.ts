@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { isWhole } from '../support/depth';
+import { isWhole } from '../support/testScope';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 
 /** What went wrong in any page of a test. The test fails over everything in it that it did not announce. */

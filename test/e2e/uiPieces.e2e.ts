@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { arrived } from '../support/browser/arrived';
+import { arrived } from '../support/browser/hasNavigated';
 import { expect, placeholder, test } from './hostTest';
 
 const axe = async (page: Page) => {

@@ -70,8 +70,8 @@ async function withLocalServer(bin, work) {
 }
 
 /** The long tables: those of the browser, and those without one. */
-const LONG_TABLES = ['cartStories', 'orderKilled', 'walks', 'shopWithout', 'shopShift', 'shopPages', 'checkoutZoom'];
-const LONG_TABLES_WITHOUT_BROWSER = ['everyFault', 'cartIntents', 'badInput'];
+const LONG_TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'degradedShop', 'shopShift', 'shopPages', 'checkoutZoom'];
+const LONG_TABLES_WITHOUT_BROWSER = ['faultMatrix', 'cartIntents', 'invalidInput'];
 /** What else is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
 const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
 

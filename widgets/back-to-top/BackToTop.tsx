@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { scrollActions, selectIsFarDown } from '../../src/features/scroll';
+import { scrollActions, selectIsFarDown } from '../../src/features/backToTop';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import styles from './back-to-top.css';

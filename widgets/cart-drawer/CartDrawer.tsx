@@ -5,7 +5,7 @@ import { useHover } from '../../src/ui/useHover';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
-import { isSpeaker } from './isSpeaker';
+import { isSpeaker } from './isPrimaryInstance';
 import { useCartButton } from './useCartButton';
 import { useIsPhone } from './useIsPhone';
 import { usePanel } from './usePanel';

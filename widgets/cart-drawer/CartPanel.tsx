@@ -1,9 +1,9 @@
 import { useDeferredValue, useId } from 'react';
 import type { RefObject } from 'react';
-import cartLines from '../../src/parts/cart/cart-lines.css';
-import { FlashList } from '../../src/parts/FlashList';
-import flashList from '../../src/parts/flashList.css';
-import { useScrollLock } from '../../src/parts/useScrollLock';
+import cartLines from '../../src/connected/cart/cart-lines.css';
+import { FlashList } from '../../src/connected/FlashList';
+import flashList from '../../src/connected/flashList.css';
+import { useScrollLock } from '../../src/connected/useScrollLock';
 import { useShop } from '../../src/store/hooks';
 import { adoptStyles } from '../../src/ui/adoptStyles';
 import countdown from '../../src/ui/countdown.css';
@@ -11,16 +11,16 @@ import { Drawer } from '../../src/ui/Drawer';
 import drawer from '../../src/ui/drawer.css';
 import { Flyout } from '../../src/ui/Flyout';
 import flyout from '../../src/ui/flyout.css';
-import longList from '../../src/ui/longList.css';
+import longList from '../../src/ui/incrementalList.css';
 import modal from '../../src/ui/modal.css';
 import price from '../../src/ui/price.css';
 import quantity from '../../src/ui/quantity.css';
 import swatch from '../../src/ui/swatch.css';
-import thumb from '../../src/ui/thumb.css';
-import { CartContent } from '../../src/parts/cart/CartContent';
-import { CartFoot } from './CartFoot';
+import thumb from '../../src/ui/thumbnail.css';
+import { CartContent } from '../../src/connected/cart/CartContent';
+import { CartFoot } from './CartFooter';
 import styles from './cart-panel.css';
-import { useCartModel } from '../../src/parts/cart/useCartModel';
+import { useCartModel } from '../../src/connected/cart/useCartModel';
 
 export interface CartPanelProps {
   /** The drawer, which was asked for. */

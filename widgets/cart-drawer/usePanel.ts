@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoadCart } from '../../src/store/hooks';
-import { useLatePanel } from '../../src/ui/useLatePanel';
+import { useLatePanel } from '../../src/ui/useLazyPanel';
 
 /** The drawer's code and, with it, the cart itself. */
 export function usePanel(shadow: ShadowRoot) {

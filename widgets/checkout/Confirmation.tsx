@@ -1,6 +1,6 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
-import { LateStatus } from './LateStatus';
+import { LateStatus } from './DeferredStatus';
 import { useDayText } from './useDayText';
 
 interface ConfirmationProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { selectClockOffsetMs } from '../../src/features/cart';
 import type { DateRange } from '../../src/features/delivery';
-import { createDayText } from '../../src/lib/dayText';
-import { memoized } from '../../src/lib/memoized';
+import { createDayText } from '../../src/lib/relativeDate';
+import { memoized } from '../../src/lib/memoizeOne';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 
 /** Formats are dear, and a list has many lines. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { selectIsPageLocked } from '../../src/features/scroll';
-import { FlashList } from '../../src/parts/FlashList';
-import flashList from '../../src/parts/flashList.css';
+import { selectIsPageLocked } from '../../src/features/backToTop';
+import { FlashList } from '../../src/connected/FlashList';
+import flashList from '../../src/connected/flashList.css';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import styles from './flash-messages.css';

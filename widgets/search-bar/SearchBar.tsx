@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
-import { useLatePanel } from '../../src/ui/useLatePanel';
+import { useLatePanel } from '../../src/ui/useLazyPanel';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/icons';
@@ -11,9 +11,9 @@ import { SearchStatus } from './SearchStatus';
 import styles from './search-bar.css';
 import type { SearchBarProps } from './searchBar.widget';
 import { handleSearchKey } from './searchKeys';
-import { usePanelPlace } from './usePanelPlace';
+import { usePanelPlace } from './usePanelPosition';
 import { useSearchBar } from './useSearchBar';
-import { useTakeOver } from './useTakeOver';
+import { useTakeOver } from './useFallbackHandover';
 
 /** The popup's code comes when the shopper reaches for the field; without it the field searches all the same. */
 const fetchPanels = () => import('./SearchPanels').then(({ panel }) => panel);

@@ -1,7 +1,7 @@
 import type { SearchOption, SuggestionKind, SuggestOption } from '../../src/features/search';
 import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/Price';
-import { Thumb } from '../../src/ui/Thumb';
+import { Thumb } from '../../src/ui/Thumbnail';
 import { splitAtKeyword } from './highlight';
 import { SearchIcon } from '../../src/ui/icons';
 import { OptionLink } from './OptionLink';

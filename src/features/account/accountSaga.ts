@@ -4,14 +4,14 @@ import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
-import { getApi, getPage, getShop } from '../services';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { fromPrintedCustomer, toAccount } from './accountMapping';
 import { selectAccountStatus, selectIsLogged } from './accountSelectors';
 import { accountActions } from './accountSlice';
 import type { AccountSummary } from './accountTypes';
 import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
-import { toNudge, watchTabs } from './tabs';
+import { toNudge, watchTabs } from './crossTab';
 
 const {
   viewMounted, accountRestored, accountRequested, accountAnswered, accountSucceeded, accountFailed, reloadRequested, sessionEnded, loggedIn,

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Dto } from '../../lib/dto';
-import { fact, factOf } from '../../lib/fact';
+import { fact, factOf } from '../../lib/eventOnly';
 import type { AccountState, AccountSummary } from './accountTypes';
 
 export const GUEST: AccountSummary = { isLogged: false, isWaitingForConfirmation: false, firstname: null, vipType: 'regular' };

@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoized';
+import { memoized } from '../../lib/memoizeOne';
 import { selectOnly } from './addressRules';
 import { removedKey } from './addressSlice';
 import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';

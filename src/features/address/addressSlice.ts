@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/fact';
+import { fact, factOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
 import { checkoutActions } from '../checkout';
-import { checkoutCartReceived } from '../checkoutCart';
+import { checkoutCartReceived } from '../checkoutResponse';
 import type { Draft } from './addressDraft';
 import { toCartAddresses, toLists } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';

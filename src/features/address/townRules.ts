@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/foldDiacritics';
 import type { CountryCode } from '../../shop/countries/country';
 import { isPostCode, normalisePostCode } from '../../shop/countries/postCode';
 import type { Town, Towns } from './addressTypes';

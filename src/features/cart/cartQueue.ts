@@ -4,16 +4,16 @@ import { call, delay, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions } from '../account';
-import { getApi, getPage } from '../services';
-import { confirmed, adopt } from './adoptCart';
-import type { Around } from './adoptCart';
-import { sendIntent } from './cartCalls';
+import { getApi, getPage } from '../sagaContext';
+import { confirmed, adopt } from './applyServerCart';
+import type { Around } from './applyServerCart';
+import { sendIntent } from './cartRequests';
 import { mayBeDone, react, watchBusy } from './cartFailures';
 import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { inCartTurn } from './cartTurns';
+import { inCartTurn } from './cartMutex';
 import type { Cart, Intent } from './cartTypes';
 
 const {

@@ -1,16 +1,16 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
+import { reactionTo } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/followState';
-import { listenTo } from '../../lib/listenTo';
+import { followState } from '../../lib/onStateChange';
+import { listenTo } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
-import { checkDone, endSession, tellReaction } from '../reactions';
-import { getApi, getPage, getShop } from '../services';
+import { checkDone, endSession, tellReaction } from '../failureHandling';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
-import { adopt } from './adoptCart';
-import { sendIntent } from './cartCalls';
+import { adopt } from './applyServerCart';
+import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
 import {
   selectCartId,
@@ -25,10 +25,10 @@ import {
   selectTotal,
 } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { createIntentLog } from './intentLog';
-import { inCartTurn } from './cartTurns';
+import { createIntentLog } from './intentStorage';
+import { inCartTurn } from './cartMutex';
 import { isForLater, lastWords } from './intents';
-import { fromSnapshotCart } from './snapshotCart';
+import { fromSnapshotCart } from './cartSnapshot';
 
 const {
   viewMounted, cartReceived, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,

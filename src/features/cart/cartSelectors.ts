@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoized';
+import { memoized } from '../../lib/memoizeOne';
 import { splitSaved } from './cartRules';
 import type { Article, Cart, CartState, Intent, InvoiceNote, LineStatus, Pause, Removed, WithCart } from './cartTypes';
 import { applyIntents } from './intents';

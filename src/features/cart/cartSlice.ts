@@ -1,6 +1,6 @@
 import { createSlice, nanoid, original } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/fact';
+import { fact, factOf } from '../../lib/eventOnly';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import type {
   Article,

@@ -2,14 +2,14 @@ import { ApiError } from '../../api/ApiError';
 import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { listenTo } from '../../lib/listenTo';
+import { listenTo } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, watchTabs } from '../account';
-import { getApi, getPage, getShop } from '../services';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
-import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './earlyAdditions';
+import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './pendingAdds';
 
 export const CART_CHANGED = 'cart-changed';
 

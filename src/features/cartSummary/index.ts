@@ -3,7 +3,7 @@
  * the cart itself can come later (ADR 007).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
-export { forgetLeftAdditions, INTENT_LOG_KEY, logEarlyAddition } from './earlyAdditions';
+export { forgetLeftAdditions, INTENT_LOG_KEY, logEarlyAddition } from './pendingAdds';
 export { cartSummaryActions, cartSummarySlice, selectCartId, selectCartSummary } from './cartSummarySlice';
 export type { LastAdded } from './cartSummarySlice';
 export { isOnCheckoutPath } from './checkoutPath';

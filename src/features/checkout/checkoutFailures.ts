@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
+import { reactionTo } from '../../api/failureResponse';
 import { field, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { selectIsLogged, toAccount } from '../account';
 import { cartActions, selectShownCart, toCart } from '../cart';
 import { keyFlash } from '../flash';
-import { endSession, leavePage, tellFlashes, tellReaction } from '../reactions';
-import { getApi, getPage } from '../services';
+import { endSession, leavePage, tellFlashes, tellReaction } from '../failureHandling';
+import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
 /** Who was signed in on this page may no longer be: another tab, or the shop's own clock, has ended the session. */

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/fact';
-import { checkoutCartReceived } from '../checkoutCart';
+import { fact, factOf } from '../../lib/eventOnly';
+import { checkoutCartReceived } from '../checkoutResponse';
 import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
 import type { CheckoutState, Order, Purchase, Step } from './checkoutTypes';

@@ -6,17 +6,26 @@ import type { Steps } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
 import { cartActions, inCartTurn, selectCartId, selectIntents, selectPause, selectTotal, toCart } from '../cart';
 import { forgetLeftAdditions } from '../cartSummary';
-import { distribute } from '../checkoutCart';
+import { distribute } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
-import { getApi, getPage, getShop } from '../services';
-import { askNextStep, isRefusal, tellRefusal } from './askNextStep';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { askNextStep, isRefusal, tellRefusal } from './requestNextStep';
 import { reactToCheckout } from './checkoutFailures';
 import { toPurchase } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
-import { dropAttempt, dropUnpaid, isFirstTelling, keepAttempt, keepUnpaid, readAttempt, readUnpaid, unshareAttempt } from './orderAttempt';
+import {
+  dropAttempt,
+  dropUnpaid,
+  isFirstTelling,
+  keepAttempt,
+  keepUnpaid,
+  readAttempt,
+  readUnpaid,
+  unshareAttempt,
+} from './orderAttemptStorage';
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
 

@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoized';
+import { memoized } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
 import { gapOf, isWaiting, shownSelection } from './deliveryRules';
 import type { DeliveryGap } from './deliveryRules';

@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
-import { checkoutCartReceived } from '../checkoutCart';
+import { checkoutCartReceived } from '../checkoutResponse';
 import { toDeliveryData } from './deliveryMapping';
 import { isDropped, isFulfilled, serverSelection, shownSelection } from './deliveryRules';
 import type { Branch, ConsentName, Delivery, DeliveryState, HistoryEntry, MethodName, MethodOrder, Selection, Wish } from './deliveryTypes';

@@ -1,12 +1,12 @@
 /** How the goods come: deliveries by seller, their methods and what belongs to the order's words (requirements, sections 3, 4, 7, 8; A049, A059, A090, A098-A103). */
-export { confirmBranch } from './deliveryHistory';
+export { confirmBranch } from './suggestedDeliverySaga';
 export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';
 export type { DeliveryGap } from './deliveryRules';
 export { deliverySaga } from './deliverySaga';
 export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';
-export { NOTE_MAX } from './orderWords';
+export { NOTE_MAX } from './orderNotesSaga';
 export { CONSENTS } from './deliveryTypes';
 export type {
   Branch,

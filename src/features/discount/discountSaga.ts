@@ -1,15 +1,15 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
+import { reactionTo } from '../../api/failureResponse';
 import { delay, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { reactToCheckout } from '../checkout';
-import { callForCart } from '../checkoutCart';
+import { callForCart } from '../checkoutResponse';
 import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { closeFlashes, flashesOf, tellFlashes } from '../reactions';
+import { closeFlashes, flashesOf, tellFlashes } from '../failureHandling';
 import { discountActions, selectSaid, toCode } from './discountSlice';
 import type { JudgedCode } from './discountSlice';
 

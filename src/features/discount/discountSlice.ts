@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { plainCode } from '../../lib/invisible';
-import { fact, factOf } from '../../lib/fact';
+import { plainCode } from '../../lib/stripInvisible';
+import { fact, factOf } from '../../lib/eventOnly';
 import type { FlashMessage } from '../flash';
 
 /** The contract's most; a longer text is no code. */

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { getPage } from '../services';
+import { getPage } from '../sagaContext';
 import { FLASH_TIMEOUT_MS } from './flashRules';
 import { flashActions } from './flashSlice';
 import type { WithFlash } from './flashTypes';

@@ -1,6 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact } from '../../lib/fact';
+import { fact } from '../../lib/eventOnly';
 import { FLASHES_MAX, isSameFlash } from './flashRules';
 import type { FlashMessage, FlashState } from './flashTypes';
 

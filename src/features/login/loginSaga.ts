@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/reactionTo';
+import { reactionTo } from '../../api/failureResponse';
 import { field, toDto } from '../../lib/dto';
 import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
@@ -9,8 +9,8 @@ import { toPlainText } from '../../lib/plainText';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
-import { tellReaction } from '../reactions';
-import { getApi, getPage, getShop } from '../services';
+import { tellReaction } from '../failureHandling';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
 import type { LoginContext, LoginStatus } from './loginTypes';
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { factOf } from '../../lib/fact';
+import { factOf } from '../../lib/eventOnly';
 import type { LoginContext, LoginState, LoginStatus, WithLogin } from './loginTypes';
 
 const initialState: LoginState = { isAuthInProgress: false, status: null };

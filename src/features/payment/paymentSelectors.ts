@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoized';
+import { memoized } from '../../lib/memoizeOne';
 import { meantBy, shownMethods } from './paymentRules';
 import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, WithPayment } from './paymentTypes';
 

@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
-import { checkoutCartReceived } from '../checkoutCart';
+import { checkoutCartReceived } from '../checkoutResponse';
 import { toPaymentData } from './paymentMapping';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
 import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/foldDiacritics';
 import type { Branch, Position } from '../delivery';
 import type { BranchSet, Filters, PickupTransport, Place, TransportType } from './pickupTypes';
 

@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoized';
+import { memoized } from '../../lib/memoizeOne';
 import { selectNewBranches, selectPreferredBranches } from '../delivery';
 import type { Branch, WithDelivery } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';

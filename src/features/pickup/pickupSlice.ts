@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/fact';
+import { fact, factOf } from '../../lib/eventOnly';
 import { cartActions } from '../cart';
 import type { Branch, MethodName } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';

@@ -3,7 +3,7 @@ import { call, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
-import { getPage, getShop } from '../services';
+import { getPage, getShop } from '../sagaContext';
 import { createSearchHistory, withEntry, withoutEntry } from './searchHistory';
 import type { SearchHistory } from './searchHistory';
 import { toOptions } from './searchMapping';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorKind } from '../../api/ApiError';
-import { fact, factOf } from '../../lib/fact';
+import { fact, factOf } from '../../lib/eventOnly';
 import { CLOSED_PHASE, isTooShort, nextActiveIndex, openPhase, optionsOf } from './searchRules';
 import type { ChosenBy, SearchField, SearchState, SubmitSource, SuggestionKind, SuggestOption } from './searchTypes';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { limitedCache } from '../../lib/limitedCache';
-import { getApi, getPage } from '../services';
+import { limitedCache } from '../../lib/lruCache';
+import { getApi, getPage } from '../sagaContext';
 import { toSuggestions } from './searchMapping';
 import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S, toSearchKeyword } from './searchRules';
 import type { Suggestion } from './searchTypes';

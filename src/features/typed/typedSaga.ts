@@ -1,9 +1,9 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/followState';
+import { followState } from '../../lib/onStateChange';
 import { cartActions, selectCartId, selectInvoiceNote } from '../cart';
 import { checkoutActions } from '../checkout';
-import { getPage } from '../services';
+import { getPage } from '../sagaContext';
 import { readTyped, writeTyped } from './typedDraft';
 import { selectTyped, typedActions } from './typedSlice';
 import type { WithTyped } from './typedTypes';

@@ -1,4 +1,4 @@
-import { plainCode } from '../../lib/invisible';
+import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
 /** Why a company's number looks wrong: a warning only, the shop has the last word. */

@@ -1,4 +1,4 @@
-import { plainCode } from '../../lib/invisible';
+import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
 /** R3.017: the prefix with its plus sign, the number in digits without a trunk prefix. */

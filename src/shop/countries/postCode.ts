@@ -1,4 +1,4 @@
-import { plainCode } from '../../lib/invisible';
+import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
 /** How the post codes of a country are written. */

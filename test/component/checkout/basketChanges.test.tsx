@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
-import { SEEN_CART_KEY } from '../../../src/features/seenCart';
+import { SEEN_CART_KEY } from '../../../src/features/cartChanges';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import type { CartDto } from '../../support/fakes/cartDtos';
 import { renderBasketStep } from '../../support/widgets/basketStep';

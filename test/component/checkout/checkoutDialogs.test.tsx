@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderWidget } from '../../support/widgets/renderWidget';
 import { renderShipping } from '../../support/widgets/shippingStep';
-import { wholeShop } from '../../support/fakes/wholeShop';
+import { wholeShop } from '../../support/fakes/fakeCheckoutShop';
 import { describeDialog } from '../dialogConformance';
 
 // The focus goes back in a microtask, which the suite does not turn by hand.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
-import { LateStatus } from '../../../widgets/checkout/LateStatus';
+import { LateStatus } from '../../../widgets/checkout/DeferredStatus';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import { cartDto } from '../../support/fakes/cartDtos';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { Flyout } from '../../../src/ui/Flyout';
-import { LongList } from '../../../src/ui/LongList';
+import { LongList } from '../../../src/ui/IncrementalList';
 import { Swatch } from '../../../src/ui/Swatch';
-import { Thumb } from '../../../src/ui/Thumb';
+import { Thumb } from '../../../src/ui/Thumbnail';
 import { useHover } from '../../../src/ui/useHover';
 
 describe('[R3.038] Swatch (A138)', () => {

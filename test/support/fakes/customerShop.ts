@@ -5,8 +5,8 @@ import { checkoutActions } from '../../../src/features/checkout';
 import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
-import { storeWith } from './storeWith';
-import type { StoreOptions } from './storeWith';
+import { storeWith } from './createTestStore';
+import type { StoreOptions } from './createTestStore';
 
 type AddressDto = NonNullable<NonNullable<ApiOutput<'setBillingAddress'>>['address']>;
 export type AddressData = ApiInput<'setBillingAddress'>['body']['data'];

@@ -1,7 +1,7 @@
 import { popupOf, searchActions } from '../../../src/features/search';
 import type { SearchOption } from '../../../src/features/search';
-import { storeWith } from './storeWith';
-import type { StoreOptions } from './storeWith';
+import { storeWith } from './createTestStore';
+import type { StoreOptions } from './createTestStore';
 
 const fieldId = 'field';
 

@@ -3,8 +3,8 @@ import { checkoutActions } from '../../../src/features/checkout';
 import { flashActions } from '../../../src/features/flash';
 import { faultyNetwork } from '../fakes/faultyNetwork';
 import { renderWidget } from './renderWidget';
-import { wholeShop } from '../fakes/wholeShop';
-import type { WholeShopOptions } from '../fakes/wholeShop';
+import { wholeShop } from '../fakes/fakeCheckoutShop';
+import type { WholeShopOptions } from '../fakes/fakeCheckoutShop';
 
 export interface ScreenOptions {
   path: '/kosarica' | '/kosarica/1' | '/kosarica/3';

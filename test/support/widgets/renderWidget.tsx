@@ -4,8 +4,8 @@ import { createAttributeReader } from '../../../src/loader/readAttributes';
 import type { LoadCart } from '../../../src/store/createStore';
 import { widgets } from '../../../widgets/manifest';
 import { showInShadow } from './showInShadow';
-import { storeWith } from '../fakes/storeWith';
-import type { StoreOptions } from '../fakes/storeWith';
+import { storeWith } from '../fakes/createTestStore';
+import type { StoreOptions } from '../fakes/createTestStore';
 
 export interface RenderOptions extends StoreOptions {
   /** `data-*` attributes of the placeholder, without the prefix. */

@@ -6,8 +6,8 @@ import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { panel } from '../../../widgets/checkout/shipping/ShippingStep';
 import { checkoutShop } from '../fakes/checkoutShop';
 import { showInShadow } from './showInShadow';
-import { storeWith } from '../fakes/storeWith';
-import type { StoreOptions } from '../fakes/storeWith';
+import { storeWith } from '../fakes/createTestStore';
+import type { StoreOptions } from '../fakes/createTestStore';
 
 interface ShippingOptions extends StoreOptions {
   shop?: ReturnType<typeof checkoutShop>;

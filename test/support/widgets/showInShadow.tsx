@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { StoreProvider } from '../../../src/store/StoreProvider';
-import type { TestStore } from '../fakes/storeWith';
+import type { TestStore } from '../fakes/createTestStore';
 
 const cleanups: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
-import { reactionTo } from '../../../src/api/reactionTo';
+import { reactionTo } from '../../../src/api/failureResponse';
 import { startShopServer } from './shopServer';
 import type { Reply, SeenRequest, ShopServer } from './shopServer';
 import { failureOf, testApi } from './testApi';

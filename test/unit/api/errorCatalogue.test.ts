@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/api/api';
 import { ApiError } from '../../../src/api/ApiError';
 import type { ApiErrorDetails, ApiErrorKind } from '../../../src/api/ApiError';
 import { operationTable } from '../../../src/api/operations.gen';
-import { reactionTo } from '../../../src/api/reactionTo';
+import { reactionTo } from '../../../src/api/failureResponse';
 import { submitErrors } from '../../../src/api/submitErrors';
 
 const NOTHING = { flashes: [], effect: null, link: null, log: null };

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { accountActions, selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from '../../../src/features/account';
 import { Spoiled } from '../../support/fakes/fakeApi';
-import { storeWith } from '../../support/fakes/storeWith';
-import type { StoreOptions } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../support/fakes/createTestStore';
 
 const customer = { id: '1204', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' };
 const signedIn = { customer, isAuth: true, isLogged: true, isWaitingForConfirmation: false };

@@ -4,7 +4,7 @@ import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakeApi } from '../../support/fakes/fakeApi';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage } from '../../support/fakes/fakePage';
-import { storeWith } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
 test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {

@@ -3,7 +3,7 @@ import { discountActions, discountSaga, discountSlice, toCode } from '../../../s
 import { flashActions, keyFlash } from '../../../src/features/flash';
 import { cartDto } from '../../support/fakes/cartDtos';
 import type { CartDto } from '../../support/fakes/cartDtos';
-import { checkoutTab } from '../../support/fakes/checkoutTab';
+import { checkoutTab } from '../../support/fakes/checkoutTestHarness';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import { FLASH_TIMEOUT_MS, flashActions, keyFlash, selectFlashes, toFlashes } from '../../../src/features/flash';
 import type { FlashMessage } from '../../../src/features/flash';
-import { storeWith } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { historyLabel, searchActions } from '../../../src/features/search';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, suggestDto } from '../../support/fakes/suggestAnswers';
-import { pageActions } from '../../../src/store/pageActions';
+import { pageActions } from '../../../src/store/actionHandlers';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

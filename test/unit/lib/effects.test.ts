@@ -1,7 +1,7 @@
 import { call, put, race, select, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
-import { limitedCache } from '../../../src/lib/limitedCache';
-import { sagaBench } from '../../support/fakes/sagaBench';
+import { limitedCache } from '../../../src/lib/lruCache';
+import { sagaBench } from '../../support/fakes/runSaga';
 
 const named = Object.assign((name: string) => ({ type: 'named' as const, name }), { type: 'named' });
 

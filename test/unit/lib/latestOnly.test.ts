@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { latestOnly } from '../../../src/lib/latestOnly';
-import { sagaBench } from '../../support/fakes/sagaBench';
+import { sagaBench } from '../../support/fakes/runSaga';
 
 const typed = Object.assign((text: string) => ({ type: 'typed' as const, text }), { type: 'typed' });
 

@@ -2,7 +2,7 @@ import { delay, put } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { pollUntil } from '../../../src/lib/pollUntil';
 import type { Polled } from '../../../src/lib/pollUntil';
-import { sagaBench } from '../../support/fakes/sagaBench';
+import { sagaBench } from '../../support/fakes/runSaga';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,7 +2,7 @@ import { delay, fork, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { safely } from '../../../src/lib/safely';
 import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
-import { sagaBench } from '../../support/fakes/sagaBench';
+import { sagaBench } from '../../support/fakes/runSaga';
 
 describe('safely', () => {
   test('an error of one worker is reported by name and never ends the watcher or the other workers', () => {

@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { serialQueue } from '../../../src/lib/serialQueue';
-import { sagaBench } from '../../support/fakes/sagaBench';
+import { sagaBench } from '../../support/fakes/runSaga';
 
 const write = Object.assign((id: number, ms = 100) => ({ type: 'write' as const, id, ms }), { type: 'write' });
 

@@ -1,5 +1,5 @@
 import { createChannel } from '../../../src/page/channel';
-import { createListening } from '../../../src/page/listening';
+import { createListening } from '../../../src/page/disposables';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 
 /** As the browser has it: never heard by the one that posts. */

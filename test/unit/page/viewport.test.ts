@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/listening';
+import { createListening } from '../../../src/page/disposables';
 import { createViewport, deviceType } from '../../../src/page/viewport';
 
 const browserWindow = window as unknown as BrowserWindow;

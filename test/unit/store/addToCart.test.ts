@@ -1,10 +1,10 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
-import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/earlyAdditions';
-import { cartMethods, pageActions } from '../../../src/store/pageActions';
+import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/pendingAdds';
+import { cartMethods, pageActions } from '../../../src/store/actionHandlers';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakePage } from '../../support/fakes/fakePage';
-import { storeWith } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
 
 function shop() {
   const answers: (() => void)[] = [];

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
-import { getPage } from '../../../src/features/services';
+import { getPage } from '../../../src/features/sagaContext';
 import { searchActions } from '../../../src/features/search';
-import { storeWith } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
 
 const lateSlice = createSlice({
   name: 'late',

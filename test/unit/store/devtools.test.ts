@@ -1,5 +1,5 @@
 import { devtoolsCompose } from '../../support/fakes/devtoolsHook';
-import { storeWith } from '../../support/fakes/storeWith';
+import { storeWith } from '../../support/fakes/createTestStore';
 
 const environment = process.env.NODE_ENV;
 const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });

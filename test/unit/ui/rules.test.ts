@@ -1,6 +1,6 @@
 import { emailRule, toEmail } from '../../../src/ui/emailRule';
 import { suggestEmail } from '../../../src/ui/emailSuggestion';
-import { keyOf } from '../../../src/ui/keys';
+import { keyOf } from '../../../src/ui/keyName';
 import { clampRating, starFill } from '../../../src/ui/starFill';
 import { isFilled, required } from '../../../src/ui/validation';
 

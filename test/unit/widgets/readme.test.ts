@@ -10,7 +10,7 @@ const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pat
 const partsIn = (folder: string) => namesIn(sourceOf(join(root, folder)), /part=(?:"|\{isActive \? ')([\w -]+)(?:"|')/g);
 const partsTold = (text: string) => namesIn([...text.matchAll(/Parts: (.*?)\./gs)].map(([, told]) => told).join(), /`([\w-]+)`/g);
 /** Of pieces that several widgets use. */
-const shared = new Set([...partsIn('src/ui'), ...partsIn('src/parts')]);
+const shared = new Set([...partsIn('src/ui'), ...partsIn('src/connected')]);
 
 describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) => {
   const [, own = ''] = readme.split(new RegExp(`\\n## ${name}\\n`));

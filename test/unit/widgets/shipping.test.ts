@@ -1,5 +1,5 @@
 import { openingLines } from '../../../widgets/checkout/shipping/openingHours';
-import { addsUp } from '../../../widgets/checkout/shipping/summary';
+import { addsUp } from '../../../widgets/checkout/shipping/orderBreakdown';
 
 test.each([
   ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.–pet. 08:00–19:00', 'sob. 08:00–12:00']],

@@ -12,7 +12,7 @@ async function coreFolders() {
 /** The lines of the table of operations: which call is named by the core, which by the rest, which by nobody. */
 async function readOperations() {
   const [all, core, table] = await Promise.all([
-    textOf(['src/features', 'src/parts', 'widgets']),
+    textOf(['src/features', 'src/connected', 'widgets']),
     coreFolders().then(textOf),
     readFile(join(root, 'src/api/operations.gen.ts'), 'utf8'),
   ]);

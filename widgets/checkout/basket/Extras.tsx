@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { selectIsLogged } from '../../../src/features/account';
 import { selectDraft } from '../../../src/features/address';
-import { basketExtrasActions, selectSubscription } from '../../../src/features/basketExtras';
+import { basketExtrasActions, selectSubscription } from '../../../src/features/cartExtras';
 import { selectAllowedConsents } from '../../../src/features/delivery';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/emailRule';

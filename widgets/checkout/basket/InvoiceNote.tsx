@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CharacterCount } from '../../../src/ui/CharacterCount';
-import { useTyped } from '../useTyped';
+import { useTyped } from '../useFormDraft';
 
 const NOTE_MAX_CHARS = 500;
 

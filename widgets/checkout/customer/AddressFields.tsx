@@ -9,7 +9,7 @@ import { FormField } from './FormField';
 import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
-import { TownHint } from './TownHint';
+import { TownHint } from './TownSuggestion';
 
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;

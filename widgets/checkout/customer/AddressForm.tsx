@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { emptyForm, fieldsOf } from '../../../src/features/address';
 import type { Editing } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/focusIfLost';
+import { focusIfLost } from '../../../src/ui/restoreFocus';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { normaliseValues } from './formRules';

@@ -3,7 +3,7 @@ import { emptyFields, fieldsOf, isEditable, isOfCompany, placeText } from '../..
 import type { AddressKind } from '../../../src/features/address';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/focusIfLost';
+import { focusIfLost } from '../../../src/ui/restoreFocus';
 import { AddressForm } from './AddressForm';
 import type { CustomerModel } from './useCustomer';
 

@@ -2,7 +2,7 @@ import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/featu
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
-import { restOf } from '../summary/restOf';
+import { restOf } from '../summary/unexplainedTotal';
 
 /** What is ordered and what it costs so far: delivery and payment may have been chosen before, else they come next. */
 export function CustomerSummary() {

@@ -1,5 +1,5 @@
 import { useShop } from '../../../src/store/hooks';
-import { LateStatus } from '../LateStatus';
+import { LateStatus } from '../DeferredStatus';
 import type { CustomerFormModel } from './useCustomerForm';
 
 interface Found {

@@ -7,7 +7,7 @@ import type { Message, Rule } from '../../../src/ui/validation';
 import type { CustomerValues } from './formRules';
 import { PasswordInput } from './PasswordInput';
 import type { FieldName } from './useCustomerForm';
-import { useFieldVoice } from './useFieldVoice';
+import { useFieldVoice } from './useFieldAnnouncement';
 
 interface FormFieldProps {
   form: UseFormReturn<CustomerValues>;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/focusIfLost';
+import { focusIfLost } from '../../../src/ui/restoreFocus';
 import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
-import { useTyped } from '../useTyped';
+import { useTyped } from '../useFormDraft';
 import { PasswordInput } from './PasswordInput';
 import type { CustomerModel } from './useCustomer';
 

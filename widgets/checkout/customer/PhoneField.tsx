@@ -6,7 +6,7 @@ import { useShop } from '../../../src/store/hooks';
 import { isFilled } from '../../../src/ui/validation';
 import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
-import { useFieldVoice } from './useFieldVoice';
+import { useFieldVoice } from './useFieldAnnouncement';
 
 /** In the order in which people look for theirs. */
 const PREFIXES = [...PHONE_PREFIXES].sort((one, other) => Number(one) - Number(other));

@@ -1,5 +1,5 @@
 import type { AddressFields, CustomerForm } from '../../../src/features/address';
-import { tidyText } from '../../../src/lib/tidyText';
+import { tidyText } from '../../../src/lib/normalizeText';
 import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';

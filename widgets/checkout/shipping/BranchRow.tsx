@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Branch } from '../../../src/features/delivery';
-import { memoized } from '../../../src/lib/memoized';
+import { memoized } from '../../../src/lib/memoizeOne';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { PickupIcon } from './PickupIcon';

@@ -7,7 +7,7 @@ import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
-import { METHOD_LOOKS } from './methodLooks';
+import { METHOD_LOOKS } from './methodPresentation';
 import { MissingHere } from './OrderBox';
 import { deliveryBoxId } from './shippingIds';
 import { useDayText } from '../useDayText';

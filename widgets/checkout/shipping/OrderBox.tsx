@@ -6,9 +6,9 @@ import { useShop } from '../../../src/store/hooks';
 import { afterPaint } from '../../../src/ui/afterPaint';
 import { Price } from '../../../src/ui/Price';
 import { OrderSummary } from '../summary/OrderSummary';
-import { useTyped } from '../useTyped';
+import { useTyped } from '../useFormDraft';
 import { focusIn } from './shippingIds';
-import { addsUp } from './summary';
+import { addsUp } from './orderBreakdown';
 import type { Missing, OrderModel } from './useOrder';
 
 const CONSENT_TEXTS: Readonly<Record<ConsentName, string>> = {

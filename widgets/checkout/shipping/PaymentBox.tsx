@@ -4,7 +4,7 @@ import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { Icon } from './icons';
-import { PAYMENT_ICONS } from './methodLooks';
+import { PAYMENT_ICONS } from './methodPresentation';
 import { MissingHere } from './OrderBox';
 import { PAYMENT_BOX_ID } from './shippingIds';
 import type { Missing } from './useOrder';

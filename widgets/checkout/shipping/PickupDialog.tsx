@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
-import { LongList } from '../../../src/parts/dialogPieces';
-import { FlashList } from '../../../src/parts/FlashList';
-import { useScrollLock } from '../../../src/parts/useScrollLock';
+import { LongList } from '../../../src/connected/dialogPieces';
+import { FlashList } from '../../../src/connected/FlashList';
+import { useScrollLock } from '../../../src/connected/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/Dialog';
-import { keyOf } from '../../../src/ui/keys';
-import { useTyped } from '../useTyped';
+import { keyOf } from '../../../src/ui/keyName';
+import { useTyped } from '../useFormDraft';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
 import { usePickup } from './usePickup';

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
-import { longListStyles, modalStyles } from '../../../src/parts/dialogPieces';
+import { longListStyles, modalStyles } from '../../../src/connected/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/adoptStyles';
 import dialog from '../../../src/ui/dialog.css';

@@ -20,7 +20,7 @@ import { typedActions } from '../../../src/features/typed';
 import type { RootState } from '../../../src/store/createStore';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
-import type { SummaryParts } from './summary';
+import type { SummaryParts } from './orderBreakdown';
 
 /** What stands between the shopper and the order. `boxId` is where it can be mended. */
 export interface Missing {

@@ -5,7 +5,7 @@ import { addToCart, cartActions, inCartTurn, selectPause } from '../../../../src
 import { select } from '../../../../src/lib/effects';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
-import { cartTab } from '../../../support/fakes/cartTab';
+import { cartTab } from '../../../support/fakes/cartTestHarness';
 import { Spoiled } from '../../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../../support/fakes/fakeApi';
 

@@ -3,9 +3,9 @@ import { cartActions, selectCartStatus, selectLineStatus, selectRemoved, selectS
 import { selectIntents } from '../../../../src/features/cart/cartSelectors';
 import { cartShop } from '../../../support/fakes/cartShop';
 import type { CartShop, Journey } from '../../../support/fakes/cartShop';
-import { isWhole } from '../../../support/depth';
-import { storeWith } from '../../../support/fakes/storeWith';
-import type { TestStore } from '../../../support/fakes/storeWith';
+import { isWhole } from '../../../support/testScope';
+import { storeWith } from '../../../support/fakes/createTestStore';
+import type { TestStore } from '../../../support/fakes/createTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -3,9 +3,9 @@ import { accountActions } from '../../../../src/features/account';
 import { cartActions, selectClockOffsetMs, selectInvoiceNote, selectReservation } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
-import { cartTab } from '../../../support/fakes/cartTab';
+import { cartTab } from '../../../support/fakes/cartTestHarness';
 import { Spoiled } from '../../../support/fakes/fakeApi';
-import { storeWith } from '../../../support/fakes/storeWith';
+import { storeWith } from '../../../support/fakes/createTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

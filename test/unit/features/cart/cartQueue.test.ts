@@ -3,7 +3,7 @@ import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCar
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
 import { Spoiled } from '../../../support/fakes/fakeApi';
-import { cartTab } from '../../../support/fakes/cartTab';
+import { cartTab } from '../../../support/fakes/cartTestHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

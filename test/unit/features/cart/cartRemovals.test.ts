@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectRemoved, selectStalledRemovals } from '../../../../src/features/cart';
 import { cartShop } from '../../../support/fakes/cartShop';
-import { cartTab } from '../../../support/fakes/cartTab';
+import { cartTab } from '../../../support/fakes/cartTestHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -8,7 +8,7 @@ import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutS
 import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/fakes/cartDtos';
 import { Spoiled } from '../../../support/fakes/fakeApi';
-import { checkoutTab } from '../../../support/fakes/checkoutTab';
+import { checkoutTab } from '../../../support/fakes/checkoutTestHarness';
 import { customerTab } from '../../../support/fakes/customerShop';
 
 beforeEach(() => jest.useFakeTimers());

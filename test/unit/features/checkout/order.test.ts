@@ -1,11 +1,11 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttempt';
+import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import type { Page } from '../../../../src/page/page';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
-import { checkoutTab } from '../../../support/fakes/checkoutTab';
-import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTab';
+import { checkoutTab } from '../../../support/fakes/checkoutTestHarness';
+import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTestHarness';
 import { Spoiled } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());

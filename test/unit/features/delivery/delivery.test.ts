@@ -22,8 +22,8 @@ import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
 import { Spoiled } from '../../../support/fakes/fakeApi';
-import { storeWith } from '../../../support/fakes/storeWith';
-import type { StoreOptions } from '../../../support/fakes/storeWith';
+import { storeWith } from '../../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteChanged } = deliveryActions;
 

@@ -28,8 +28,8 @@ import type { Dto } from '../../../../src/lib/dto';
 import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/fakes/checkoutDtos';
 import type { BillingMethodDto } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
-import { storeWith } from '../../../support/fakes/storeWith';
-import type { StoreOptions } from '../../../support/fakes/storeWith';
+import { storeWith } from '../../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const { paymentChosen, paymentCleared } = paymentActions;
 

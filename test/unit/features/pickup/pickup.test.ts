@@ -8,8 +8,8 @@ import { toBranchList, toDetail, toPlaces } from '../../../../src/features/picku
 import { DISTANCE_LIMIT_KM, distanceKm, iconOf, matches, toListing, typesOf } from '../../../../src/features/pickup/pickupRules';
 import { branchDto } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
-import { storeWith } from '../../../support/fakes/storeWith';
-import type { StoreOptions } from '../../../support/fakes/storeWith';
+import { storeWith } from '../../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBranches([branchDto(overrides)])[0]!;
 

@@ -1,0 +1,78 @@
+import { isDto } from '../lib/dto';
+import type { ApiError } from './ApiError';
+import { ERROR_CATALOGUE } from './errorCatalogue';
+import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
+import { operationTable } from './operations.gen';
+import type { OperationEntry } from './operations.gen';
+import { own } from './nullProto';
+
+interface ErrorFlash {
+  /** A text key, or the shop's own text: untrusted, to be sanitised where it is shown (A021). */
+  readonly message: string;
+  readonly isKey: boolean;
+  readonly type: 'danger';
+  readonly cat: 'cart' | 'form';
+  readonly offersReload?: true;
+}
+
+export interface Reaction {
+  readonly flashes: readonly ErrorFlash[];
+  readonly effect: ErrorEffect | null;
+  /** With `reload`: where the server sends the shopper; to be checked before it is followed. Null: this page. */
+  readonly link: string | null;
+  /** What to log, or null. Holds no content of the answer. */
+  readonly log: string | null;
+}
+
+/** The catalogue's word for an error. */
+function failureOf(error: ApiError): Failure {
+  if (serverLink(error) !== null) return 'link';
+  const { kind, status = 0 } = error;
+  if (kind !== 'http') return kind;
+  if (status === 401 || status === 409 || status === 419 || status === 429) return `${status}`;
+  return status >= 500 ? '5xx' : '4xx';
+}
+
+/** What the error catalogue (requirements, section 8) says about a failed call. */
+export function reactionTo(error: ApiError): Reaction {
+  const table: Readonly<Record<string, OperationEntry | undefined>> = operationTable;
+  const entry = table[error.operation];
+  const failure = failureOf(error);
+  const row = ERROR_CATALOGUE.find(
+    ({ operations, failures }) =>
+      (operations === '*' ||
+        (operations === 'background' ? entry?.background : (operations as readonly string[]).includes(error.operation))) &&
+      (failures === '*' || failures.includes(failure)),
+  );
+  const { log, effect = null } = row ?? {};
+  const cat = row?.cat ?? (/\/cart[./-]/.test(entry?.path ?? '') ? 'cart' : 'form');
+  const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
+  return {
+    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, type: 'danger', cat, ...offer })),
+    effect,
+    link: effect === 'reload' ? serverLink(error) : null,
+    log: log === true ? error.message : (log ?? null),
+  };
+}
+
+function wordsOf(say: CatalogueRow['say'], error: ApiError): { message: string; isKey: boolean }[] {
+  if (say === undefined) return [];
+  const texts = typeof say === 'string' ? [] : serverWords(say, error);
+  if (texts.length > 0) return texts.map((message) => ({ message, isKey: false }));
+  return [{ message: typeof say === 'string' ? say : say.orKey, isKey: true }];
+}
+
+/** Old shops answer a code (`internal`, `too_many_requests`, `CART_LOCKED`) where words should be: nothing for a shopper. */
+const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
+
+function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
+  if (from === 'messages') return messages.filter((message) => !CODE.test(message));
+  const describedBy = isDto(body) && own(body)['describedBy'];
+  return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
+}
+
+function serverLink({ body }: ApiError): string | null {
+  const status = isDto(body) && own(body)['status'];
+  const link = isDto(status) && own(status)['status'] === 'error' && own(status)['link'];
+  return typeof link === 'string' && link !== '' ? link : null;
+}

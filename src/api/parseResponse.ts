@@ -1,0 +1,41 @@
+import { isDto } from '../lib/dto';
+import type { Page } from '../page/page';
+import { ApiError } from './ApiError';
+import type { OperationEntry } from './operations.gen';
+import { own } from './nullProto';
+import { readAnswer } from './readAnswer';
+import type { Exchange } from './send';
+import { isRejected, serverMessages } from './serverMessages';
+
+/** Longer waits are a mistake of the server; a button must not stay locked for a day. */
+const MAX_RETRY_AFTER_S = 3600;
+
+/** What an exchange means for its caller: the body that the contract promises, or an ApiError. */
+export function toOutcome(operation: string, entry: OperationEntry, exchange: Exchange, page: Page): unknown {
+  const { status, statusText, text } = exchange;
+  const isFailure = status >= 400;
+  if (entry.html && !isFailure) return text;
+  const { body: answer, reason, isNoisy } = readAnswer(text);
+  if (isNoisy) page.log.warn(`vitrina: ${operation}: cut away what stood around the JSON (a PHP notice?)`);
+  const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
+  if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
+  if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
+  const data = entry.ownData ? null : own(answer)['data'];
+  const body = isDto(data) ? data : answer; // A005
+  for (const said of [answer, body]) if (isRejected(said)) throw new ApiError('rejected', operation, detailsOf(said));
+  return body;
+}
+
+/** 419 always speaks of the csrf token; a 403 only when it says so. The refusal may bring the fresh token along. */
+export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
+  if (status !== 419 && status !== 403) return null;
+  const body = own(readAnswer(text).body ?? {});
+  const { csrfToken: freshToken, error, code = isDto(error) && own(error)['code'] } = body;
+  return status === 419 || freshToken || /csrf/i.test([code, ...serverMessages(body)].join()) ? { freshToken } : null;
+}
+
+function retryAfter({ header }: Exchange, now: number): { retryAfterS?: number } {
+  const value = header('retry-after');
+  const seconds = /^\d+$/.test(value ?? '') ? Number(value) : Math.ceil((Date.parse(value ?? '') - now) / 1000);
+  return Number.isNaN(seconds) ? {} : { retryAfterS: Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_S) };
+}

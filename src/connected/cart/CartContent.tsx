@@ -1,0 +1,82 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Cart } from '../../features/cart';
+import { useShop } from '../../store/hooks';
+import { LongList } from '../../ui/IncrementalList';
+import { CartNotes } from './CartNotes';
+import { EmptyCart } from './EmptyCart';
+import { SelectBar } from './SelectBar';
+import { lineKey, useCartLines } from './useCartLines';
+import type { CartModel } from './useCartModel';
+
+/** About what a line of two rows of text takes; the list corrects it as lines are seen. */
+const LINE_HEIGHT_PX = 112;
+
+/** While nothing is known: the cart on its way, or why there is none and how to go on. */
+function NoCart({ model: { status, actions } }: { model: CartModel }) {
+  const { t, links } = useShop();
+  if (status !== 'failed')
+    return (
+      <div role="status">
+        <span className="v-hidden">{t('txt_cart_loading')}</span>
+        <div className="skeleton" />
+        <div className="skeleton" />
+      </div>
+    );
+  return (
+    <div className="empty" role="alert">
+      <p>{t('txt_cart_unavailable')}</p>
+      <p className="ways">
+        <button type="button" className="plain" onClick={actions.refresh}>
+          {t('txt_cart_try_again')}
+        </button>
+        <a className="plain" href={links.cart()}>
+          {t('txt_cart_go_to_cart')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Everything between head and foot, in the drawer and in the flyout. */
+export const CartContent = memo(function CartContent({ model }: { model: CartModel }) {
+  // Lines that arrive are rendered in slices after the task that has read them: in a long cart that one is long enough.
+  const isKnown = useDeferredValue(model.cart !== null);
+  return model.cart === null || !isKnown ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
+});
+
+function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
+  const { t, links } = useShop();
+  const { goods, bought, saved, isChoosable, focusOn } = model;
+  const { linesOf, savedLines, render } = useCartLines(model);
+  const boughtLines = useMemo(() => linesOf(bought), [linesOf, bought]);
+  const more = cart.lines - cart.articles.length;
+
+  return (
+    <>
+      <CartNotes model={model} />
+      {isChoosable && <SelectBar model={model} />}
+      {goods.length === 0 ? (
+        <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
+      ) : (
+        <LongList items={boughtLines} keyOf={lineKey} render={render} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
+      )}
+      {more > 0 && (
+        <p className="more">
+          <a href={links.cart()}>{t('txt_cart_more_lines', { count: more })}</a>
+        </p>
+      )}
+      {saved.length > 0 && (
+        <section className="saved">
+          <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
+          <LongList
+            items={savedLines}
+            keyOf={lineKey}
+            render={render}
+            label={t('txt_cart_saved_for_later')}
+            lineHeightPx={LINE_HEIGHT_PX}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
+import type { Article, LineStatus, Pause } from '../../features/cart';
+import { useAppSelector, useShop } from '../../store/hooks';
+import { afterPaint } from '../../ui/afterPaint';
+import { CloseIcon } from '../../ui/CloseIcon';
+import { focusIfLost } from '../../ui/restoreFocus';
+import { QuantityInput } from '../../ui/QuantityInput';
+import { Thumb } from '../../ui/Thumbnail';
+import { LineFacts } from './LineDetails';
+import type { LinePartner } from './LineDetails';
+import { LinePrice } from './LinePrice';
+import type { CartModel } from './useCartModel';
+
+/**
+ * The focus goes on before its line goes: a focused element that is taken out of the page costs the browser and React three layouts
+ * of it. False when no line of the same list is below.
+ */
+function focusBelow(button: HTMLElement): boolean {
+  const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.remove');
+  below?.focus({ preventScroll: true }); // it comes to where this one is
+  return below != null;
+}
+
+interface CartLineProps {
+  article: Article;
+  partner: LinePartner | undefined;
+  /** The shop's own address of the picture (A039). */
+  mediaUrl: string | null | undefined;
+  isChoosable: boolean;
+  isChosen: boolean;
+  /** Why nothing is saved for now. */
+  pause: Pause | null;
+  /** The line before it is gone, and had the focus. */
+  hasFocus: boolean;
+  actions: CartModel['actions'];
+  /** What is bought along stands below, to be chosen. */
+  hasServicesBelow?: boolean;
+}
+
+/** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions, hasServicesBelow = false } = props;
+  const { cartItemId, title, count } = article;
+  const { t, links, areAdultImagesShown } = useShop();
+  const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
+  const isReturning = status === 'returning';
+  const [isOffered, isKept] = [isGift(article), isSaved(article)];
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) focusIfLost(removeButton.current);
+  }, [hasFocus]);
+
+  const isHidden = article.isAdultOnly && !areAdultImagesShown();
+  const picture = (width: number) => {
+    if (isHidden) return null;
+    return (
+      (width === CART_IMAGE_PX ? links.href(mediaUrl) : null) ??
+      (article.mainMediaId === null ? null : links.media(article.mainMediaId, width))
+    );
+  };
+
+  return (
+    <div className="line" data-kind={isOffered ? 'gift' : isKept ? 'saved' : undefined}>
+      <span className="line-picture">
+        <Thumb urlOf={picture} size={CART_IMAGE_PX}>
+          {isHidden && (
+            <>
+              <span aria-hidden="true">18+</span>
+              <span className="v-hidden">{t('txt_cart_adult_picture_hidden')}</span>
+            </>
+          )}
+        </Thumb>
+        {isChoosable && !isOffered && !isKept && (
+          <label className="choose">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              aria-label={t('txt_cart_select', { title })}
+              onChange={() => actions.choose([cartItemId], !isChosen)}
+            />
+          </label>
+        )}
+      </span>
+      <div className="line-text">
+        <LineFacts article={article} partner={partner} hasServices={!hasServicesBelow} />
+        <div className="line-row">
+          {!isOffered && !isKept && <Amount article={article} status={status} pause={pause} actions={actions} />}
+          {isKept && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
+          <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />
+        </div>
+      </div>
+      {!isOffered && (
+        <button
+          ref={removeButton}
+          type="button"
+          className="remove"
+          aria-label={t('txt_cart_remove', { title })}
+          aria-disabled={isReturning}
+          onClick={({ currentTarget }) => !isReturning && actions.remove([article], focusBelow(currentTarget))}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** R3.033: what was saved for later is bought after all, with all its pieces. */
+function TakeBack({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
+  const { t } = useShop();
+  const isAdding = useAppSelector((state) => selectIsAdding(state, variantId));
+  const label = t('txt_cart_take_back');
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-label={`${label}: ${article.title}`}
+      aria-disabled={isAdding}
+      onClick={() => !isAdding && actions.takeBack(article, variantId)}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface AmountProps {
+  article: Article;
+  status: LineStatus;
+  pause: Pause | null;
+  actions: CartModel['actions'];
+}
+
+/** R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
+function Amount({ article, status, pause, actions }: AmountProps) {
+  const { cartItemId, title, count, availability } = article;
+  const { t, config } = useShop();
+  const isReturning = status === 'returning';
+  const most = config.cartMaxArticleItems;
+  /** What the cart has not been told yet. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const untell = useRef<() => void>(undefined);
+  const change = (amount: number): void => {
+    setWanted(amount);
+    untell.current?.();
+    untell.current = afterPaint(() => {
+      setWanted(null);
+      actions.change(cartItemId, amount);
+    });
+  };
+  return (
+    <QuantityInput
+      value={wanted ?? count}
+      onChange={change}
+      max={Math.max(count, Math.min(most, availability.inStock ?? most))}
+      canIncrease={canIncrease(count, availability.inStock, most)}
+      labels={{
+        field: t('txt_cart_quantity', { title }),
+        decrease: t('txt_cart_decrease', { title }),
+        increase: t('txt_cart_increase', { title }),
+      }}
+      valueText={(value) => t('txt_cart_pieces', { count: value })}
+      state={status === 'notSaved' ? 'notSaved' : status === 'saved' ? 'saved' : 'saving'}
+      isDisabled={isReturning}
+      areStepsOff={pause === 'busy'}
+    >
+      {status === 'notSaved' ? (
+        <>
+          {t('txt_cart_not_saved')}{' '}
+          <button type="button" className="plain" onClick={() => actions.retry(cartItemId)}>
+            {t('txt_cart_try_again')}
+          </button>{' '}
+          <button type="button" className="plain" onClick={() => actions.undoChange(cartItemId)}>
+            {t('txt_cart_undo')}
+          </button>
+        </>
+      ) : isReturning ? (
+        t('txt_cart_returning')
+      ) : pause !== null && status === 'saving' ? (
+        t('txt_cart_waiting')
+      ) : undefined}
+    </QuantityInput>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useShop } from '../../store/hooks';
+import { focusIfLost } from '../../ui/restoreFocus';
+
+/** A039: "continue shopping" leads where the shop says, else home. */
+export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFocus: boolean }) {
+  const { t, links } = useShop();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (hasFocus) focusIfLost(link.current);
+  }, [hasFocus]);
+  return (
+    <div className="empty">
+      <p>{t('txt_cart_empty')}</p>
+      <a ref={link} className="go" href={links.safeTarget(urlBack) ?? links.home()}>
+        {t('txt_cart_continue_shopping')}
+      </a>
+    </div>
+  );
+}

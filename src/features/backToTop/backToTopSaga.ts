@@ -1,0 +1,51 @@
+import { fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { listenTo } from '../../lib/subscribeSaga';
+import type { PageScroll } from '../../page/page';
+import { getPage } from '../sagaContext';
+import { scrollActions, selectIsFarDown, selectIsPageLocked } from './backToTopSlice';
+
+/** R4.101, R9.69 */
+export const BACK_TO_TOP_AFTER_PX = 1000;
+/** R9.70 */
+export const SCROLL_THROTTLE_MS = 300;
+/** R9.71 */
+export const SCROLL_TO_TOP_MS = 700;
+
+function* watchPosition(scroll: PageScroll): Steps {
+  function* look(top: number): Steps {
+    const isFarDown = top > BACK_TO_TOP_AFTER_PX;
+    if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(scrollActions.farDownChanged(isFarDown));
+  }
+  yield* look(scroll.top()); // a reload may begin far down
+  yield* listenTo<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), look);
+}
+
+/** The page's lock is held for as long as a dialog is open, and let go when the store ends. */
+function* watchLocks(scroll: PageScroll): Steps {
+  let release: (() => void) | null = null;
+  try {
+    for (;;) {
+      yield* take([scrollActions.pageLocked, scrollActions.pageReleased]);
+      const isLocked = yield* select(selectIsPageLocked);
+      if (isLocked) release ??= scroll.lock();
+      else {
+        release?.();
+        release = null;
+      }
+    }
+  } finally {
+    release?.();
+  }
+}
+
+export function* scrollSaga(): Steps {
+  const { scroll } = yield* getPage();
+  yield* fork(watchPosition, scroll);
+  yield* fork(watchLocks, scroll);
+  for (;;) {
+    yield* take(scrollActions.backToTopRequested);
+    scroll.to(0, SCROLL_TO_TOP_MS);
+    scroll.focusStart();
+  }
+}

@@ -1,3 +1,0 @@
-/** What the basket offers besides buying, each behind its flag (requirements, section 1; A015): news by e-mail, and telling a friend. */
-export { basketExtrasSaga } from './basketExtrasSaga';
-export { basketExtrasActions, basketExtrasSlice, selectSubscription } from './basketExtrasSlice';

@@ -1,0 +1,59 @@
+import { put, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import type { PageChannel } from '../../page/page';
+import { mayRedirect } from '../../shop/redirectGuard';
+import { toNudge } from '../account';
+import type { Snapshot } from '../account';
+import { CART_CHANGED } from '../cartSummary';
+import { flashActions, keyFlash } from '../flash';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { CLOCK_JITTER_MS } from './cartRules';
+import { selectIntents, selectServerCart } from './cartSelectors';
+import { cartActions } from './cartSlice';
+import type { Cart, Intent } from './cartTypes';
+import { keepUnchanged } from './reuseUnchangedLines';
+import { toSnapshotCart } from './cartSnapshot';
+
+/** What the cart's sagas have around them besides the services. */
+export interface Around {
+  snapshot: Snapshot;
+  channel: PageChannel;
+}
+
+/** A reservation that has just begun is not in the future because two clocks were read at different moments. */
+function* offsetFor({ reservation }: Cart): Steps<number> {
+  const [api, { clock }] = [yield* getApi(), yield* getPage()];
+  const offset = api.clockOffsetMs();
+  const earlyMs = reservation === null ? 0 : reservation.start - clock.now() - offset;
+  return earlyMs > 0 && earlyMs <= CLOCK_JITTER_MS ? offset + earlyMs : offset;
+}
+
+const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
+
+/** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
+export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around, isReceived = false): Steps {
+  const { events } = yield* getPage();
+  // Not in the reducer, which would make a draft of every line; frozen, so that it does not go through all of them to freeze each.
+  const cart = Object.freeze(keepUnchanged(yield* select(selectServerCart), answer));
+  const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
+  yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
+  snapshot.write('cart', toSnapshotCart(cart));
+  events.emit(CART_CHANGED, { pieces: cart.pieces, total: cart.total.total });
+  if (editsOf(yield* select(selectIntents)) < editsOf(open))
+    yield* put(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'info')));
+}
+
+/** The shop has done what an intent asked for. */
+export function* confirmed(cart: Cart, intent: Intent, around: Around): Steps {
+  const [page, { links }] = [yield* getPage(), yield* getShop()];
+  yield* adopt(cart, intent.id, around);
+  around.channel.post(toNudge(CART_CHANGED));
+  if (intent.kind !== 'insert' || intent.isQuiet) return;
+  const { id, item, count } = intent;
+  const variantId = item.variantId ?? null;
+  const title = cart.articles.find((article) => article.variantId !== null && article.variantId === variantId)?.title ?? null;
+  yield* put(cartActions.itemAdded({ id, variantId, title, count }));
+  page.events.emit('cart-item-added', { variantId, count });
+  const target = links.safeTarget(cart.redirectUrl); // R2.24, A038
+  if (target !== null && mayRedirect(page, target)) page.location.assign(target);
+}

@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { fact } from '../../lib/eventOnly';
+import { memoized } from '../../lib/memoizeOne';
+import { cartActions, selectShownCart } from '../cart';
+import { checkoutActions } from '../checkout';
+import { discountActions } from '../discount';
+import { changesSince } from './cartChangesRules';
+import type { Change, SeenCart, SeenCartState, WithSeenCart } from './cartChangesTypes';
+
+const initialState: SeenCartState = { seen: null };
+
+const nothing = (): SeenCartState => initialState;
+
+export const seenCartSlice = createSlice({
+  name: 'seenCart',
+  initialState,
+  reducers: {
+    /** The shopper has read what has changed. */
+    changesRead: fact,
+
+    cartSeen: (_state: SeenCartState, { payload }: PayloadAction<{ seen: SeenCart | null }>): SeenCartState => payload,
+  },
+  extraReducers: (builder) =>
+    builder
+      // What the shopper takes back is no news.
+      .addCase(discountActions.codeRemoved, ({ seen }, { payload: { code } }): SeenCartState => ({
+        seen: seen && { ...seen, codes: seen.codes.filter((known) => known !== code) },
+      }))
+      .addCase(discountActions.migrationRequested, ({ seen }): SeenCartState => ({ seen: seen && { ...seen, codes: [] } }))
+      .addCase(cartActions.cartCleared, nothing)
+      .addCase(checkoutActions.orderPlaced, nothing),
+});
+
+export const seenCartActions = seenCartSlice.actions;
+
+type WithCart = Parameters<typeof selectShownCart>[0];
+
+const changesOnce = memoized(changesSince);
+
+/** What is to be said, until it is read. */
+export const selectChanges = (state: WithSeenCart & WithCart): readonly Change[] =>
+  changesOnce(state.seenCart.seen, selectShownCart(state));

@@ -1,0 +1,50 @@
+import { ApiError } from '../../api/ApiError';
+import { reactionTo } from '../../api/failureResponse';
+import { call, fork, put, select } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { isGift, selectBoughtArticles } from '../cart';
+import { flashActions, keyFlash } from '../flash';
+import { checkDone, tellReaction } from '../failureHandling';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { basketExtrasActions } from './cartExtrasSlice';
+
+const { subscriptionChanged, subscriptionSaved, subscriptionFailed, sharingRequested } = basketExtrasActions;
+const { flashShown } = flashActions;
+
+/** R1.16, R7.104, A015 */
+function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof subscriptionChanged>): Steps {
+  const api = yield* getApi();
+  try {
+    const body = { subscribe, ...(email === null ? {} : { email }) };
+    checkDone('updateSubscription', yield* call(() => api.call('updateSubscription', { body })));
+    yield* put(subscriptionSaved({ subscribe }));
+    yield* put(flashShown(keyFlash(subscribe ? 'txt_news_subscribed' : 'txt_news_left', 'success')));
+  } catch (error) {
+    yield* put(subscriptionFailed());
+    if (!(error instanceof ApiError)) throw error;
+    yield* tellReaction(reactionTo(error));
+  }
+}
+
+/**
+ * R1.19, A015: no call. The goods go with their own addresses: the cart's address would show the friend a cart of their own, and whoever
+ * knows its id may change it.
+ */
+function* share(): Steps {
+  const [page, { links, t }] = [yield* getPage(), yield* getShop()];
+  const base = page.location.origin();
+  const lines = (yield* select(selectBoughtArticles)).flatMap((article) => {
+    if (isGift(article)) return [];
+    const address = links.href(article.url);
+    return [[`${article.count} × ${article.title}`, ...(address === null ? [] : [new URL(address, base).href])].join('\n')];
+  });
+  const outcome = yield* call(() => page.share({ title: t('txt_share_title'), text: lines.join('\n\n') }));
+  if (outcome === 'copied') yield* put(flashShown(keyFlash('txt_share_copied', 'success')));
+  if (outcome === 'failed') yield* put(flashShown(keyFlash('txt_share_failed', 'warning')));
+}
+
+export function* basketExtrasSaga(): Steps {
+  yield* fork(serialQueue('basketExtras.subscription', subscriptionChanged, subscribeToNews));
+  yield* fork(serialQueue('basketExtras.sharing', sharingRequested, share));
+}

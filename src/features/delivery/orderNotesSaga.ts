@@ -1,0 +1,73 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { inCartTurn, selectCartId } from '../cart';
+import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
+import { checkDone } from '../failureHandling';
+import { getApi } from '../sagaContext';
+import { selectTyped, typedActions } from '../typed';
+import { selectAllowedConsents, selectConsents, selectNote } from './deliverySelectors';
+import { CONSENTS } from './deliveryTypes';
+import { deliveryActions } from './deliverySlice';
+
+const { consentChanged, consentFailed, noteChanged, noteFailed } = deliveryActions;
+
+/** The contract's longest note. */
+export const NOTE_MAX = 1000;
+/** Under this name the note goes to the shop (A049). */
+const NOTE = 'delivery';
+
+/** A049. In the cart's turn: an order that is sent right afterwards has them. */
+function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteChanged>): Steps {
+  const api = yield* getApi();
+  try {
+    if (consentChanged.match(action)) {
+      const { name, isGiven } = action.payload;
+      checkDone(
+        'orderConsents',
+        yield* inCartTurn(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
+      );
+    } else {
+      const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX) };
+      checkDone('orderConsentNotes', yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
+    }
+  } catch (error) {
+    // What was typed stays in its field, and is told when the field is left again; a tick that the shop does not know of must not stand there.
+    if (consentChanged.match(action)) {
+      const { name, isGiven } = action.payload;
+      yield* put(consentFailed(action.payload));
+      yield* put(typedActions.typed({ name, value: isGiven ? '' : '1' }));
+    } else yield* put(noteFailed());
+    if (!(error instanceof ApiError)) throw error;
+    yield* reactToCheckout(error);
+  }
+}
+
+/** What was typed or ticked before a reload, or for another cart, is told to the shop for this one. */
+function* tellAgain(): Steps {
+  let toldTo: string | null = null;
+  for (;;) {
+    yield* take(checkoutActions.stepReady);
+    if ((yield* select(selectStep)) !== 'shipping') continue;
+    const cartId = yield* select(selectCartId);
+    const isOther = cartId !== toldTo;
+    toldTo = cartId;
+    const [allowed, consents, note] = [
+      yield* select(selectAllowedConsents),
+      yield* select(selectConsents),
+      yield* select(selectTyped, 'note'),
+    ];
+    for (const name of CONSENTS) {
+      const isTicked = allowed[name] && (yield* select(selectTyped, name)) !== '';
+      if (isTicked && (isOther || !consents[name])) yield* put(consentChanged({ name, isGiven: true }));
+    }
+    if (note !== (yield* select(selectNote)) || (isOther && note !== '')) yield* put(noteChanged({ note }));
+  }
+}
+
+/** Ticks and notes of the order, told to the shop one after the other. */
+export function* keepWords(): Steps {
+  yield* fork(serialQueue('delivery.words', [consentChanged, noteChanged] as const, save));
+  yield* fork(tellAgain);
+}

@@ -1,0 +1,79 @@
+import type { ApiCallOptions } from '../../api/api';
+import { ApiError } from '../../api/ApiError';
+import { call, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { field, isDto, isSet, listOf, toDto } from '../../lib/dto';
+import { safely } from '../../lib/safely';
+import { selectIsLogged } from '../account';
+import { inCartTurn } from '../cart';
+import { checkoutActions, selectStep } from '../checkout';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { toBranch, toCustomerHistory } from './deliveryMapping';
+import { isPickup } from './deliveryRules';
+import { selectCustomerHistory, selectDeliveries, selectSelections } from './deliverySelectors';
+import { deliveryActions } from './deliverySlice';
+import type { Branch, Delivery, HistoryEntry, MethodName } from './deliveryTypes';
+
+/** The branch as it is now, or null when it is not to be had any more. Throws ApiError. */
+export function* confirmBranch(
+  branchId: string,
+  deliveryId: string,
+  deliveryMethodName: MethodName,
+  options?: ApiCallOptions,
+): Steps<Branch | null> {
+  const api = yield* getApi();
+  const answer: unknown = yield* call(() =>
+    api.call('branchesConfirmAvailability', { query: { ids: branchId, deliveryId, deliveryMethodName } }, options),
+  );
+  const branches = field(toDto(answer), 'branches');
+  if (!Array.isArray(branches)) throw new ApiError('malformed', 'branchesConfirmAvailability', { cause: 'shape' });
+  return listOf(branches, toBranch, branches.length).find(({ id, available }) => id === branchId && available) ?? null;
+}
+
+/** Whether what was good the last time can be had again. */
+function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethodName, branch }: HistoryEntry): Steps<boolean> {
+  if (!deliveryMethods.some(({ name, available }) => name === deliveryMethodName && available)) return false;
+  if (isPickup(deliveryMethodName) && branch === null) return false;
+  const api = yield* getApi();
+  const answer: unknown = yield* call(() => api.call('checkDeliveryMethod', { query: { deliveryId, deliveryMethodName } }));
+  return isSet(toDto(answer), 'available');
+}
+
+/** R7.133, R1.21: what has no method yet gets the one that the customer had the last time; once for each delivery. */
+function* suggest(suggested: Set<string>): Steps {
+  const [{ flags }, api] = [yield* getShop(), yield* getApi()];
+  if (!flags.isOn('suggested_delivery') || !(yield* select(selectIsLogged))) return;
+  try {
+    const answer: unknown = yield* inCartTurn(() => call(() => api.call('customerHistory', { body: {} })));
+    const customerHistory = field(toDto(answer), 'customerHistory');
+    if (isDto(customerHistory)) yield* put(deliveryActions.historyReceived({ customerHistory: toCustomerHistory(customerHistory) }));
+    for (const delivery of yield* select(selectDeliveries)) {
+      const { deliveryId } = delivery;
+      const entry = (yield* select(selectCustomerHistory))[deliveryId];
+      if (entry === undefined || suggested.has(deliveryId)) continue;
+      suggested.add(deliveryId);
+      if ((yield* select(selectSelections))[deliveryId] !== null || !(yield* isPossible(delivery, entry))) continue;
+      const { deliveryMethodName } = entry;
+      const isAtBranch = isPickup(deliveryMethodName);
+      const branch = isAtBranch && entry.branch !== null ? yield* confirmBranch(entry.branch.id, deliveryId, deliveryMethodName) : null;
+      if (isAtBranch && branch === null) continue;
+      // The shopper may have been quicker.
+      if ((yield* select(selectSelections))[deliveryId] !== null) continue;
+      const order = branch === null ? {} : { branchId: branch.id };
+      yield* put(deliveryActions.methodChosen({ deliveryId, deliveryMethodName, order, branch }));
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Nobody asked for it: without a suggestion the shopper chooses.
+    (yield* getPage()).log.warn(`vitrina: no suggested delivery (${error.message})`);
+  }
+}
+
+/** Each time the shipping step has its data. */
+export function* keepSuggesting(): Steps {
+  const suggested = new Set<string>();
+  for (;;) {
+    yield* take(checkoutActions.stepReady);
+    if ((yield* select(selectStep)) === 'shipping') yield* call(safely('delivery.suggest', suggest), suggested);
+  }
+}

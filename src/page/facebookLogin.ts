@@ -1,0 +1,68 @@
+import { inTime } from '../lib/withTimeout';
+import type { BrowserWindow } from './browserWindow';
+import type { OutsideLoginOutcome, OutsideLoginRequest } from './page';
+
+/** What we use of the foreign script, which is as untrusted as the page. */
+interface Sdk {
+  init(options: object): void;
+  login(tell: (answer: unknown) => void, options: { scope: string }): void;
+}
+
+type WindowWithSdk = BrowserWindow & {
+  FB?: Partial<Sdk>;
+  trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): unknown } };
+};
+
+const isSdk = (sdk: Partial<Sdk> | undefined): sdk is Sdk => typeof sdk?.login === 'function' && typeof sdk.init === 'function';
+
+/** One for each page: a second one of the same name would be refused. */
+let toScriptUrl: ((url: string) => string) | undefined;
+
+function scriptUrl({ trustedTypes }: WindowWithSdk, url: string): string {
+  const policy =
+    toScriptUrl === undefined ? trustedTypes?.createPolicy('vitrina-facebook', { createScriptURL: (text: string) => text }) : undefined;
+  toScriptUrl ??= (text) => (policy === undefined ? text : (policy.createScriptURL(text) as string));
+  return toScriptUrl(url);
+}
+
+/** A nonce of the page, for policies without `strict-dynamic`. */
+function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
+  const { document, Document } = window;
+  const script = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement;
+  const find = (selector: string): HTMLElement | null => Document.prototype.querySelector.call(document, selector) as HTMLElement | null;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.nonce = find('script[nonce]')?.nonce ?? '';
+  script.src = scriptUrl(window, url);
+  return new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    find('head')?.append(script);
+  });
+}
+
+/** A045: the page's own SDK where there is one; else it is fetched now, by the first press of the button, and never before. */
+async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideLoginRequest): Promise<Sdk> {
+  const own = window.FB;
+  if (isSdk(own)) return own;
+  await inTime(addScript(window, sdkUrl), sdkUrl);
+  const sdk = window.FB;
+  if (!isSdk(sdk)) throw new Error('the script has brought no SDK');
+  sdk.init({ appId, version, cookie: false, xfbml: false });
+  return sdk;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Asks Facebook who is there, in its own window. Never throws. */
+export async function outsideLogin(window: BrowserWindow, request: OutsideLoginRequest): Promise<OutsideLoginOutcome> {
+  try {
+    const sdk = await sdkOf(window, request);
+    const answer = await new Promise<unknown>((resolve) => sdk.login(resolve, { scope: request.scope }));
+    const granted = (answer as { authResponse?: { accessToken?: unknown; userID?: unknown } | null } | null)?.authResponse;
+    const [token, userId] = [textOf(granted?.accessToken), textOf(granted?.userID)];
+    return token === null || userId === null ? 'refused' : { token, userId };
+  } catch {
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,87 @@
+import { entries, integer, secret, text } from './configValidators';
+import type { Entries, Reader } from './configValidators';
+import type { Spot } from './configReport';
+import type { AlternativePrice, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
+import { isHref } from './urls';
+
+const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+const isMethod = (value: unknown): value is HttpMethod => METHODS.some((method) => method === value);
+const path = text('a path or an http(s) address', (value) => value.startsWith('?') || isHref(value));
+
+/** A003. A bad half does not take the good one with it. */
+export const endpoint: Reader<EndpointOverride> = (value, spot) => {
+  const source = entries(value, spot);
+  if (source === undefined) return undefined;
+  const override: { method?: HttpMethod; path?: string } = {};
+  const method = typeof source['method'] === 'string' ? source['method'].toUpperCase() : source['method'];
+  if (isMethod(method)) override.method = method;
+  else if (method !== undefined && method !== null) spot.at('method').expected(`one of ${METHODS.join(', ')}`, method);
+  const found = source['path'] === undefined || source['path'] === null ? undefined : path(source['path'], spot.at('path'));
+  if (found !== undefined) override.path = found;
+  return override;
+};
+
+/** Milliseconds of an ISO date; a date without a time is the whole day of the shopper's calendar. */
+function moment(timeOfDate: string): Reader<number> {
+  return (value, spot) => {
+    const isDateOnly = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+    const time = typeof value === 'string' ? Date.parse(isDateOnly ? value + timeOfDate : value) : value;
+    return typeof time === 'number' && Number.isFinite(time) ? time : spot.expected('an ISO date or milliseconds', value);
+  };
+}
+
+const validFrom = moment('T00:00:00');
+const validTo = moment('T23:59:59.999');
+const currency = text('a currency code such as EUR', (value) => /^[A-Z]{3}$/.test(value));
+const decimals = integer(0, 4);
+const rate: Reader<number> = (value, spot) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : spot.expected('a number above 0', value);
+};
+
+/** R3.103, A018. Wrong in one place, it is not shown at all: half a price is worse than none. */
+export const alternativePrice: Reader<AlternativePrice> = (value, spot) => {
+  const source = entries(value, spot);
+  if (source === undefined) return undefined;
+  const limit = (key: 'validFrom' | 'validTo', read: Reader<number>) =>
+    source[key] === undefined || source[key] === null ? null : read(source[key], spot.at(key));
+  const found = {
+    validFrom: limit('validFrom', validFrom),
+    validTo: limit('validTo', validTo),
+    currency: currency(source['currency'], spot.at('currency')),
+    decimals: decimals(source['decimals'], spot.at('decimals')),
+    exchangeRate: rate(source['exchangeRate'], spot.at('exchangeRate')),
+  };
+  return Object.values(found).includes(undefined) ? undefined : (found as AlternativePrice);
+};
+
+const href = text('an http(s) address', isHref);
+const headerName = text('the name of a header', (name) => /^[\w-]{1,100}$/.test(name));
+const token = secret(text('a token of visible characters', (found) => /^[!-~]{1,4096}$/.test(found)));
+
+const optionalOf =
+  (source: Entries, spot: Spot) =>
+  <Value>(key: string, read: Reader<Value>): Value | undefined =>
+    source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
+
+/** A143. Without an address there is nothing to call. */
+export const gtm: Reader<GtmConfig> = (value, spot) => {
+  const source = entries(value, spot);
+  const url = source === undefined ? undefined : href(source['url'], spot.at('url'));
+  if (source === undefined || url === undefined) return undefined;
+  const optional = optionalOf(source, spot);
+  return { url, tokenHeader: optional('tokenHeader', headerName) ?? 'X-Auth-Token', token: optional('token', token) ?? null };
+};
+
+const appId = text('the id of an app', (id) => /^\d{1,40}$/.test(id));
+const version = text('a version such as v12.0', (name) => /^v\d{1,3}\.\d$/.test(name));
+
+/** A045. Without an app there is no login. */
+export const facebook: Reader<FacebookConfig> = (value, spot) => {
+  const source = entries(value, spot);
+  const id = source === undefined ? undefined : appId(source['appId'], spot.at('appId'));
+  if (source === undefined || id === undefined) return undefined;
+  const optional = optionalOf(source, spot);
+  return { appId: id, version: optional('version', version) ?? 'v12.0', sdkUrl: optional('sdkUrl', href) ?? null };
+};

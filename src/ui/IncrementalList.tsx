@@ -1,0 +1,79 @@
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** About what a phone or a drawer shows: all that the first frame has to wait for. */
+const FIRST_LINES = 8;
+const MORE_LINES = 16;
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** One line. While this is the same function, lines whose item is the same are not rendered anew. */
+  render: (item: Item) => ReactNode;
+  label?: string;
+  /** About how high a line is, for the scroll bar: the room of lines that are not there yet. */
+  lineHeightPx: number;
+}
+
+interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
+  item: Item;
+  place: number;
+  count: number;
+}
+
+const Row = memo(function Row({ item, render, place, count }: RowProps<unknown>) {
+  // As it came: told by its place in the stylesheet, all lines below one that goes would be styled anew.
+  const [isOfFirstFrame] = useState(place <= FIRST_LINES);
+  return (
+    <li className={isOfFirstFrame ? 'of-first-frame' : undefined} aria-setsize={count} aria-posinset={place}>
+      {render(item)}
+    </li>
+  );
+}) as <Item>(props: RowProps<Item>) => ReactNode;
+
+/** The element that scrolls the list, or null for the window. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let one = element.parentElement; one !== null; one = one.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return null;
+}
+
+/**
+ * A list that opens fast however long it is: the first lines at once, more as the shopper comes near their end. Lines that were
+ * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: incrementalList.css.
+ */
+export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
+  const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
+  const rest = useRef<HTMLDivElement>(null);
+  // A line that changes does so at once. One that comes or goes moves all behind it, and gives them another place: after the click is painted.
+  const lines = useDeferredValue(items);
+  const newest = useMemo(() => new Map(items.map((item) => [keyOf(item), item])), [items, keyOf]);
+  const left = Math.max(0, lines.length - limit);
+
+  useEffect(() => {
+    const element = rest.current;
+    if (element === null || left === 0) return undefined;
+    element.style.setProperty('height', `${left * lineHeightPx}px`);
+    const root = scrollerOf(element);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // In slices, so that whoever scrolls or clicks meanwhile does not wait for all of them.
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setLimit((before) => before + MORE_LINES));
+      },
+      { root, rootMargin: '600px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [left, lineHeightPx]);
+
+  return (
+    <>
+      <ul className="long-list" aria-label={label}>
+        {lines.slice(0, limit).map((line, place) => (
+          <Row key={keyOf(line)} item={newest.get(keyOf(line)) ?? line} render={render} place={place + 1} count={lines.length} />
+        ))}
+      </ul>
+      {left > 0 && <div ref={rest} aria-hidden="true" />}
+    </>
+  );
+}

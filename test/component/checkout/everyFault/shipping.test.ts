@@ -1,3 +1,0 @@
-import { tryEveryFault } from '../../../support/widgets/everyFault';
-
-tryEveryFault('/kosarica/3');

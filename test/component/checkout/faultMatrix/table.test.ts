@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS } from '../../../../demo-pages/demo/faults';
+import type { OperationId } from '../../../../src/api/api';
+import { operationTable } from '../../../../src/api/operations.gen';
+import { BROWSER_PAGES } from '../../../support/browser/browserActions';
+import { DEEDS } from '../../../support/fakes/checkoutActions';
+import { kindsOf } from '../../../support/widgets/faultMatrix';
+import { sourceFiles } from '../../../support/imports';
+
+/** Each has a file beside this one. */
+const STEPS = ['/kosarica', '/kosarica/1', '/kosarica/3'];
+
+const root = join(__dirname, '../../../..');
+
+test('every call of the checkout is tried', () => {
+  const folders = ['account', 'address', 'cart', 'checkout', 'checkoutCart', 'delivery', 'discount', 'login', 'payment', 'pickup', 'typed'];
+  const code = folders
+    .flatMap((folder) => sourceFiles(root, [`src/features/${folder}`]))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const made = (Object.keys(operationTable) as OperationId[]).filter((id) => new RegExp(`['"]${id}['"]`).test(code));
+  const tried = new Set(Object.values(DEEDS).map(({ operation }) => operation));
+  expect(Object.values(DEEDS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
+  // A word of the wire that is also the name of a call.
+  expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
+});
+
+test('every deed is also done in a browser (checkoutFaults.e2e)', () => {
+  const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ deeds }) => Object.keys(deeds)));
+  expect([...inBrowser].sort()).toEqual(Object.keys(DEEDS).sort());
+});
+
+test('the kinds of faults, together, are all faults of the reference shop', async () => {
+  const kinds = await kindsOf('selectDeliveryMethod');
+  expect(kinds.flat().sort()).toEqual(Object.keys(FAULTS).sort());
+  expect(kinds.length).toBeGreaterThan(12);
+});

@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test';
+import { HOMES } from '../../demo-pages/domain/demoCustomers';
+import { checkoutOf, fillContact } from '../support/browser/checkoutPage';
+import { isWhole } from '../support/testScope';
+import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
+import {
+  ARTICLES,
+  billOf,
+  DISCOUNT_CODE,
+  FEW_WALKS,
+  isFetched,
+  isPaidAtProvider,
+  partnerMethodOf,
+  piecesOf,
+  WALKS,
+  written,
+} from '../support/browser/checkoutMatrix';
+import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/browser/checkoutMatrix';
+import { enter, expect, test } from './shopTest';
+
+/*
+ * Issue 4, section 7: whole purchases in six countries. Which ones is decided by the table of `test/support/browser/walks.ts`; what each has
+ * to cost is computed there, too, from prices that are written down in the test.
+ */
+
+const ROWS: Readonly<Record<WalkPayment, string>> = {
+  invoice: '[R3.072]',
+  card: '[R3.073]',
+  payuCard: '[R3.074]',
+  cash: '[R3.075]',
+  payu: '[R3.078]',
+  transfer: '[R3.079]',
+};
+
+const METHOD_TEXTS: Readonly<Record<WalkMethod, string>> = {
+  standardDelivery: 'txt_shipping_method_standard',
+  postDelivery: 'txt_shipping_method_post',
+  expressDelivery: 'txt_shipping_method_express',
+  pupDelivery: 'txt_shipping_method_pup',
+  preferredPupDelivery: 'txt_shipping_method_preferred_pup',
+  privilegedPupDelivery: 'txt_shipping_method_privileged_pup',
+  outlet: 'txt_shipping_method_outlet',
+};
+
+/** What a company of the country fills in, and how the shop keeps it. */
+const COMPANIES: Readonly<Record<string, { typed: Record<string, string>; kept: object }>> = {
+  SI: {
+    typed: { businessArea: 'Čebelar d.o.o.', companyTaxId: 'SI 5022 3054' },
+    kept: { company: 'Čebelar d.o.o.', companyTaxId: 'SI50223054' },
+  },
+  CZ: { typed: { businessArea: 'Včelař s.r.o.', companyId: '100 57 382' }, kept: { company: 'Včelař s.r.o.', companyId: '10057382' } },
+  HR: {
+    typed: { businessArea: 'Pčelar d.o.o.', companyTaxId: '33392005961' },
+    kept: { company: 'Pčelar d.o.o.', companyTaxId: '33392005961' },
+  },
+};
+
+const STOCK = 5000;
+const articles: Partial<Record<ArticleKind, string>> = {};
+
+/** Articles that no other test buys, at the prices of the table. */
+test.beforeAll(async () => {
+  const shop = process.env[SHOP_URL_VARIABLE] ?? '';
+  const quiet: Record<ArticleKind, string[]> = await (await fetch(`${shop}/__demo/quiet-variants`)).json();
+  for (const kind of Object.keys(ARTICLES) as ArticleKind[]) {
+    articles[kind] = quiet[kind][0] ?? '';
+    const body = JSON.stringify({ variantId: articles[kind], stock: STOCK, price: ARTICLES[kind].EUR });
+    await fetch(`${shop}/__demo/variant`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+});
+
+function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
+  const vip = method === 'privilegedPupDelivery' ? '-vip' : '';
+  const company = payment === 'invoice' ? '-company' : '';
+  const who = shopper === 'guest' ? 'guest' : `own${vip}${company}`;
+  // Where there is a wallet, the Polish card is not shown (A109).
+  return [who === 'own' ? 'own-customer' : who, ...(code === 'PLU_c' ? ['no-card-wallet'] : [])].join(',');
+}
+
+/** The visit begins, and the goods are in the cart. */
+async function fillCart(page: Page, walk: Walk): Promise<void> {
+  const { request } = page;
+  const { prefix } = walk.country;
+  await enter(page, scenarioOf(walk), prefix);
+  const { csrfToken } = await (await request.get(`${prefix}/api/csrf-token`)).json();
+  const headers = { 'x-csrf-token': csrfToken, 'x-requested-with': 'XMLHttpRequest' };
+  for (const [kind, count] of Object.entries(piecesOf(walk.row))) {
+    const data = { variantId: articles[kind as ArticleKind], count };
+    expect((await request.post(`${prefix}/api/cart/put`, { headers, data })).status()).toBe(200);
+  }
+}
+
+/** What the page sends on the way, by the last part of the address. */
+function recordCalls(page: Page) {
+  const calls: { name: string; call: [string, unknown] }[] = [];
+  page.on('request', (sent) => {
+    const name = new URL(sent.url()).pathname.split('/').at(-1) ?? '';
+    if (sent.method() !== 'GET' && sent.postData()?.startsWith('{')) calls.push({ name, call: [sent.method(), sent.postDataJSON()] });
+  });
+  return (wanted: string) => calls.filter(({ name }) => name === wanted).map(({ call }) => call);
+}
+
+/** Who ordered and where to, as the order is to hold it. */
+interface Contact {
+  email: unknown;
+  address: object;
+  company: object;
+}
+
+const NO_COMPANY = { company: '', companyId: '', companyTaxId: '' };
+
+/** The customer step: a guest fills it in, a customer has chosen already. */
+async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
+  const { box, text, toDelivery } = checkoutOf(page, country);
+  if (row.shopper === 'customer') {
+    const chosen = box.locator('.address-choice', { has: page.locator('input:checked') });
+    await expect(chosen).toHaveCount(2);
+    const [shown = ''] = await chosen.last().locator('.address-line').allInnerTexts();
+    const [, street, zip, city] = /^(.+), ([\d -]+) (\D+)$/.exec(shown) ?? [];
+    const isCompany = row.payment === 'invoice';
+    const company = { company: isCompany ? await chosen.first().locator('.address-line').first().innerText() : '' };
+    await toDelivery.click();
+    return {
+      email: expect.stringMatching(/^[0-9a-f]{12}@vitrina\.example$/),
+      address: { ...HOMES[row.country].people.regular, street, zip, city },
+      company: isCompany ? { ...company, companyTaxId: expect.stringMatching(/^(SI|CZ|HR)\d{8,11}$/) } : NO_COMPANY,
+    };
+  }
+  await expect(toDelivery).toBeVisible();
+  const company = row.payment === 'invoice' ? COMPANIES[row.country] : undefined;
+  if (company !== undefined) {
+    await box.getByRole('checkbox', { name: text('txt_address_company') }).check();
+    for (const [field, value] of Object.entries(company.typed)) await box.locator(`[name="billing.${field}"]`).fill(value);
+  }
+  await fillContact(page, country);
+  await toDelivery.click();
+  return {
+    email: 'ana@vitrina.example',
+    address: { firstname: 'Ana Žofia', lastname: "O'Brien-Čuček", street: 'Vzorčna ulica 1', zip: country.zip, city: country.city },
+    company: { ...NO_COMPANY, ...company?.kept },
+  };
+}
+
+/** Chooses a method for one parcel, and a branch where the parcel is fetched; answers the branch's name. */
+async function chooseMethod(page: Page, { country, child }: Walk, parcel: Locator, method: WalkMethod): Promise<string | null> {
+  const { box, text } = checkoutOf(page, country);
+  await parcel.getByText(text(METHOD_TEXTS[method]), { exact: true }).click();
+  if (!isFetched(method)) return null;
+  await parcel.getByRole('button', { name: text('txt_pickup_choose') }).click();
+  const dialog = box.getByRole('dialog', { name: text('txt_pickup_title') });
+  const branch = dialog.locator('.branch:not([data-off])').nth(method === 'outlet' ? 0 : child % 4);
+  const name = await branch.locator('strong').innerText();
+  await branch.getByRole('button', { name: text('txt_pickup_take_named').replace('{name}', name) }).click();
+  await expect(dialog).toBeHidden();
+  return name;
+}
+
+interface Method {
+  id: string;
+  code: string;
+  title: string;
+  childPayments: Record<string, Method>;
+}
+
+/** Chooses the payment of the walk, or one of the ways below it; answers what was meant. */
+async function choosePayment(page: Page, { country, code, child }: Walk): Promise<Method> {
+  const { box } = checkoutOf(page, country);
+  const answer = await page.request.get(`${country.prefix}/api/v2/cart.cart-api/load-cart`);
+  const { billingMethods }: { billingMethods: Record<string, Method> } = await answer.json();
+  const method = Object.values(billingMethods).find((one) => one.code === code);
+  if (!method) throw new Error(`The shop does not offer ${code}`);
+  const payment = box.locator('.payment');
+  await payment.getByText(method.title, { exact: true }).click();
+  // What only other devices can pay with is not shown (A108).
+  const ways = Object.values(method.childPayments).filter((one) => !one.code.endsWith('_jp'));
+  const way = ways[child % ways.length];
+  if (way === undefined) return method;
+  await payment.getByText(way.title, { exact: true }).click();
+  return way;
+}
+
+/** A card, not a bank's page or a telephone: then it is said whether it is a new one. */
+const takesCard = (code: string): boolean => /(^(CZ|SK)1|U_c|U_cw)$/.test(code);
+
+/** Without the no-break spaces that amounts are written with. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As the order of a parcel is to be: whose, how, for how much, where to. */
+function expectedParcels(walk: Walk, branch: string | null): object[] {
+  return billOf(walk, branch).parcels.map(({ seller, method, price }) => ({
+    deliveryId: seller === 'own' ? '1' : seller === 'digital' ? 'digital' : expect.stringMatching(/^partner-\d+$/),
+    method,
+    price,
+    branch: seller === 'own' && branch !== null ? expect.objectContaining({ name: branch }) : null,
+  }));
+}
+
+for (const walk of isWhole ? WALKS : FEW_WALKS) {
+  const { row, country, code } = walk;
+  test(`${ROWS[row.payment]} [R7.138] [R7.139] ${walk.title}`, async ({ page, watch }) => {
+    if (code === 'SIU_jp') {
+      watch.allowGlobals('ApplePaySession');
+      await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
+    }
+    await fillCart(page, walk);
+    const callsOf = recordCalls(page);
+    const { box, text, toAddress, order, thanks, orders } = checkoutOf(page, country);
+
+    await page.goto(country.cart);
+    await expect(toAddress).toBeVisible();
+    if (row.extra === 'code') {
+      await box.getByLabel(text('txt_code_label')).fill(DISCOUNT_CODE);
+      await box.getByRole('button', { name: text('txt_code_apply') }).click();
+      await expect(box.locator('.code-list')).toContainText(DISCOUNT_CODE);
+    }
+    await toAddress.click();
+    const contact = await tellWho(page, walk);
+
+    const own = box.locator('.delivery', { has: page.locator('input[name="delivery-1"]') });
+    const partners = box.locator('.delivery', { has: page.locator('input[name^="delivery-partner"]') });
+    const pieces = piecesOf(row);
+    const branch = pieces.own === undefined ? null : await chooseMethod(page, walk, own, row.method);
+    if (pieces.partner !== undefined) await chooseMethod(page, walk, partners, partnerMethodOf(walk));
+    if (row.extra === 'insured')
+      for (const insurance of await box.getByRole('checkbox', { name: text('txt_shipping_insurance') }).all()) await insurance.check();
+    const method = await choosePayment(page, walk);
+
+    const bill = billOf(walk, branch);
+    const total = written(bill.total, row.country);
+    await expect(order).toHaveAttribute('aria-disabled', 'false');
+    await expect.poll(async () => plain(await order.innerText())).toMatch(new RegExp(` ${total}$`));
+    await order.click();
+    await expect(thanks).toBeVisible();
+    expect(plain(await box.locator('.order-total strong').innerText())).toBe(total);
+    if (isPaidAtProvider(row.payment)) {
+      await box.getByRole('link', { name: text('txt_order_pay') }).click();
+      await page.waitForURL(/\/pay\?/);
+      await page.locator('button[value="success"]').click();
+      await page.waitForURL(/payment=success/);
+    }
+
+    const [made, ...others] = await orders();
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      country: row.country,
+      email: contact.email,
+      billing: { ...contact.address, ...contact.company },
+      shipping: contact.address,
+      discount: bill.discount,
+      total: bill.total,
+      deliveries: expectedParcels(walk, branch),
+      payment: { code: method.code, price: bill.fee, state: isPaidAtProvider(row.payment) ? 'paid' : 'none' },
+    });
+
+    const { cartId = '', deliveries = [] } = made ?? {};
+    const sent = deliveries.filter((delivery) => delivery.method !== null);
+    expect(callsOf('next-step')).toEqual([
+      ['POST', { step: 'preview', cartId }],
+      ['POST', { step: 'customer', cartId }],
+      ['POST', { step: 'shipping', idempotencyKey: expect.stringMatching(/^[\w-]{32}$/), expectedTotal: bill.total, cartId }],
+    ]);
+    expect(callsOf('select-delivery-method')).toEqual(
+      sent.map(({ deliveryId, method: deliveryMethodName, branch: taken }) => [
+        'POST', // A098: the first choice
+        { order: taken === null ? {} : { branchId: taken.id }, deliveryMethodName, deliveryId, cartId },
+      ]),
+    );
+    expect(callsOf('select-delivery-insurance')).toEqual(
+      row.extra === 'insured' ? sent.map(({ deliveryId }) => ['POST', { deliveryId, selected: true, cartId }]) : [],
+    );
+    expect(callsOf('select-billing-method')).toEqual([
+      ['POST', { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId }],
+    ]);
+    expect(watch.warnings).toEqual([]); // errors are none for any test
+  });
+}

@@ -1,0 +1,433 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { ORDER_IS_HELD } from '../../demo-pages/demo/orderScenarioHooks';
+import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/browser/ShopperPage';
+import type { Shopper } from '../support/browser/ShopperPage';
+import { startPersistentShop, startShopPair } from '../support/shop/shopPair';
+import type { ShopGroup } from '../support/shop/shopPair';
+import { checkoutOf } from '../support/browser/checkoutPage';
+import { isWhole } from '../support/testScope';
+import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
+
+/*
+ * Never two orders (docs/architecture.md, promise 2): the order is cut off at one point after the other, the shopper comes back, sees
+ * whether there is an order and goes on. In the end the database holds exactly one.
+ */
+
+/** A way in which an order in progress ends. */
+interface Kill {
+  /** Before the button is pressed. */
+  prepare?(shopper: Shopper): Promise<void>;
+  /** Answers the page at which the shopper looks next. */
+  strike(shopper: Shopper): Promise<Page>;
+}
+
+interface Point {
+  /** A state of the shop in place of `checkout-ready`. */
+  scenario?: string;
+  fault?: string;
+  /** Presses the button, waits until the order is where it is to be cut off, and does so. */
+  run(shopper: Shopper): Promise<Page>;
+  /** Whether there is an order by then; without it nobody can know. */
+  isMade?: boolean;
+  /** The shopper is told that nothing was ordered, and leaves it at that. */
+  isLeft?: true;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const NEXT_STEP = '**/next-step';
+const LOAD_PURCHASE = '**/load-purchase*';
+
+const KILLS = {
+  'the tab is closed, the checkout opened in a new one': {
+    strike: async ({ page, open }) => (await page.close(), open()),
+  },
+  'the page is reloaded': {
+    strike: async ({ page }) => (await page.reload({ waitUntil: 'commit' }), page),
+  },
+  'the shopper goes to another page and back': {
+    strike: async ({ page }) => (await page.goto(LIGHT_PAGE), await page.goBack(), page),
+  },
+  'the page crashes, the checkout is opened in a new tab': {
+    strike: async ({ page, context, open }) => {
+      const crashed = page.waitForEvent('crash');
+      void (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+      return open();
+    },
+  },
+  'the connection is away for a while': {
+    strike: async ({ page, context }) => {
+      await context.setOffline(true);
+      await wait(300);
+      await context.setOffline(false);
+      return page;
+    },
+  },
+} satisfies Record<string, Kill>;
+
+/** Another tab that was on the same step presses the button, too. */
+function secondTab(): Kill {
+  let other: Page;
+  return {
+    prepare: async ({ open }) => {
+      other = await open();
+      await untilMayOrder(other);
+    },
+    strike: async ({ press, page }) => {
+      await press(other);
+      await untilOrdered(other);
+      return page;
+    },
+  };
+}
+
+/** The same moment with every kill. */
+function atMoment(
+  point: Omit<Point, 'run'>,
+  reach: (shopper: Shopper) => Promise<unknown>,
+  kills: Record<string, Kill>,
+): Record<string, Point> {
+  return Object.fromEntries(
+    Object.entries(kills).map(([title, { prepare, strike }]) => [
+      title,
+      {
+        ...point,
+        async run(shopper) {
+          await prepare?.(shopper);
+          await reach(shopper);
+          return strike(shopper);
+        },
+      } satisfies Point,
+    ]),
+  );
+}
+
+/** Holds the first request of this kind in the browser; resolves when it wants to leave. */
+async function held(page: Page, url: string): Promise<{ met: Promise<Route> }> {
+  let meet: (route: Route) => void = () => undefined;
+  const met = new Promise<Route>((resolve) => (meet = resolve));
+  await page.route(url, meet, { times: 1 });
+  return { met };
+}
+
+async function pressAndHold({ page, press }: Shopper): Promise<void> {
+  const { met } = await held(page, NEXT_STEP);
+  await press();
+  await met;
+}
+
+async function pressAndSend({ page, press }: Shopper, thenMs: number): Promise<void> {
+  const sent = page.waitForRequest(NEXT_STEP);
+  await press();
+  await sent;
+  await wait(thenMs);
+}
+
+const pressUntilMade = async ({ press, orders }: Shopper): Promise<void> => {
+  await press();
+  await expect.poll(orders, { intervals: [30], timeout: 20_000 }).toBe(1);
+};
+
+const pressUntilAnswered = async ({ page, press }: Shopper): Promise<void> => {
+  const { met } = await held(page, LOAD_PURCHASE);
+  await press();
+  await met;
+};
+
+async function kill(context: BrowserContext, { scenario = 'checkout-ready', fault, run, isMade, isLeft }: Point): Promise<void> {
+  const shopper = await shopperIn(context, { scenario, ...(fault === undefined ? {} : { fault }) });
+  const page = await run(shopper);
+  await context.clearCookies({ name: 'vitrina_fault' });
+  const told = await untilTold(page);
+  const made = await shopper.orders();
+  if (isMade !== undefined) expect(made).toBe(isMade ? 1 : 0);
+  if (fault?.startsWith('straggler') !== true) expect(made).toBe(told === 'ordered' ? 1 : 0);
+  if (isLeft) {
+    await wait(500);
+    return expect(await shopper.orders()).toBe(0);
+  }
+  if (told === 'may order') {
+    await shopper.press(page);
+    await untilOrdered(page);
+  }
+  expect(await shopper.orders()).toBe(1);
+}
+
+/** Most of each is waiting. */
+const SIDE_BY_SIDE = 4;
+
+/** How often a point of this name was chosen. */
+const timesChosen = new Map<string, number>();
+
+/** The whole row, or the point of it that the rows before have chosen least often: so that many ways to end an order are there. */
+function choose<Some>(points: Readonly<Record<string, Some>>): [string, Some][] {
+  const times = (name: string): number => timesChosen.get(name) ?? 0;
+  const chosen = Object.entries(points).sort(([one], [other]) => times(one) - times(other));
+  if (!isWhole) chosen.splice(1);
+  for (const [name] of chosen) timesChosen.set(name, times(name) + 1);
+  return chosen;
+}
+
+function row(title: string, points: Readonly<Record<string, Point>>): void {
+  const chosen = choose(points);
+  test(`[R7.124] ${title}: ${chosen.length} of ${Object.keys(points).length} points, one order each`, async ({ browser, baseURL }) => {
+    test.setTimeout(150_000);
+    const waiting = [...chosen];
+    const failures: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [name, point] = next;
+        const context = await browser.newContext({ baseURL: baseURL ?? '' });
+        const watch = await watchContext(context);
+        watch.expectErrors(LOST_REQUEST);
+        await test.step(name, () => kill(context, point)).catch((error: unknown) => failures.push(`${name}: ${String(error)}`));
+        await watch.conclude();
+        await context.close();
+      }
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+    expect(failures).toEqual([]);
+  });
+}
+
+const afterClick = (ms: number, how: 'closed' | 'reloaded'): Point => ({
+  async run({ page, press, open }) {
+    const pressed = press().catch(() => undefined); // the page may be gone before it answers
+    if (ms > 0) await pressed.then(() => wait(ms));
+    if (how === 'reloaded') return (await page.reload({ waitUntil: 'commit' }), page);
+    await page.close();
+    return open();
+  },
+});
+
+/** In the same task as the click. */
+const atOnce: Point = {
+  async run({ page }) {
+    const gone = page.waitForEvent('framenavigated');
+    await checkoutOf(page).order.evaluate((button: HTMLElement) => {
+      button.click();
+      location.reload();
+    });
+    await gone;
+    return page;
+  },
+};
+
+row('the page goes so soon after the click', {
+  'reloaded at once': atOnce,
+  ...Object.fromEntries([0, 10, 30, 80].map((ms) => [`closed after ${ms} ms`, afterClick(ms, 'closed')])),
+  ...Object.fromEntries([10, 30, 80].map((ms) => [`reloaded after ${ms} ms`, afterClick(ms, 'reloaded')])),
+});
+
+row('the order has not left the browser', {
+  // What is held in a page that is closed is let go.
+  ...atMoment({}, pressAndHold, { 'the tab is closed': KILLS['the tab is closed, the checkout opened in a new one'] }),
+  ...atMoment({ isMade: false }, pressAndHold, {
+    'the page is reloaded': KILLS['the page is reloaded'],
+    'the page crashes': KILLS['the page crashes, the checkout is opened in a new tab'],
+  }),
+  ...atMoment({ isMade: false, isLeft: true }, pressAndHold, {
+    'another page and back, and it is left at that': KILLS['the shopper goes to another page and back'],
+  }),
+  'the connection breaks': {
+    isMade: false,
+    async run({ page, press }) {
+      const { met } = await held(page, NEXT_STEP);
+      await press();
+      await (await met).abort('internetdisconnected');
+      return page;
+    },
+  },
+});
+
+row('the order is on its way, and arrives when nobody waits for it any more', {
+  ...atMoment({ fault: 'late-before:nextStep' }, (shopper) => pressAndSend(shopper, 50), { ...KILLS, 'a second tab presses': secondTab() }),
+});
+
+row('the order arrives when the shopper has been told that there is none', {
+  ...atMoment({ fault: 'straggler:nextStep' }, (shopper) => pressAndSend(shopper, 50), {
+    'the tab was closed': KILLS['the tab is closed, the checkout opened in a new one'],
+    'the page was reloaded': KILLS['the page is reloaded'],
+  }),
+});
+
+row('the shop is in the middle of its transaction', {
+  ...atMoment({ scenario: 'order-held' }, (shopper) => pressAndSend(shopper, 120), { ...KILLS, 'a second tab presses': secondTab() }),
+  'the transaction is undone': { scenario: 'order-undone', isMade: false, run: async ({ page, press }) => (await press(), page) },
+});
+
+row('the order is made, its answer is on the way', {
+  ...atMoment({ fault: 'late-after:nextStep', isMade: true }, pressUntilMade, { ...KILLS, 'a second tab presses': secondTab() }),
+});
+
+const answeredBy = (isMade: boolean, faults: readonly string[]): Record<string, Point> =>
+  Object.fromEntries(
+    faults.map((name): [string, Point] => [
+      name,
+      { fault: `${name}:nextStep`, isMade, run: async ({ page, press }) => (await press(), page) },
+    ]),
+  );
+
+row('the order is not made, and answered so', answeredBy(false, ['500', '502', '503', '504', 'html', 'empty', 'offline', '429', 'redirect-login'])); // prettier-ignore
+row('the order is made, and answered wrongly', answeredBy(true, ['cut-after', '500-after', '502-after', '504-after', 'truncated', 'odd-fields'])); // prettier-ignore
+
+row('the order is answered, the purchase is being asked for', {
+  ...atMoment({ isMade: true }, pressUntilAnswered, {
+    'the tab is closed': KILLS['the tab is closed, the checkout opened in a new one'],
+    'the page is reloaded': KILLS['the page is reloaded'],
+    'another page and back': KILLS['the shopper goes to another page and back'],
+    'the page crashes': KILLS['the page crashes, the checkout is opened in a new tab'],
+  }),
+  'the connection breaks': {
+    isMade: true,
+    async run({ page, press }) {
+      const { met } = await held(page, LOAD_PURCHASE);
+      await press();
+      await (await met).abort('internetdisconnected');
+      return page;
+    },
+  },
+  'the first two questions are lost': {
+    isMade: true,
+    async run({ page, press }) {
+      await page.route(LOAD_PURCHASE, (route) => route.abort(), { times: 2 });
+      await press();
+      return page;
+    },
+  },
+});
+
+const pressUntilThanked = async ({ page, press }: Shopper): Promise<void> => {
+  await press();
+  await untilOrdered(page);
+};
+
+row('the confirmation is shown', {
+  ...atMoment({ isMade: true }, pressUntilThanked, {
+    'it is reloaded at once': KILLS['the page is reloaded'],
+    'another page and back': KILLS['the shopper goes to another page and back'],
+    'the connection is away': KILLS['the connection is away for a while'],
+  }),
+  'a second tab that was on the same step presses': {
+    isMade: true,
+    async run(shopper) {
+      const other = await shopper.open();
+      await untilMayOrder(other);
+      await pressUntilThanked(shopper);
+      // It may have heard that the basket is empty by now.
+      if ((await toldBy(other)) === 'may order') await shopper.press(other).catch(() => undefined);
+      return shopper.page;
+    },
+  },
+});
+
+row('the button is pressed more than once', {
+  'a double click': {
+    isMade: true,
+    run: async ({ page, press }) => (await Promise.all([press(), press()]), page),
+  },
+  'again and again while the shop thinks': {
+    fault: 'late-after:nextStep',
+    isMade: true,
+    async run({ page, press }) {
+      for (let nth = 0; nth < 5; nth += 1) await press().then(() => wait(50));
+      return page;
+    },
+  },
+  'in two tabs at once': {
+    isMade: true,
+    async run({ page, press, open }) {
+      const other = await open();
+      await untilMayOrder(other);
+      // Whichever is later may have heard that the basket is empty by now.
+      const pressed = await Promise.allSettled([press(), press(other)]);
+      expect(pressed.map(({ status }) => status)).toContain('fulfilled');
+      await expect.poll(() => toldBy(other).then((told) => told === 'nothing' ? checkoutOf(other).box.locator('.empty').isVisible() : told === 'ordered')).toBe(true); // prettier-ignore
+      return page;
+    },
+  },
+});
+
+test('the session of a guest ends while the order is on its way: one order, and nobody says that there is none', async ({
+  context,
+  watch,
+}) => {
+  test.slow();
+  watch.expectErrors(LOST_REQUEST);
+  const shopper = await shopperIn(context, { fault: 'late-before:nextStep' });
+  const cookies = await context.cookies();
+  await pressAndSend(shopper, 50);
+  await context.clearCookies({ name: 'shop_session' });
+  await shopper.page.reload();
+  const { box, text } = checkoutOf(shopper.page);
+  await expect(box.getByText(text('txt_order_unsure'))).toBeVisible({ timeout: 20_000 });
+  await context.addCookies(cookies);
+  expect(await shopper.orders()).toBe(1);
+});
+
+test.describe('the shop’s process is killed and started anew', () => {
+  const { DATABASE_URL } = process.env;
+  const path = '/api/v2/cart.cart-step/next-step';
+
+  const killWhen =
+    (shop: ShopGroup, reached: (shopper: Shopper) => Promise<unknown>): Point['run'] =>
+    async (shopper) => {
+      await reached(shopper);
+      await shop.kill(path);
+      return shopper.page;
+    };
+
+  // Before the commit Chromium itself sends the request once more when its connection breaks: another process may make the order.
+  const points: Readonly<Record<string, (shop: ShopGroup) => Point>> = {
+    'in its transaction': (shop) => ({
+      scenario: 'order-held',
+      run: killWhen(shop, async ({ press }) => {
+        await press();
+        await expect.poll(() => shop.hasLogged(ORDER_IS_HELD), { intervals: [20], timeout: 20_000 }).toBe(true);
+      }),
+    }),
+    'between the commit and the answer': (shop) => ({ fault: 'late-after:nextStep', isMade: true, run: killWhen(shop, pressUntilMade) }),
+    'before the order is begun': (shop) => ({
+      fault: 'slow:nextStep',
+      run: killWhen(shop, (shopper) => pressAndSend(shopper, 150)),
+    }),
+    'between the answer and the purchase': (shop) => ({
+      isMade: true,
+      run: async (shopper) => {
+        const page = await killWhen(shop, pressUntilAnswered)(shopper);
+        await page.reload();
+        return page;
+      },
+    }),
+    'in its transaction, and the page is reloaded meanwhile': (shop) => ({
+      scenario: 'order-held',
+      run: async (shopper) => {
+        await pressAndSend(shopper, 100);
+        await Promise.all([shop.kill(path), shopper.page.reload({ waitUntil: 'commit' }).catch(() => undefined)]);
+        await shopper.page.reload();
+        return shopper.page;
+      },
+    }),
+  };
+
+  const chosen = choose(points);
+  test(`[R7.124] at ${chosen.length} of ${Object.keys(points).length} points: one order each`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-orders-'));
+    const shop = await (DATABASE_URL ? startShopPair(DATABASE_URL) : startPersistentShop(dataFolder));
+    try {
+      for (const [name, pointOf] of chosen) {
+        const context = await browser.newContext({ baseURL: shop.url });
+        await test.step(name, () => kill(context, pointOf(shop)));
+        await context.close();
+      }
+    } finally {
+      await shop.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,460 @@
+import type { Locator, Page } from '@playwright/test';
+import { issueFacebookToken } from '../../../demo-pages/domain/facebookTokens';
+import type { OperationId } from '../../../src/api/api';
+import { operationTable } from '../../../src/api/operations.gen';
+import type { FaultyVisit } from './FaultSession';
+
+/** One thing that a shopper does in the checkout of a browser. */
+export interface BrowserDeed {
+  act: (visit: FaultyVisit) => Promise<unknown>;
+  /** What the deed changes, as the shop holds it or the page shows it: it is done when this has become another. */
+  state: (visit: FaultyVisit) => Promise<unknown>;
+  /** What is there before. */
+  prepare?: (visit: FaultyVisit) => Promise<unknown>;
+  /** Prepared before each of its trials: what one leaves behind is no page for the next. */
+  isPreparedAnew?: true;
+  /** As it was before, where the deed cannot be done once more. */
+  undo?: (visit: FaultyVisit) => Promise<unknown>;
+  /** Nobody asked for it and nothing depends on it: why a failure is not told. */
+  isSilent?: true;
+  /** What was wanted is taken back where everybody sees it, and not said (A095). */
+  isShown?: true;
+  /** The page opens with it. */
+  isOpening?: true;
+  /** What was typed for it: gone once it is done. */
+  takes?: string;
+}
+
+/** One page load: what is done on it, one after the other. */
+export interface BrowserPage {
+  scenario: string;
+  path: string;
+  /** A flag of the shop that is on. */
+  flag?: string;
+  /** A sibling shop's. */
+  prefix?: string;
+  /** A shop that answers unlike the reference shop. */
+  changes?: (page: Page) => Promise<unknown>;
+  /** Where tables are run whole, the ways to fail are shared by so many pages, which are tried at the same time. */
+  parts?: number;
+  /** What is typed there, so that it can be lost. */
+  begin?: (visit: FaultyVisit) => Promise<unknown>;
+  deeds: Readonly<Record<string, BrowserDeed>>;
+}
+
+/** A call of the shopper's, made in another tab. */
+async function callElsewhere({ page }: FaultyVisit, operation: OperationId, data: object, prefix = ''): Promise<void> {
+  const { csrfToken } = await (await page.request.get(`${prefix}/api/csrf-token`)).json();
+  const answer = await page.request.post(prefix + operationTable[operation].path, { data, headers: { 'x-csrf-token': csrfToken } });
+  if (!answer.ok()) throw new Error(`${operation}: ${answer.status()} ${await answer.text()}`);
+}
+
+const stored = async ({ page }: FaultyVisit): Promise<unknown> => {
+  const { lines, codes, invoiceNote } = await (await page.request.get('/__demo/cart')).json();
+  return [lines, codes, invoiceNote];
+};
+
+/** What was ticked or written along with the order, as the shop holds it. */
+const words = async ({ page }: FaultyVisit): Promise<unknown> => (await (await page.request.get('/__demo/cart')).json()).words;
+
+const press =
+  (name: string | RegExp) =>
+  ({ button }: FaultyVisit): Promise<void> =>
+    button(name).click();
+
+const nth =
+  (selector: string, index: number) =>
+  ({ box }: FaultyVisit): Locator =>
+    box.locator(selector).nth(index);
+
+const click =
+  (selector: string, index = 0) =>
+  (visit: FaultyVisit): Promise<void> =>
+    nth(selector, index)(visit).click();
+
+/** The other one of the first two that can be had. */
+const other =
+  (selector: string) =>
+  async ({ box }: FaultyVisit): Promise<void> => {
+    const two = box.locator(selector);
+    await two.nth((await two.first().isChecked()) ? 1 : 0).click();
+  };
+
+const checked =
+  (selector: string) =>
+  ({ box }: FaultyVisit): Promise<boolean[]> =>
+    box.locator(selector).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked));
+
+let written = 0;
+const rewrite = async (field: Locator): Promise<void> => {
+  await field.fill(`Zvonec ne dela ${(written += 1)}`);
+  await field.blur();
+};
+
+const heading = ({ path, at }: FaultyVisit): Promise<string> =>
+  at('.checkout-title')
+    .innerText()
+    .then((title) => `${path()} ${title}`);
+
+const service = (index: number): BrowserDeed => ({
+  act: click('.service input', index),
+  state: stored,
+  undo: click('.service input', index),
+});
+const LINE = '.remove[aria-label^="Odstrani: "]';
+/** After a reload there is nothing to take back. */
+const takeBack = async ({ button }: FaultyVisit): Promise<void> => {
+  if (await button('Razveljavi').isVisible()) await button('Razveljavi').click();
+};
+
+/** Two of the first article, then one again. */
+const changeAmount = async (visit: FaultyVisit): Promise<void> =>
+  nth('.quantity-step', (await visit.at('.quantity-field').inputValue()) === '1' ? 1 : 0)(visit).click();
+
+/** The same in another tab. */
+const changeElsewhere = async (visit: FaultyVisit): Promise<void> => {
+  const { cartId, lines } = await (await visit.page.request.get('/__demo/cart')).json();
+  const [{ cartItemId: id, count }] = lines;
+  await callElsewhere(visit, 'cartChangeAmount', { cartId, id, amount: count === 1 ? 2 : 1 });
+  await visit.hear('vitrina.cart', 'cart-changed');
+};
+
+const addCode = async (visit: FaultyVisit): Promise<void> => {
+  await visit.at('.codes input').fill('zima10');
+  await visit.at('.codes button[type=submit]').click();
+};
+const removeCode = click('.code-list .remove');
+const coded = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.code').allInnerTexts();
+
+const back = ({ travel }: FaultyVisit): Promise<void> => travel(-1);
+const goOn = (name: string): BrowserDeed => ({ act: press(name), state: heading, undo: back });
+
+/** Whether the page shows its step with what belongs there. */
+const isOpen = async ({ at, button }: FaultyVisit): Promise<boolean> =>
+  (await at('.go-on, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
+const coming: BrowserDeed = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
+
+const beGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
+  await page.request.get('/?scenario=filled-cart', { maxRedirects: 0 });
+  await page.goto('/kosarica/1');
+  await settle();
+  await fillContact();
+};
+
+const logIn = async ({ at, box, button }: FaultyVisit): Promise<void> => {
+  if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
+  await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
+  await box.locator('.login-form [type=password]').fill('kupec-vitrina');
+  await button(/^Prijava$/).click();
+};
+const FACEBOOK_USER = { id: '10158000000000009', email: 'fani@vitrina.example', firstname: 'Fani', lastname: 'Obraz' };
+/** On a page that has Facebook's script already, whose window was answered at once (that window: checkoutCustomer). */
+const logInWithFacebook = async ({ page, at, button }: FaultyVisit): Promise<void> => {
+  const authResponse = { accessToken: issueFacebookToken(FACEBOOK_USER, Date.now()), userID: FACEBOOK_USER.id };
+  await page.evaluate((granted) => {
+    const login = (tell: (answer: object) => void) => tell({ authResponse: granted });
+    Object.assign(window, { FB: { init: () => undefined, login } });
+  }, authResponse);
+  if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
+  const asked = page.waitForRequest('**/fbLogin/');
+  await button('Nadaljuj s Facebookom').click();
+  await asked;
+};
+const isGuest = ({ button }: FaultyVisit): Promise<boolean> => button('Prijavite se').or(button('Zapri prijavo')).first().isVisible();
+
+const DELIVERY = 'input[name="delivery-1"]:enabled';
+const PAYMENT = '.payment > .options > .option > label > input[name="payment"]:enabled';
+
+/** What the shop holds of the choices of the last step. */
+const chosen = async ({ page }: FaultyVisit): Promise<unknown> => {
+  const { deliveries, selectedPayment, campaignBar, consents } = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
+  return [deliveries, selectedPayment, campaignBar, consents];
+};
+const clear = press('Prekliči izbiro');
+
+const orders = async ({ page, box }: FaultyVisit): Promise<unknown> => [
+  (await (await page.request.get('/__demo/orders')).json()).orders.length,
+  await box.getByRole('heading', { name: 'Hvala za vaše naročilo' }).isVisible(),
+];
+/** Another shopper each time: an order that comes late must not find the next one's cart, nor a call of the page that is left its cookie. */
+const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await open('/?scenario=checkout-ready');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await open('/kosarica/3');
+  await settle();
+};
+
+const placing: BrowserDeed = {
+  prepare: beReady,
+  isPreparedAnew: true,
+  act: ({ at }) => at('.order-button').click(),
+  state: orders,
+};
+
+/** They lie over the list, also when it opens with what was typed before. */
+const putPlacesAway = async ({ page, box }: FaultyVisit): Promise<void> => {
+  if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape');
+};
+const openPlaces = async (visit: FaultyVisit): Promise<void> => {
+  const { box, button, settle } = visit;
+  await putPlacesAway(visit);
+  if (await box.getByRole('searchbox').isVisible()) return;
+  await box.getByRole('radio', { name: /^Prevzemno mesto/ }).click();
+  await settle();
+  if (await box.getByRole('searchbox').isHidden()) await button(/^(Izberite|Spremeni) prevzemno mesto/).click();
+  await settle();
+  await putPlacesAway(visit);
+};
+/** What was looked at or taken is known to the page that is left. */
+const openPlacesOnNewPage = async (visit: FaultyVisit): Promise<void> => {
+  await visit.open('/kosarica/3');
+  await visit.settle();
+  await openPlaces(visit);
+};
+
+/** What is said of a town is that many points are there; another one before it may have as many, and then nothing would be said anew. */
+const emptySearch = async (visit: FaultyVisit): Promise<void> => {
+  await openPlaces(visit);
+  await visit.box.getByRole('searchbox').fill('');
+};
+
+let searched = 0;
+const TOWNS = ['Celje', 'Kranj', 'Koper', 'Ptuj', 'Velenje', 'Domžale', 'Kamnik', 'Brežice', 'Piran', 'Bled', 'Maribor', 'Jesenice'];
+/** Another place each time: what was found is remembered. */
+const search = async ({ box }: FaultyVisit): Promise<void> => {
+  const [town = '', length] = [TOWNS[searched % TOWNS.length], 3 + Math.floor(searched / TOWNS.length)];
+  searched += 1;
+  await box.getByRole('searchbox').fill(town.slice(0, length));
+};
+const searching: BrowserDeed = {
+  prepare: emptySearch,
+  isPreparedAnew: true,
+  act: search,
+  state: ({ box }) => box.locator('.places button').allInnerTexts(),
+};
+
+/** A shop that says that it has more points than it sends. */
+const sendPlacesInPart = (page: Page): Promise<unknown> =>
+  page.route('**/branches-basic?*', async (route) => {
+    const response = await route.fetch();
+    const { branches, transports } = await response.json();
+    await route.fulfill({ response, json: { branches, transports: [{ ...transports[0], totalAvailableBranches: branches.length + 1 }] } });
+  });
+const openPlacesAnew = async (visit: FaultyVisit): Promise<void> => {
+  if (await visit.box.getByRole('searchbox').isVisible()) await visit.page.keyboard.press('Escape');
+  await openPlaces(visit);
+};
+
+/** Who ordered before, and has not chosen yet. */
+const beKnown = async (visit: FaultyVisit): Promise<void> => {
+  const { lines } = await (await visit.page.request.get('/__demo/cart')).json();
+  await callElsewhere(visit, 'nextStep', { step: 'confirmation', idempotencyKey: crypto.randomUUID() });
+  await callElsewhere(visit, 'cartInsert', { variantId: lines[0].variantId, count: 1 });
+};
+const chooseNothing = async (visit: FaultyVisit): Promise<void> => {
+  await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' });
+  await visit.open('/kosarica/3');
+};
+
+const bePolish = async ({ page, settle }: FaultyVisit): Promise<void> => {
+  await page.request.get('/pl/?scenario=discounted-cart', { maxRedirects: 0 });
+  await page.goto('/pl/koszyk');
+  await settle();
+};
+
+/** Another address that the shop knows. */
+const knowAnother = async (visit: FaultyVisit): Promise<void> => {
+  const address = { firstname: 'Ana', lastname: 'Kos', street: 'Trg 2', zip: '1000', city: 'Ljubljana', country: 'SI' };
+  await callElsewhere(visit, 'setBillingAddress', { data: address });
+  await visit.open('/kosarica/1');
+};
+
+export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
+  basket: {
+    scenario: 'own-customer,mixed-cart',
+    path: '/kosarica',
+    parts: 5,
+    async begin({ at }) {
+      await at('.codes input').fill('darilo 5');
+      if (!(await at('.note-field').isVisible())) await at('.note-box summary').click();
+      await at('.note-field').fill('Naročilo 7');
+      await at('.note-field').blur();
+    },
+    deeds: {
+      'checkStep: coming to the basket': coming,
+      'widgetCart: another tab has changed the cart': {
+        act: changeElsewhere,
+        state: ({ at }) => at('.quantity-field').inputValue(),
+        isSilent: true,
+      },
+      'cartChangeAmount: one more': { act: changeAmount, state: stored, isShown: true },
+      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: takeBack },
+      'cartInsert: a line is taken back': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
+      'cartAddWarranty: a service': service(0),
+      'cartAddInsurance: a service': service(2),
+      'cartAddGuarantee: a service': service(3),
+      'cartAddDigital: a service': service(4),
+      'cartDeleteWarranty: without it': service(0),
+      'cartDeleteInsurance: without it': service(2),
+      'cartDeleteGuarantee: without it': service(3),
+      'cartDeleteDigital: without it': service(4),
+      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, takes: 'Koda za popust' },
+      'removeCertificate: without the code': { act: removeCode, state: coded, undo: addCode },
+      'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
+      'nextStep: from the basket': goOn('Naprej na naslov'),
+      'loadPurchase: after a step': { ...goOn('Naprej na naslov'), prepare: back },
+    },
+  },
+  guest: {
+    scenario: 'filled-cart',
+    path: '/kosarica/1',
+    parts: 2,
+    begin: ({ fillContact }) => fillContact(),
+    deeds: {
+      'loadCart: coming to the customer step': coming,
+      'updateCustomer: a guest': goOn('Naprej na dostavo in plačilo'),
+      'login: in the checkout': {
+        prepare: beGuest,
+        act: logIn,
+        state: isGuest,
+        undo: beGuest,
+      },
+      'register: a guest with an account on the way': {
+        prepare: beGuest,
+        async act({ at, button }) {
+          await at('.customer-form [name=email]').fill(`nova-${Date.now()}@vitrina.example`);
+          await at('[name=wantsAccount]').check();
+          await at('.customer-form [name=password]').fill('dovolj dolgo geslo');
+          await button('Naprej na dostavo in plačilo').click();
+        },
+        state: heading,
+        undo: beGuest,
+      },
+    },
+  },
+  facebook: {
+    scenario: 'filled-cart',
+    path: '/kosarica/1',
+    flag: 'facebook_login',
+    begin: ({ fillContact }) => fillContact(),
+    deeds: { 'facebookLogin: with Facebook': { act: logInWithFacebook, state: isGuest, undo: beGuest } },
+  },
+  'Polish codes': {
+    scenario: 'discounted-cart',
+    prefix: '/pl',
+    path: '/pl/koszyk',
+    begin: ({ at }) => at('.codes input').fill('darilo 5'),
+    deeds: { 'migrateCouponsToAllegro: in Poland': { act: press('Przenieś kody do Allegro'), state: coded, undo: bePolish } },
+  },
+  customer: {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/1',
+    deeds: {
+      'setBillingAddress: another one': {
+        prepare: knowAnother,
+        act: other('fieldset:nth-of-type(1) .address-choice input'),
+        state: checked('.address-choice input'),
+      },
+      'setShippingAddress: a new one': {
+        async act({ at, box }) {
+          if (!(await at('.address-form').isVisible()))
+            await box
+              .getByRole('button', { name: /^Uredi: / })
+              .last()
+              .click();
+          await rewrite(at('.address-form [name="shipping.street"]'));
+          await at('.address-form button[type=submit]').click();
+        },
+        state: ({ box }) => box.locator('.address').allInnerTexts(),
+      },
+      'widgetAccount: the lists of who is signed in': {
+        act: ({ hear }) => hear('vitrina.account', 'logged-in'),
+        state: heading,
+        isSilent: true,
+      },
+    },
+  },
+  shipping: {
+    scenario: 'filled-cart,contact-filled',
+    path: '/kosarica/3',
+    parts: 4,
+    begin: ({ at }) => at('.order-note').fill('Pokličite'),
+    deeds: {
+      'checkStep: coming to shipping': coming,
+      'loadCart: coming to shipping': coming,
+      'deliveryStrategy: apart': { act: other('input[name=delivery-strategy]'), state: checked('input[name=delivery-strategy]') },
+      'changeDeliveryMethod: another one': { prepare: click(DELIVERY), act: other(DELIVERY), state: chosen },
+      'selectDeliveryInsurance: insured': { act: click('.delivery .tick input'), state: chosen },
+      'cleanSelectedDelivery: none': { act: clear, state: chosen, undo: click(DELIVERY) },
+      'selectDeliveryMethod: the first': { act: click(DELIVERY), state: chosen, undo: clear },
+      'selectBillingMethod: a payment': { act: other(PAYMENT), state: chosen },
+      'cleanSelectedPayment: none': { act: click('.payment > button'), state: chosen, undo: click(PAYMENT) },
+      'orderConsents: a tick': { act: click('.words input[type=checkbox]'), state: checked('.words input') },
+      'orderConsentNotes: a note': { act: ({ at }) => rewrite(at('.order-note')), state: words },
+      'selectCampaign: taken': { act: click('.campaign button'), state: chosen },
+    },
+  },
+  'suggested delivery': {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/3',
+    flag: 'suggested_delivery',
+    deeds: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
+  },
+  'suggested delivery of who is known': {
+    scenario: 'checkout-ready,own-customer',
+    path: '/kosarica/3',
+    flag: 'suggested_delivery',
+    begin: beKnown,
+    deeds: { 'checkDeliveryMethod: a suggestion': { act: chooseNothing, state: isOpen, isOpening: true, isSilent: true } },
+  },
+  'pickup places': {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    parts: 3,
+    deeds: {
+      'branchesBasic: the list': {
+        act: openPlaces,
+        state: ({ box }) => box.locator('.branch').count(),
+        undo: ({ page }) => page.reload(),
+      },
+      'geoSuggestions: a place': searching,
+      'autoCompleteBranches: a place': searching,
+      'branchDetail: opening hours': {
+        prepare: openPlacesOnNewPage,
+        isPreparedAnew: true,
+        act: ({ box }) => box.locator('.branch-side .plain[aria-expanded=false]').first().click(),
+        state: heading,
+        isSilent: true,
+      },
+      'branchesConfirmAvailability: a point': {
+        async prepare(visit) {
+          await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' }); // the same point once more would change nothing
+          await openPlacesOnNewPage(visit);
+        },
+        isPreparedAnew: true,
+        act: click('.branch-side .secondary[aria-disabled=false]'),
+        state: chosen,
+      },
+    },
+  },
+  'pickup places in part': {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    changes: sendPlacesInPart,
+    deeds: { 'postBranches: those around the place': { act: openPlacesAnew, state: heading, isSilent: true } },
+  },
+  order: {
+    scenario: 'checkout-ready',
+    path: '/kosarica/3',
+    parts: 2,
+    deeds: {
+      'nextStep: the order': placing,
+      'loadPurchase: what became of the order': placing,
+    },
+  },
+};

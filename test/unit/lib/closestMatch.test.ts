@@ -1,0 +1,22 @@
+import { editDistance, nearest } from '../../../src/lib/closestMatch';
+
+test.each([
+  ['', '', 0],
+  ['search', 'search', 0],
+  ['serach', 'search', 1],
+  ['', 'abc', 3],
+  ['cart-drawr', 'cart-drawer', 1],
+  ['kitten', 'sitting', 3],
+])('from %s to %s there are %d steps', (a, b, steps) => {
+  expect(editDistance(a, b)).toBe(steps);
+});
+
+test('the nearest candidate is found whatever the case, a stranger is not', () => {
+  const names = ['search-bar', 'back-to-top', 'cart-drawer'];
+  expect([
+    nearest('Search-Baar', names),
+    nearest('backtotop', names),
+    nearest('newsletter', names),
+    nearest('x'.repeat(5000), names),
+  ]).toEqual(['search-bar', 'back-to-top', null, null]);
+});

@@ -1,0 +1,31 @@
+import { isSame } from '../../../src/lib/deepEqual';
+
+test.each([
+  [1, 1],
+  [null, null],
+  [[], []],
+  [{}, {}],
+  [
+    { a: [1, { b: 'x' }], c: null },
+    { c: null, a: [1, { b: 'x' }] },
+  ],
+  [NaN, NaN],
+])('%j and %j say the same', (one, other) => {
+  expect(isSame(one, other)).toBe(true);
+});
+
+test.each([
+  [1, '1'],
+  [null, undefined],
+  [null, {}],
+  [[], {}],
+  [{ a: undefined }, { b: undefined }],
+  [{ a: 1 }, { a: 1, b: 1 }],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: { b: [1] } }, { a: { b: [2] } }],
+])('%j and %j do not', (one, other) => {
+  expect([isSame(one, other), isSame(other, one)]).toEqual([false, false]);
+});

@@ -1,0 +1,101 @@
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+import type { OutsideLoginOutcome } from '../../../src/page/page';
+
+const REQUEST = { appId: '12345', version: 'v12.0', sdkUrl: 'https://connect.example/sdk.js', scope: 'email,public_profile' };
+const CONNECTED = { status: 'connected', authResponse: { accessToken: 'EAAB', userID: '77' } };
+
+type Page = BrowserWindow & { FB?: object; trustedTypes?: object };
+const page = window as unknown as Page;
+
+afterEach(() => {
+  Reflect.deleteProperty(page, 'FB');
+  Reflect.deleteProperty(page, 'trustedTypes');
+  document.head.innerHTML = '';
+});
+
+/** The module anew, as on another page. */
+async function ask(): Promise<OutsideLoginOutcome> {
+  jest.resetModules();
+  return (await import('../../../src/page/facebookLogin')).outsideLogin(page, REQUEST);
+}
+
+const sdkThatSays = (answer: unknown) => ({
+  init: jest.fn(),
+  login: jest.fn((tell: (answer: unknown) => void, _options: object) => tell(answer)),
+});
+
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src]');
+
+/** The script arrives, or does not. */
+async function arrives(event: 'load' | 'error', sdk?: object): Promise<void> {
+  while (script() === null) await Promise.resolve();
+  if (sdk !== undefined) page.FB = sdk;
+  script()?.dispatchEvent(new Event(event));
+}
+
+test("[R7.010] the page's own SDK is asked, and no script fetched", async () => {
+  const sdk = sdkThatSays(CONNECTED);
+  page.FB = sdk;
+  expect(await ask()).toEqual({ token: 'EAAB', userId: '77' });
+  expect(sdk.login.mock.calls[0]?.[1]).toEqual({ scope: 'email,public_profile' });
+  expect([sdk.init.mock.calls, script()]).toEqual([[], null]);
+});
+
+test('[R7.011] without one the script is fetched by the press, with the nonce of the page and by a policy, and told the app', async () => {
+  document.head.innerHTML = '<script nonce="abc" type="application/json">{}</script>';
+  const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
+  page.trustedTypes = { createPolicy };
+  const sdk = sdkThatSays(CONNECTED);
+  const [outcome] = await Promise.all([ask(), arrives('load', sdk)]);
+  expect(outcome).toEqual({ token: 'EAAB', userId: '77' });
+  expect(sdk.init).toHaveBeenCalledWith({ appId: '12345', version: 'v12.0', cookie: false, xfbml: false });
+  expect([script()?.src, script()?.nonce, createPolicy.mock.calls[0]?.[0]]).toEqual([REQUEST.sdkUrl, 'abc', 'vitrina-facebook']);
+});
+
+test.each([
+  ['a window that was closed', { status: 'unknown', authResponse: null }],
+  ['nothing', null],
+  ['a token without anybody', { authResponse: { accessToken: 'EAAB' } }],
+  ['an empty token', { authResponse: { accessToken: '', userID: '77' } }],
+])('%s is a refusal', async (_what, answer) => {
+  page.FB = sdkThatSays(answer);
+  expect(await ask()).toBe('refused');
+});
+
+test('(blocked-script) a script that is blocked, brings nothing or throws leaves the form as the way in', async () => {
+  expect(await Promise.all([ask(), arrives('error')])).toEqual(['unavailable', undefined]);
+  document.head.innerHTML = '';
+  expect(await Promise.all([ask(), arrives('load', {})])).toEqual(['unavailable', undefined]);
+  page.FB = {
+    init: jest.fn(),
+    login() {
+      throw new Error('not initialised');
+    },
+  };
+  expect(await ask()).toBe('unavailable');
+});
+
+test('[R9.77] a script that never comes is as good as blocked after 120 s', async () => {
+  jest.useFakeTimers();
+  const outcome = ask();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(await outcome).toBe('unavailable');
+  jest.useRealTimers();
+});
+
+test('(postmessage-01) a message from another window is no sign-in: only the script itself is believed', async () => {
+  let tell: (answer: unknown) => void = () => {};
+  const login = jest.fn((told: typeof tell) => void (tell = told));
+  page.FB = { init: jest.fn(), login };
+  let outcome: OutsideLoginOutcome | undefined;
+  const asked = ask().then((value) => (outcome = value));
+  while (login.mock.calls.length === 0) await Promise.resolve();
+  const { authResponse } = CONNECTED;
+  for (const data of [{ type: 'fb-login', token: 'x' }, CONNECTED, JSON.stringify({ authResponse })])
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }));
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(outcome).toBeUndefined();
+  tell({ authResponse: null });
+  await asked;
+  expect(outcome).toBe('refused');
+});

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { RemovedNote } from '../../src/connected/cart/UndoRemoval';
+import { Totals } from '../../src/connected/cart/Totals';
+import type { CartModel } from '../../src/connected/cart/useCartModel';
+import { useShop } from '../../src/store/hooks';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+
+interface CartFootProps {
+  model: CartModel;
+  goToCart: () => void;
+}
+
+/** What was just taken out and can be put back, what it costs, and the way on (R2.58). */
+export function CartFoot({ model, goToCart }: CartFootProps) {
+  const { t, links } = useShop();
+  const { cart, goods, total, isSaving } = model;
+  const discount = cart?.discounts.value ?? 0;
+
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    goToCart();
+    event.preventDefault(); // last, so that without our code the browser follows the link
+  };
+
+  return (
+    <div className="foot">
+      <RemovedNote model={model} />
+      {goods.length > 0 && (
+        <>
+          <Totals rows={discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []} total={total} isSaving={isSaving} />
+          <a className="go" href={links.cart()} onClick={follow}>
+            {t('txt_cart_go_to_cart')}
+          </a>
+        </>
+      )}
+      <VisuallyHidden role="status">{isSaving && t('txt_cart_saving')}</VisuallyHidden>
+    </div>
+  );
+}

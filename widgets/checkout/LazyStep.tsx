@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flashActions } from '../../src/features/flash';
+import { useAppDispatch, useShop } from '../../src/store/hooks';
+import { useLatePanel } from '../../src/ui/useLazyPanel';
+import type { LatePanel } from '../../src/ui/useLazyPanel';
+import { Loading } from './Loading';
+
+interface LateStepProps {
+  root: ShadowRoot;
+  /** Stays the same function. */
+  fetchPanel: () => Promise<LatePanel<object>>;
+}
+
+/**
+ * A step whose code comes when it is entered. A lost one can be fetched again; as older browsers remember what could not be imported
+ * for as long as the page lives, the second time the page itself is loaded anew, which the address and the drafts outlive.
+ */
+export function LateStep({ root, fetchPanel }: LateStepProps) {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const { Panel, load } = useLatePanel(root, fetchPanel);
+  const [{ isLost, losses }, setLoss] = useState({ isLost: false, losses: 0 });
+  const fetchIt = useCallback(() => void load().catch(() => setLoss((last) => ({ isLost: true, losses: last.losses + 1 }))), [load]);
+  useEffect(fetchIt, [fetchIt]);
+  if (Panel !== null) return <Panel />;
+  if (!isLost) return <Loading />;
+  const tryAgain = () => {
+    setLoss({ isLost: false, losses });
+    fetchIt();
+  };
+  return (
+    <div className="box" role="alert">
+      <p>{t('txt_checkout_failed')}</p>
+      {losses === 1 ? (
+        <button type="button" className="plain" onClick={tryAgain}>
+          {t('txt_cart_try_again')}
+        </button>
+      ) : (
+        <button type="button" className="plain" onClick={() => dispatch(flashActions.pageReloadRequested())}>
+          {t('txt_flash_reload')}
+        </button>
+      )}
+    </div>
+  );
+}

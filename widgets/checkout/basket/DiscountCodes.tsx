@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import type { Cart } from '../../../src/features/cart';
+import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import { CloseIcon } from '../../../src/ui/CloseIcon';
+import { useTyped } from '../useFormDraft';
+import { OneFieldForm } from './OneFieldForm';
+
+/** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
+export const Codes = memo(function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
+  const { t, format, countryCode } = useShop();
+  const dispatch = useAppDispatch();
+  const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
+  const refused = useAppSelector(selectRefusedCode);
+  const [typed, setTyped] = useTyped('code');
+  const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
+  const refusal = refused !== null && refused.code === toCode(typed) ? refused.said : [];
+
+  const problemOf = (): string | null => {
+    const code = toCode(typed);
+    if (code === '') return t('txt_code_missing');
+    return code.length > CODE_MAX_CHARS ? t('txt_code_too_long', { max: CODE_MAX_CHARS }) : null;
+  };
+
+  return (
+    <section className="codes">
+      <OneFieldForm
+        label={t('txt_code_label')}
+        button={t('txt_code_apply')}
+        input={{
+          type: 'text',
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          value: isTaken && typed !== '' ? '' : typed,
+          onChange: (event) => setTyped(event.currentTarget.value),
+        }}
+        problemOf={problemOf}
+        onSubmit={() => !isChecking && dispatch(discountActions.codeSubmitted({ code: toCode(typed) }))}
+        refusal={refusal.length === 0 ? null : refusal.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ')}
+        note={isChecking ? t('txt_code_checking') : ''}
+        isBusy={isChecking}
+      />
+      {codes.length > 0 && (
+        <ul className="code-list">
+          {codes.map(({ code, title, value }) => (
+            <li key={code}>
+              <span className="code">
+                {code}
+                {title !== null && <span className="fact"> {title}</span>}
+              </span>
+              {value !== null && <span>{format.money(-Math.abs(value))}</span>}
+              <button
+                type="button"
+                className="remove"
+                aria-label={t('txt_code_remove', { code })}
+                aria-disabled={isChecking}
+                onClick={() => !isChecking && dispatch(discountActions.codeRemoved({ code }))}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {messages.map(({ message, type }) => (
+        <p key={message} className="code-message" data-type={type}>
+          {message}
+        </p>
+      ))}
+      {countryCode === 'PL' && codes.length > 0 && (
+        <button type="button" className="plain" onClick={() => !isChecking && dispatch(discountActions.migrationRequested())}>
+          {t('txt_codes_migrate')}
+        </button>
+      )}
+    </section>
+  );
+});
