@@ -3,7 +3,7 @@
  * `window.vitrina`, keeps early clicks, and imports the hashed modules. Everything else lives in `main.ts`.
  * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
  */
-import { inTime } from './lib/withTimeout';
+import { withTimeout } from './lib/withTimeout';
 import { brokenBuiltIns } from './selfTest';
 import type { ApiCall, BootHandle, Runtime, Texts } from './bootHandle';
 
@@ -170,7 +170,7 @@ function boot(page: Global, doc: Document): void {
     const loading = start(VITRINA_MAIN, VITRINA_INTEGRITY).catch(
       (error: unknown) => restart().catch(() => Promise.reject(error)), // the first reason says what is wrong
     );
-    asked = inTime(loading, VITRINA_MAIN).catch((error: unknown) => {
+    asked = withTimeout(loading, VITRINA_MAIN).catch((error: unknown) => {
       lost = error || true;
       for (const host of findAll(PLACEHOLDER)) {
         host.setAttribute('data-vitrina-status', 'failed');

@@ -19,6 +19,6 @@ export { commonStyles } from './ui/commonStyles';
 export { adoptStyles } from './ui/adoptStyles';
 export * from './ui/icons';
 export { keyOf } from './ui/keyName';
-export { useLatePanel } from './ui/useLazyPanel';
+export { useLazyPanel } from './ui/useLazyPanel';
 export { useTopLayer } from './ui/useTopLayer';
 export { VisuallyHidden } from './ui/VisuallyHidden';

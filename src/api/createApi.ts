@@ -5,7 +5,7 @@ import type { ApiOptions } from './apiOptions';
 import { createCsrfTokens, csrfReport } from './csrf';
 import { operationTable } from './operations.gen';
 import { csrfRefusal, toOutcome } from './parseResponse';
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
 import { createSend, headersOf } from './send';
@@ -25,19 +25,19 @@ const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
 /** Builds the one way to the shop's endpoints. */
 export function createApi({ page, options: given = {}, onAdultContent, random = Math.random }: ApiParts): Api {
-  const options = own(given);
+  const options = nullProto(given);
   const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
   let isCsrfReported = false;
   const tokens = createCsrfTokens(
     () => [options.csrfToken, page.meta('csrf-token')],
-    () => run(CSRF_OPERATION, {}, own({})),
+    () => run(CSRF_OPERATION, {}, nullProto({})),
   );
 
   async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
-    const entry = own(operationTable[operation]);
-    const request = prepareRequest(operation, entry, own(input), options, page.location);
+    const entry = nullProto(operationTable[operation]);
+    const request = prepareRequest(operation, entry, nullProto(input), options, page.location);
     const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
     let mayRenew = needsToken;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
@@ -67,7 +67,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
 
   return {
     async call<Op extends OperationId>(operation: Op, input: ApiInput<Op>, callOptions: ApiCallOptions = {}) {
-      const how = own(callOptions);
+      const how = nullProto(callOptions);
       try {
         return (await Promise.race([run(operation, input, how), aborted(operation, how.signal)])) as ApiOutput<Op>;
       } catch (cause) {
@@ -75,7 +75,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
       }
     },
     sendOnLeave<Op extends OperationId>(operation: Op, input: ApiInput<Op>) {
-      const request = prepareRequest(operation, own(operationTable[operation]), own(input), options, page.location);
+      const request = prepareRequest(operation, nullProto(operationTable[operation]), nullProto(input), options, page.location);
       const { method, url, data: body } = request;
       page.sendOnLeave({ method, url: url.href, headers: headersOf(request, csrfHeader, tokens.current()), body });
     },

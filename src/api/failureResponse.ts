@@ -4,7 +4,7 @@ import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
 import { operationTable } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 
 interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, to be sanitised where it is shown (A021). */
@@ -15,7 +15,7 @@ interface ErrorFlash {
   readonly offersReload?: true;
 }
 
-export interface Reaction {
+export interface FailureResponse {
   readonly flashes: readonly ErrorFlash[];
   readonly effect: ErrorEffect | null;
   /** With `reload`: where the server sends the shopper; to be checked before it is followed. Null: this page. */
@@ -34,7 +34,7 @@ function failureOf(error: ApiError): Failure {
 }
 
 /** What the error catalogue (requirements, section 8) says about a failed call. */
-export function reactionTo(error: ApiError): Reaction {
+export function failureResponse(error: ApiError): FailureResponse {
   const table: Readonly<Record<string, OperationEntry | undefined>> = operationTable;
   const entry = table[error.operation];
   const failure = failureOf(error);
@@ -67,12 +67,12 @@ const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 
 function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
-  const describedBy = isDto(body) && own(body)['describedBy'];
+  const describedBy = isDto(body) && nullProto(body)['describedBy'];
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
 }
 
 function serverLink({ body }: ApiError): string | null {
-  const status = isDto(body) && own(body)['status'];
-  const link = isDto(status) && own(status)['status'] === 'error' && own(status)['link'];
+  const status = isDto(body) && nullProto(body)['status'];
+  const link = isDto(status) && nullProto(status)['status'] === 'error' && nullProto(status)['link'];
   return typeof link === 'string' && link !== '' ? link : null;
 }

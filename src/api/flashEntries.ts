@@ -1,4 +1,4 @@
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
 const MAX_DEPTH = 3;
@@ -18,7 +18,7 @@ export interface FlashEntry {
 export function flashEntries(value: unknown, name?: string, depth = 0): FlashEntry[] {
   if (typeof value === 'string') return [{ message: value, type: name, cat: name }];
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  const { message, type = name, cat = name } = own(value as Record<string, unknown>);
+  const { message, type = name, cat = name } = nullProto(value as Record<string, unknown>);
   if (typeof message === 'string') return [{ message, type, cat }];
   return Object.entries(value)
     .flatMap(([key, item]) => flashEntries(item, Array.isArray(value) ? name : key, depth + 1))

@@ -2,7 +2,7 @@ import { isDto } from '../lib/dto';
 import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
 import type { OperationEntry } from './operations.gen';
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 import { readAnswer } from './readAnswer';
 import type { Exchange } from './send';
 import { isRejected, serverMessages } from './serverMessages';
@@ -20,7 +20,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
   if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
   if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
-  const data = entry.ownData ? null : own(answer)['data'];
+  const data = entry.ownData ? null : nullProto(answer)['data'];
   const body = isDto(data) ? data : answer; // A005
   for (const said of [answer, body]) if (isRejected(said)) throw new ApiError('rejected', operation, detailsOf(said));
   return body;
@@ -29,8 +29,8 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
 /** 419 always speaks of the csrf token; a 403 only when it says so. The refusal may bring the fresh token along. */
 export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
   if (status !== 419 && status !== 403) return null;
-  const body = own(readAnswer(text).body ?? {});
-  const { csrfToken: freshToken, error, code = isDto(error) && own(error)['code'] } = body;
+  const body = nullProto(readAnswer(text).body ?? {});
+  const { csrfToken: freshToken, error, code = isDto(error) && nullProto(error)['code'] } = body;
   return status === 419 || freshToken || /csrf/i.test([code, ...serverMessages(body)].join()) ? { freshToken } : null;
 }
 

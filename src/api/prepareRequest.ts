@@ -1,7 +1,7 @@
 import type { Page } from '../page/page';
 import { addQuery, resolveAddress, toJson } from './url';
 import type { ApiOptions } from './apiOptions';
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 import type { OperationEntry } from './operations.gen';
 
 export interface PreparedRequest {
@@ -33,7 +33,7 @@ export function prepareRequest(
   location: Page['location'],
 ): PreparedRequest {
   const { endpoints = {}, endpointBase = '', allowedOrigins = [] } = options;
-  const override = own(own(endpoints)[operation] ?? {});
+  const override = nullProto(nullProto(endpoints)[operation] ?? {});
   const method = (override.method ?? entry.method).toUpperCase();
   const url = resolveAddress(input.url ?? override.path ?? contractPath(entry, options), endpointBase, location);
   const cartId = entry.cartId ? options.getCartId?.() : null;
@@ -51,7 +51,7 @@ export function prepareRequest(
 
 function contractPath({ path, base, address: by }: OperationEntry, { bases = {} }: ApiOptions): string {
   if (!base) return by === 'page' && path === '/' ? '?' : path; // the page itself: confirmAdultContent
-  const address = own(bases)[base];
+  const address = nullProto(bases)[base];
   if (!address) throw new Error(`not configured: ${base}`);
   return address.replace(/\/$/, '') + path;
 }

@@ -1,5 +1,5 @@
 import { isDto } from '../lib/dto';
-import { own } from './nullProto';
+import { nullProto } from './nullProto';
 
 /** How deep and how many: a hostile answer must not cost more than a glance. */
 const MAX_DEPTH = 4;
@@ -11,16 +11,16 @@ const MAX_MESSAGES = 20;
  */
 export function serverMessages(body: unknown): string[] {
   if (!isDto(body)) return [];
-  const { error, errors, status, message } = own(body);
-  const { flashMessages, message: statusMessage } = own(isDto(status) ? status : {});
+  const { error, errors, status, message } = nullProto(body);
+  const { flashMessages, message: statusMessage } = nullProto(isDto(status) ? status : {});
   const texts = flatten([error, errors, flashMessages]);
   return [...new Set(texts.length > 0 ? texts : flatten([statusMessage, message]))].slice(0, MAX_MESSAGES);
 }
 
 /** Whether an answer with a good status says that the call failed. `errors: []` and `error: false` do not. */
 export function isRejected(body: Record<string, unknown>): boolean {
-  const { error, errors, status } = own(body);
-  return (isDto(status) ? own(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
+  const { error, errors, status } = nullProto(body);
+  return (isDto(status) ? nullProto(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
 }
 
 function isFilled(value: unknown): boolean {
@@ -30,7 +30,7 @@ function isFilled(value: unknown): boolean {
 function flatten(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  const { title, message } = own(value as Record<string, unknown>);
+  const { title, message } = nullProto(value as Record<string, unknown>);
   const texts = [title, message].filter((text) => typeof text === 'string');
   return (texts.length > 0 ? texts.slice(0, 1) : Object.values(value)).flatMap((item) => flatten(item, depth + 1));
 }

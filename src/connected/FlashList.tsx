@@ -38,14 +38,14 @@ function usePause(isEmpty: boolean) {
 
 interface FlashListProps {
   /** The key of a message that is said beside the list already. */
-  besides?: string | undefined;
+  suppressKey?: string | undefined;
 }
 
 /**
  * The messages of ours; what the server rendered is its own. Both live regions are there before they speak. Stylesheet:
  * flashList.css.
  */
-export function FlashList({ besides }: FlashListProps) {
+export function FlashList({ suppressKey }: FlashListProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const flashes = useAppSelector(selectFlashes);
@@ -63,7 +63,7 @@ export function FlashList({ besides }: FlashListProps) {
     <div role={role} aria-atomic="false">
       {isMounted &&
         flashes
-          .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && message !== besides)
+          .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && message !== suppressKey)
           .map((flash) => (
             <div key={flash.id} className="flash" data-type={flash.type} data-cat={flash.cat}>
               <span className="flash-sign" aria-hidden="true">

@@ -4,7 +4,7 @@
  */
 export { Drawer } from '../ui/Drawer';
 export { Flyout } from '../ui/Flyout';
-export { LongList } from '../ui/IncrementalList';
+export { IncrementalList } from '../ui/IncrementalList';
 export { QuantityInput } from '../ui/QuantityInput';
 export { default as drawerStyles } from '../ui/drawer.css';
 export { default as flyoutStyles } from '../ui/flyout.css';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { scrollActions } from '../features/backToTop';
+import { backToTopActions } from '../features/backToTop';
 import { useAppDispatch } from '../store/hooks';
 
 /** The `lock` of a dialog (see `useModal`): the page behind it stands still (R4.060, R4.065). */
@@ -8,7 +8,7 @@ export function useScrollLock(): () => () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => {
     const id = nanoid();
-    dispatch(scrollActions.pageLocked({ id }));
-    return () => void dispatch(scrollActions.pageReleased({ id }));
+    dispatch(backToTopActions.pageLocked({ id }));
+    return () => void dispatch(backToTopActions.pageReleased({ id }));
   }, [dispatch]);
 }

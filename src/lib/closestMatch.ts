@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The candidate most like `word`, or null when none is close enough to be what was meant. */
-export function nearest(word: string, candidates: readonly string[]): string | null {
+export function closestMatch(word: string, candidates: readonly string[]): string | null {
   if (word.length > 60) return null;
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -34,6 +34,6 @@ export function nearest(word: string, candidates: readonly string[]): string | n
 
 /** For whoever has written a name that is none: the one that was meant, else all there are. */
 export function hintFor(word: string, names: readonly string[]): string {
-  const close = nearest(word, names);
+  const close = closestMatch(word, names);
   return close === null ? `there are: ${names.join(', ')}` : `did you mean "${close}"?`;
 }

@@ -1,7 +1,7 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The constructed sheet of a stylesheet text; the same text is parsed once for all roots. */
-export function sheetOf(text: string): CSSStyleSheet {
+export function constructableSheet(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;
   const made = new CSSStyleSheet();

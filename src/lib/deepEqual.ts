@@ -1,8 +1,8 @@
 /** Whether two plain values, as JSON can hold them, say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [fields, others] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
-  return fields.length === others.size && fields.every(([name, value]) => others.has(name) && isSame(value, others.get(name)));
+  return fields.length === others.size && fields.every(([name, value]) => others.has(name) && deepEqual(value, others.get(name)));
 }

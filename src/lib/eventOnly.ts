@@ -1,5 +1,5 @@
 /** The reducer of actions that change no state: sagas and tracking listen to them. */
-export const fact = () => {};
+export const eventOnly = () => {};
 
 /** The same for actions with a payload. */
-export const factOf = <Payload>() => ({ reducer: fact, prepare: (payload: Payload) => ({ payload }) });
+export const eventOnlyOf = <Payload>() => ({ reducer: eventOnly, prepare: (payload: Payload) => ({ payload }) });

@@ -1,10 +1,10 @@
-export interface LimitedCache<Value> {
+export interface LruCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
 /** Remembers at most `limit` values; the one that was not used for the longest time goes first. */
-export function limitedCache<Value>(limit: number): LimitedCache<Value> {
+export function lruCache<Value>(limit: number): LruCache<Value> {
   const values = new Map<string, Value>();
   return {
     get(key) {

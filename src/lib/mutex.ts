@@ -2,10 +2,10 @@ import { call } from './effects';
 import type { Steps } from './effects';
 
 /** Runs `work` when everything that asked before has ended, well or badly. */
-export type InTurn = <Result>(work: () => Steps<Result>) => Steps<Result>;
+export type RunExclusive = <Result>(work: () => Steps<Result>) => Steps<Result>;
 
 /** Lets sagas that share something take turns, in the order in which they asked. */
-export function createTurns(): InTurn {
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return function* inTurn(work) {
     const before = last;

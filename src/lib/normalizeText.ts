@@ -4,5 +4,5 @@ const UNSEEN = /(?![\t-\r]|\p{Join_Control}|\p{Variation_Selector})[\p{Cc}\p{Def
 const LOOSE_JOINER = /(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\p{Join_Control}\p{Variation_Selector}]+|\p{Join_Control}+(?=\s|$)/gu;
 
 /** A name, a street or a town as it is kept: letters and their marks in one piece (NFC), one space between words, nothing that nobody sees. */
-export const tidyText = (typed: string): string =>
+export const normalizeText = (typed: string): string =>
   typed.normalize('NFC').replace(UNSEEN, '').replace(LOOSE_JOINER, '').replace(/\s+/g, ' ').trim();

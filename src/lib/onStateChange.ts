@@ -2,7 +2,7 @@ import { select, take } from './effects';
 import type { Steps } from './effects';
 
 /** Calls `react` with what is selected, whenever it has become another one. Never ends: to be forked. */
-export function* followState<State, Value>(selector: (state: State) => Value, react: (value: Value) => unknown): Steps {
+export function* onStateChange<State, Value>(selector: (state: State) => Value, react: (value: Value) => unknown): Steps {
   let known = yield* select(selector);
   for (;;) {
     yield* take('*');

@@ -21,7 +21,7 @@ export function createDayText(locale: string): (from: string, to: string, now: D
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const far = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric' });
 
-  function dayText(iso: string, now: Date): string {
+  function relativeDate(iso: string, now: Date): string {
     const [, year, month, day] = ISO_DAY.exec(iso) ?? [];
     if (year === undefined) return '';
     const date = noonOf(Number(year), Number(month) - 1, Number(day));
@@ -30,7 +30,7 @@ export function createDayText(locale: string): (from: string, to: string, now: D
   }
 
   return (from, to, now) => {
-    const [first, last] = [dayText(from, now), to === from ? '' : dayText(to, now)];
+    const [first, last] = [relativeDate(from, now), to === from ? '' : relativeDate(to, now)];
     return first === last || last === '' ? first : first === '' ? last : `${first} – ${last}`;
   };
 }

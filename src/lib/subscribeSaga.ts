@@ -7,7 +7,7 @@ import { safely } from './safely';
  * Runs the worker for what is told from outside the store (listener in, way to stop out), one after the other; while it works only the
  * newest waits. Never ends: to be forked. Whoever stops it ends the subscription.
  */
-export function* listenTo<Told>(
+export function* subscribeSaga<Told>(
   name: string,
   subscribe: (tell: (told: Told) => void) => () => void,
   worker: (told: Told) => Steps<unknown>,

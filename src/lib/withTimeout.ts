@@ -2,9 +2,9 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** What comes later than a chunk may (our own code, what it brings along) is lost, and whoever waits for it goes another way. */
-export function inTime<Value>(coming: Promise<Value>, what = 'code'): Promise<Value> {
+export function withTimeout<Value>(pending: Promise<Value>, what = 'code'): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException(what, 'TimeoutError')), CHUNK_TIMEOUT_MS);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    pending.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

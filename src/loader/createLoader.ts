@@ -33,14 +33,14 @@ export interface Loader {
   dispose(): void;
 }
 
-interface Place {
+interface MountPoint {
   leave: () => void;
   wake: () => void;
 }
 
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and watches content that comes and goes. */
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
-  const places = new Map<HTMLElement, Place>();
+  const places = new Map<HTMLElement, MountPoint>();
 
   function watchDevice(listener: (device: string) => void): () => void {
     listener(page.viewport.device());
@@ -57,21 +57,21 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       return settle(host);
     }
     setStatus(host, 'found');
-    const place: Place = { leave: () => stopWaiting(), wake: () => load() };
+    const place: MountPoint = { leave: () => stopWaiting(), wake: () => load() };
     places.set(host, place);
     let wanted = false;
     const load = (): void => {
       if (wanted) return;
       wanted = true;
       stopWaiting();
-      bring(host, definition, place);
+      loadAndMount(host, definition, place);
     };
     let stopWaiting: () => void = () => {};
     if (isWaiting(host)) load();
     else stopWaiting = schedule(definition, host, load);
   }
 
-  function bring(host: HTMLElement, definition: AnyWidgetDefinition, place: Place): void {
+  function loadAndMount(host: HTMLElement, definition: AnyWidgetDefinition, place: MountPoint): void {
     const isCurrent = (): boolean => places.get(host) === place;
     const failed = (error: unknown): void => {
       if (!isCurrent()) return;

@@ -1,4 +1,4 @@
-import { inTime } from '../lib/withTimeout';
+import { withTimeout } from '../lib/withTimeout';
 import type { LateTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, WidgetView } from './defineWidget';
 
@@ -31,7 +31,7 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
     await Promise.all((view.texts ?? []).map(addTexts));
     return view;
   });
-  return inTime(whole);
+  return withTimeout(whole);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sheetOf } from '../lib/constructableSheet';
+import { constructableSheet } from '../lib/constructableSheet';
 import type { AnyWidgetDefinition } from './defineWidget';
 import type { AnyWidgetView } from './loadChunk';
 import hostStyles from './host.css';
@@ -50,7 +50,7 @@ function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElem
 const OWN_ACTIVATION = 'a[href], input, select, textarea, label, summary, button[type="submit"]';
 
 /** Where a template has put a link around the placeholder, our clicks must not follow it. */
-function keepClicks(host: HTMLElement, box: HTMLElement): void {
+function guardOuterLink(host: HTMLElement, box: HTMLElement): void {
   box.addEventListener('click', (event) => {
     const inside = event.composedPath().slice(0, event.composedPath().indexOf(box));
     const hasOwn = inside.some((target) => target instanceof Element && target.matches(OWN_ACTIVATION));
@@ -64,7 +64,7 @@ let running: ((error: unknown) => void) | null = null;
  * React hands an error of an event handler to `reportError`, which knows nothing of widgets. Its listeners sit on our
  * box, so each is wrapped to note whose handlers run while it runs.
  */
-function noteHandlers(box: HTMLElement, onError: (error: unknown) => void): void {
+function attributeHandlerErrors(box: HTMLElement, onError: (error: unknown) => void): void {
   const listen = EventTarget.prototype.addEventListener;
   box.addEventListener = (
     type: string,
@@ -133,12 +133,12 @@ export function mountWidget({
     box.className = `vitrina-root is-${device}`;
   });
   const layout = new CSSStyleSheet();
-  shadow.adoptedStyleSheets = [sheetOf(hostStyles), layout, ...[...commonStyles, ...view.styles].map(sheetOf)];
-  keepClicks(host, box);
-  noteHandlers(box, onError);
+  shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...view.styles].map(constructableSheet)];
+  guardOuterLink(host, box);
+  attributeHandlerErrors(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
-  const takeOver = (): void => {
+  const activate = (): void => {
     // Read the page's layout of the host before the reset can hide it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition.keepsHeight === true));
     shadow.removeChild(slot); // hidden would do for eyes, but tools that read the tree would still find the fallback
@@ -149,7 +149,7 @@ export function mountWidget({
   root.render(
     <Isolation onError={onError}>
       {provide(<Widget {...props} host={{ element: host, shadow }} />)}
-      <Committed then={takeOver} />
+      <Committed then={activate} />
     </Isolation>,
   );
 

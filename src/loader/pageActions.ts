@@ -68,12 +68,12 @@ async function markBusy<Result>(button: HTMLElement, work: Promise<Result>): Pro
  * in the page, which may come back from the back-forward cache for another press.
  */
 function goNatively(element: HTMLElement, submitter: HTMLElement | null, fields: Fields): void {
-  const sayAlong = ({ formData }: FormDataEvent): void => Object.entries(fields).forEach((field) => formData.set(...field));
+  const appendFields = ({ formData }: FormDataEvent): void => Object.entries(fields).forEach((field) => formData.set(...field));
   element.removeAttribute('data-vitrina-action');
-  document.addEventListener('formdata', sayAlong);
+  document.addEventListener('formdata', appendFields);
   if (element instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(element, submitter);
   else HTMLElement.prototype.click.call(element);
-  document.removeEventListener('formdata', sayAlong);
+  document.removeEventListener('formdata', appendFields);
 }
 
 /** What a form's fields say (the chosen variant, the count, the button that was pressed) goes before its attributes. */

@@ -1,4 +1,4 @@
-import { nearest } from '../lib/closestMatch';
+import { closestMatch } from '../lib/closestMatch';
 
 /** Reads a placeholder's `data-*` attributes as typed props; a bad value is reported and the default used. */
 export interface AttributeReader {
@@ -54,14 +54,14 @@ export function createAttributeReader(element: HTMLElement, report: Report): Att
       if (value === undefined) return fallback;
       const word = words.find((candidate) => candidate === value);
       if (word !== undefined) return word;
-      const close = nearest(value, words);
+      const close = closestMatch(value, words);
       return refuse(attribute, value, `one of ${words.join(', ')}${close === null ? '' : ` (did you mean "${close}"?)`}`, fallback);
     },
     finish() {
       for (const name of element.getAttributeNames()) {
         const attribute = name.startsWith('data-') ? name.slice(5) : '';
         if (attribute === '' || attribute.startsWith('vitrina') || asked.includes(attribute)) continue;
-        const close = nearest(attribute, asked);
+        const close = closestMatch(attribute, asked);
         if (close !== null) report(`data-${attribute} is not an attribute of this widget; did you mean data-${close}?`);
       }
     },

@@ -1,4 +1,4 @@
-import { inTime } from '../lib/withTimeout';
+import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
@@ -24,7 +24,7 @@ function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayme
   }
 }
 
-const lateCalls = () => inTime(import('./lazyPageApis'));
+const lazyPageApis = () => withTimeout(import('./lazyPageApis'));
 
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 
@@ -57,13 +57,13 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     log,
     canMobilePay: () => canMobilePay(window),
     outsideLogin: (request) =>
-      lateCalls().then(
+      lazyPageApis().then(
         (late) => late.outsideLogin(window, request),
         () => 'unavailable',
       ),
     showTitle: createPageTitle(window),
     share: (what) =>
-      lateCalls().then(
+      lazyPageApis().then(
         (late) => late.share(window, what),
         () => 'failed',
       ),

@@ -1,4 +1,4 @@
-import { inTime } from '../lib/withTimeout';
+import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import type { OutsideLoginOutcome, OutsideLoginRequest } from './page';
 
@@ -45,7 +45,7 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
 async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideLoginRequest): Promise<Sdk> {
   const own = window.FB;
   if (isSdk(own)) return own;
-  await inTime(addScript(window, sdkUrl), sdkUrl);
+  await withTimeout(addScript(window, sdkUrl), sdkUrl);
   const sdk = window.FB;
   if (!isSdk(sdk)) throw new Error('the script has brought no SDK');
   sdk.init({ appId, version, cookie: false, xfbml: false });

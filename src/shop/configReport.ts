@@ -9,17 +9,17 @@ function shorten(value: unknown): string {
 }
 
 /** A place in the configuration, e.g. `urlKeys.search`, and the way to say what is wrong there. */
-export interface Spot {
+export interface ConfigPath {
   readonly path: string;
-  at(key: string | number): Spot;
+  at(key: string | number): ConfigPath;
   /** The same place with a value that must not be shown (tokens, customers). */
-  secret(): Spot;
+  secret(): ConfigPath;
   /** Reports the value and what was expected; always undefined, which means "use the default". */
   expected(what: string, value: unknown): undefined;
   warn(message: string): void;
 }
 
-export function createSpot(log: Log, path = '', isSecret = false): Spot {
+export function createSpot(log: Log, path = '', isSecret = false): ConfigPath {
   return {
     path,
     at: (key) => createSpot(log, path === '' ? String(key) : `${path}.${key}`, isSecret),

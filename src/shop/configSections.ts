@@ -1,6 +1,6 @@
 import { entries, integer, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
-import type { Spot } from './configReport';
+import type { ConfigPath } from './configReport';
 import type { AlternativePrice, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
 import { isHref } from './urls';
 
@@ -61,7 +61,7 @@ const headerName = text('the name of a header', (name) => /^[\w-]{1,100}$/.test(
 const token = secret(text('a token of visible characters', (found) => /^[!-~]{1,4096}$/.test(found)));
 
 const optionalOf =
-  (source: Entries, spot: Spot) =>
+  (source: Entries, spot: ConfigPath) =>
   <Value>(key: string, read: Reader<Value>): Value | undefined =>
     source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
 

@@ -1,7 +1,7 @@
-import type { Spot } from './configReport';
+import type { ConfigPath } from './configReport';
 
 /** Checks a value of the configuration. Undefined means that it was bad, that this was reported and that the default holds. */
-export type Reader<Value> = (value: unknown, spot: Spot) => Value | undefined;
+export type Reader<Value> = (value: unknown, spot: ConfigPath) => Value | undefined;
 
 /** An object of the page's JSON without a prototype: what the page put on `Object.prototype` is not in it. */
 export type Entries = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function emptyMap<Value>(): Record<string, Value> {
 }
 
 /** A copy of parsed JSON whose objects have no prototype; keys that could pollute one are refused. */
-export function ownCopy(value: unknown, spot: Spot): unknown {
+export function ownCopy(value: unknown, spot: ConfigPath): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item, index) => ownCopy(item, spot.at(index)));
   const copy = emptyMap<unknown>();

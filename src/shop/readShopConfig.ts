@@ -1,8 +1,8 @@
-import { nearest } from '../lib/closestMatch';
+import { closestMatch } from '../lib/closestMatch';
 import type { Log } from '../page/page';
 import { alternativePrice, endpoint, facebook, gtm } from './configSections';
 import { createSpot } from './configReport';
-import type { Spot } from './configReport';
+import type { ConfigPath } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
 import { COUNTRIES, isCountryCode } from './countries/countries';
@@ -87,16 +87,16 @@ const createReaders = (): Readers => ({
 });
 
 /** A key that nobody reads is fine (the page serves others, too) unless it looks like a slip of the pen. */
-function suggestName(key: string, known: readonly string[], present: object, spot: Spot): void {
+function suggestName(key: string, known: readonly string[], present: object, spot: ConfigPath): void {
   if (known.includes(key)) return;
-  const meant = nearest(
+  const meant = closestMatch(
     key,
     known.filter((name) => !Object.hasOwn(present, name)),
   );
   if (meant !== null) spot.warn(`${spot.path} is unknown; is ${meant} meant?`);
 }
 
-function parse(configText: string, spot: Spot): Entries {
+function parse(configText: string, spot: ConfigPath): Entries {
   const json = configText.trim();
   try {
     return entries(ownCopy(JSON.parse(json), spot), spot) ?? emptyMap();

@@ -1,6 +1,6 @@
 import type { AddRequest } from '../features/cart';
 import { logEarlyAddition } from '../features/cartSummary';
-import { scrollActions } from '../features/backToTop';
+import { backToTopActions } from '../features/backToTop';
 import { searchActions } from '../features/search';
 import type { Services } from '../features/sagaContext';
 import { isRepeatedClick } from '../shop/interaction';
@@ -31,7 +31,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
 
   return {
     'back-to-top': () => {
-      dispatch(scrollActions.backToTopRequested());
+      dispatch(backToTopActions.backToTopRequested());
       return true;
     },
     /** On a button or link with data, or on a form whose fields of these names say it (R4.058, A085). */

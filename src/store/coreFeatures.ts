@@ -1,14 +1,14 @@
 import { accountSaga, accountSlice } from '../features/account';
 import { cartSummarySaga, cartSummarySlice } from '../features/cartSummary';
 import { flashSaga, flashSlice } from '../features/flash';
-import { scrollSaga, scrollSlice } from '../features/backToTop';
+import { backToTopSaga, backToTopSlice } from '../features/backToTop';
 import { searchSaga, searchSlice } from '../features/search';
 import type { Feature } from './feature';
 
 /** What every page has from the start; the build ships their calls early. Everything else is injected by the chunk that needs it. */
 export const CORE_FEATURES = [
   { slice: searchSlice, saga: searchSaga },
-  { slice: scrollSlice, saga: scrollSaga },
+  { slice: backToTopSlice, saga: backToTopSaga },
   { slice: flashSlice, saga: flashSaga },
   { slice: accountSlice, saga: accountSaga },
   { slice: cartSummarySlice, saga: cartSummarySaga },

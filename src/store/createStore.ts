@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
 import type { Services } from '../features/sagaContext';
-import { inTime } from '../lib/withTimeout';
+import { withTimeout } from '../lib/withTimeout';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
 import { CORE_FEATURES } from './coreFeatures';
@@ -43,19 +43,19 @@ export function createStore({ page, api, shop }: Services) {
     run(feature);
   }
 
-  async function bringCart(): Promise<CartFeature> {
+  async function importCart(): Promise<CartFeature> {
     const cart = await import('../features/cart');
     await shop.addTexts(cart.cartTexts);
     injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
     return cart;
   }
-  let coming: Promise<CartFeature> | undefined;
+  let pending: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
-    coming ??= inTime(bringCart()).catch((error: unknown) => {
-      coming = undefined; // a lost fetch is tried again at the next reach
+    pending ??= withTimeout(importCart()).catch((error: unknown) => {
+      pending = undefined; // a lost fetch is tried again at the next reach
       throw error;
     });
-    return coming;
+    return pending;
   }
 
   CORE_FEATURES.forEach(run);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { keyOf } from './keyName';
-import { useAnchored } from './useAnchorPosition';
+import { useAnchorPosition } from './useAnchorPosition';
 import { useTopLayer } from './useTopLayer';
 
 interface FlyoutProps {
@@ -22,7 +22,7 @@ interface FlyoutProps {
 export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
   useTopLayer(box, isOpen);
-  useAnchored(box, anchor, isOpen);
+  useAnchorPosition(box, anchor, isOpen);
 
   const latest = useRef(onClose);
   useEffect(() => {

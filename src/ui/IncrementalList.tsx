@@ -17,15 +17,15 @@ interface LongListProps<Item> {
 
 interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
   item: Item;
-  place: number;
+  index: number;
   count: number;
 }
 
-const Row = memo(function Row({ item, render, place, count }: RowProps<unknown>) {
+const Row = memo(function Row({ item, render, index, count }: RowProps<unknown>) {
   // As it came: told by its place in the stylesheet, all lines below one that goes would be styled anew.
-  const [isOfFirstFrame] = useState(place <= FIRST_LINES);
+  const [isInitial] = useState(index <= FIRST_LINES);
   return (
-    <li className={isOfFirstFrame ? 'of-first-frame' : undefined} aria-setsize={count} aria-posinset={place}>
+    <li className={isInitial ? 'of-first-frame' : undefined} aria-setsize={count} aria-posinset={index}>
       {render(item)}
     </li>
   );
@@ -42,7 +42,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
  * A list that opens fast however long it is: the first lines at once, more as the shopper comes near their end. Lines that were
  * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: incrementalList.css.
  */
-export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
+export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
   const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
   // A line that changes does so at once. One that comes or goes moves all behind it, and gives them another place: after the click is painted.
@@ -69,8 +69,8 @@ export function LongList<Item>({ items, keyOf, render, label, lineHeightPx }: Lo
   return (
     <>
       <ul className="long-list" aria-label={label}>
-        {lines.slice(0, limit).map((line, place) => (
-          <Row key={keyOf(line)} item={newest.get(keyOf(line)) ?? line} render={render} place={place + 1} count={lines.length} />
+        {lines.slice(0, limit).map((line, index) => (
+          <Row key={keyOf(line)} item={newest.get(keyOf(line)) ?? line} render={render} index={index + 1} count={lines.length} />
         ))}
       </ul>
       {left > 0 && <div ref={rest} aria-hidden="true" />}

@@ -30,7 +30,7 @@ function targetOf(key: string | null, active: number, count: number): number | n
 /** The next option after `active` that begins with the typed letter. */
 function placeOfLetter(options: readonly SelectOption[], active: number, letter: string): number {
   const begins = ({ label }: SelectOption) => label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());
-  const after = options.findIndex((option, place) => place > active && begins(option));
+  const after = options.findIndex((option, index) => index > active && begins(option));
   return after < 0 ? options.findIndex(begins) : after;
 }
 
@@ -49,8 +49,8 @@ export function Select({ label, options, value, onChange, placeholder = '' }: Se
     if (active !== null) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  const choose = (place: number) => {
-    const option = options[place];
+  const choose = (index: number) => {
+    const option = options[index];
     setActive(null);
     if (option !== undefined && option.value !== value) onChange(option.value);
   };
@@ -76,8 +76,8 @@ export function Select({ label, options, value, onChange, placeholder = '' }: Se
     } else if (key === 'Tab' && active !== null) {
       choose(active); // and the focus goes on, as in a native select
     } else if (key?.length === 1) {
-      const place = placeOfLetter(options, active ?? -1, key);
-      if (place >= 0) setActive(place);
+      const index = placeOfLetter(options, active ?? -1, key);
+      if (index >= 0) setActive(index);
     }
   };
 
@@ -102,18 +102,18 @@ export function Select({ label, options, value, onChange, placeholder = '' }: Se
         <span id={`${id}-value`}>{options[chosen]?.label ?? placeholder}</span>
       </button>
       <div ref={list} className="select-list" role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`} hidden={!isOpen}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           // Keys go to the button, which keeps the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.value}
             className="select-option"
             role="option"
-            id={`${id}-${place}`}
-            aria-selected={place === chosen}
-            data-active={place === active ? '' : undefined}
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            data-active={index === active ? '' : undefined}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
+            onClick={() => choose(index)}
           >
             {option.label}
           </div>

@@ -10,7 +10,7 @@ interface ThumbProps {
 }
 
 /** A decorative square picture at 1x and 2x. Its box has the final size from the start and keeps it when the picture is missing or broken. */
-export function Thumb({ urlOf, size, children }: ThumbProps) {
+export function Thumbnail({ urlOf, size, children }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
   const [single, double] = [urlOf(size), urlOf(size * 2)];
   const isShown = single !== null && !isBroken;

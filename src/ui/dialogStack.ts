@@ -41,8 +41,8 @@ export function enterDialog(element: HTMLElement): (otherwise?: { readonly curre
   stack.push(entry);
   return (otherwise) => {
     const wasTop = stack.at(-1) === entry;
-    const place = stack.indexOf(entry);
-    if (place >= 0) stack.splice(place, 1);
+    const index = stack.indexOf(entry);
+    if (index >= 0) stack.splice(index, 1);
     for (const above of stack) if (above.opener !== null && containsDeep(element, above.opener)) above.opener = entry.opener;
     if (!wasTop) return;
     if (!takeFocus(entry.opener)) takeFocus(otherwise?.current);

@@ -9,7 +9,7 @@ const HEIGHT_MIN_PX = 160;
  * Keeps a box of the top layer below its anchor, their end edges in line, inside the window. The values go through the CSSOM,
  * which a strict CSP allows; the stylesheet reads `--at-top`, `--at-right` and `--at-height`.
  */
-export function useAnchored(box: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useAnchorPosition(box: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const [element, field] = [box.current, anchor.current];
     const view = field?.ownerDocument.defaultView;

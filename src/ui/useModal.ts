@@ -3,7 +3,7 @@ import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, Ref
 import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
 import { keyOf } from './keyName';
 import { tabEdge } from './focusBoundary';
-import { watchShown } from './watchVisibility';
+import { watchVisibility } from './watchVisibility';
 
 export interface ModalControl {
   isOpen: boolean;
@@ -54,7 +54,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
     // A widget that is just being mounted is not displayed yet, and takes no focus before it is.
     const active = deepActiveElement(element.ownerDocument);
     const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
-    const stopWatching = watchShown(inside, () => {
+    const stopWatching = watchVisibility(inside, () => {
       setBlocked(true);
       latest.current.onBlocked?.();
     });

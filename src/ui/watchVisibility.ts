@@ -18,16 +18,16 @@ function isSeen(element: HTMLElement): boolean {
  * Calls `onHidden` once when an open dialog cannot be seen: a content blocker may hide it at any time, and a page that
  * neither scrolls nor answers to clicks for no visible reason is worse than a dialog less (docs/hostile-pages.md).
  */
-export function watchShown(element: HTMLElement, onHidden: () => void): () => void {
+export function watchVisibility(element: HTMLElement, onHidden: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let lookAgain = 0;
-  const look = (): void => {
+  const check = (): void => {
     if (isSeen(element)) return;
     if (lookAgain > 0) {
       lookAgain -= 1;
-      frame = requestAnimationFrame(look); // a busy page may not have drawn it yet, a hidden tab does not draw at all
+      frame = requestAnimationFrame(check); // a busy page may not have drawn it yet, a hidden tab does not draw at all
       return;
     }
     observer.disconnect();
@@ -37,7 +37,7 @@ export function watchShown(element: HTMLElement, onHidden: () => void): () => vo
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     lookAgain = 2;
-    timer = setTimeout(look, GRACE_MS);
+    timer = setTimeout(check, GRACE_MS);
   });
   observer.observe(element);
   return () => {

@@ -54,9 +54,9 @@ describe('after something was added', () => {
     renderCart({ attributes, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) }, ...options });
 
   test('screen readers hear it and the count changes', async () => {
-    const { add, pass, view, box, dialog } = await added({});
+    const { add, advanceTimers, view, box, dialog } = await added({});
     add('100');
-    await pass(0);
+    await advanceTimers(0);
     expect(view.getAllByRole('status')[0]).toHaveTextContent('V košarico dodan 1 kos: Grelnik vode');
     expect(box.querySelector('.count')).toHaveTextContent('2');
     expect(box.querySelector('.bump')).not.toBeNull();
@@ -64,18 +64,18 @@ describe('after something was added', () => {
   });
 
   test('with data-after-add="open" the drawer opens', async () => {
-    const { add, pass, dialog } = await added({ 'after-add': 'open' });
+    const { add, advanceTimers, dialog } = await added({ 'after-add': 'open' });
     add('100');
-    await pass(0);
-    await pass(0);
+    await advanceTimers(0);
+    await advanceTimers(0);
     expect(dialog()).toHaveAttribute('open');
   });
 
   test('on phones it stays closed (A068)', async () => {
-    const { add, pass, dialog } = await added({ 'after-add': 'open' }, { page: { device: 'mobile' } });
+    const { add, advanceTimers, dialog } = await added({ 'after-add': 'open' }, { page: { device: 'mobile' } });
     add('100');
-    await pass(0);
-    await pass(0);
+    await advanceTimers(0);
+    await advanceTimers(0);
     expect(dialog()?.open ?? false).toBe(false);
   });
 
@@ -87,12 +87,12 @@ describe('after something was added', () => {
 
 describe('opening', () => {
   test('[R2.58] a click opens the drawer, Escape closes it and the button has the focus again', async () => {
-    const { open, dialog, button, pass, page, shadow } = await renderCart();
+    const { open, dialog, button, advanceTimers, page, shadow } = await renderCart();
     await open();
     expect(dialog()).toHaveAttribute('open');
     expect(page.locks()).toBe(1);
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
-    await pass(0);
+    await advanceTimers(0);
     expect(dialog()).not.toHaveAttribute('open');
     expect(page.locks()).toBe(0);
     expect(shadow.activeElement).toBe(button());
@@ -100,10 +100,10 @@ describe('opening', () => {
 
   test('Enter and Space open it', async () => {
     for (const key of ['{Enter}', ' ']) {
-      const { button, user, pass, dialog, unmount } = await renderCart();
+      const { button, user, advanceTimers, dialog, unmount } = await renderCart();
       act(() => button().focus());
       await user.keyboard(key);
-      await pass(0);
+      await advanceTimers(0);
       expect(dialog()).toHaveAttribute('open');
       unmount();
     }
@@ -128,11 +128,11 @@ describe('opening', () => {
   });
 
   test('[R9.77] chunk-slow: code that never comes ends the wait; nobody is led away after so long, and two clicks lead to the cart', async () => {
-    const { button, open, pass, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
+    const { button, open, advanceTimers, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
     await open();
-    await pass(119_000);
+    await advanceTimers(119_000);
     expect(button()).toHaveAttribute('aria-busy', 'true');
-    await pass(1_000);
+    await advanceTimers(1_000);
     expect(button()).toHaveAttribute('aria-busy', 'false');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(page.assigned).toEqual([]);
@@ -162,8 +162,8 @@ describe('hovering [R4.099]', () => {
     const event = new MouseEvent('pointerover', { bubbles: true });
     Object.defineProperty(event, 'pointerType', { value: pointerType });
     fireEvent(root, event);
-    await rendered.pass(0);
-    await rendered.pass(0);
+    await rendered.advanceTimers(0);
+    await rendered.advanceTimers(0);
   };
   const leave = (rendered: Awaited<ReturnType<typeof renderCart>>) => fireEvent.pointerOut(rendered.box.querySelector('.root') as Element);
 
@@ -191,9 +191,9 @@ describe('hovering [R4.099]', () => {
     const rendered = await renderCart();
     await hover(rendered);
     leave(rendered);
-    await rendered.pass(249);
+    await rendered.advanceTimers(249);
     expect(rendered.isFlyoutShown()).toBe(true);
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(rendered.isFlyoutShown()).toBe(false);
   });
 
@@ -218,15 +218,17 @@ test('[R4.099] on the checkout path the step is set: nothing is shown by hoverin
   window.history.replaceState(null, '', '/kosarica/1');
   const rendered = await renderCart();
   fireEvent.pointerOver(rendered.box.querySelector('.root') as Element);
-  await rendered.pass(0);
-  await rendered.pass(0);
+  await rendered.advanceTimers(0);
+  await rendered.advanceTimers(0);
   expect(rendered.isFlyoutShown()).toBe(false);
   window.history.replaceState(null, '', before);
 });
 
 test('a shop that does not answer leaves the button and the way to the cart', async () => {
-  const { open, pass, inside } = await renderCart({ answers: { widgetCart: () => new ApiError('http', 'widgetCart', { status: 400 }) } });
-  await pass(5000);
+  const { open, advanceTimers, inside } = await renderCart({
+    answers: { widgetCart: () => new ApiError('http', 'widgetCart', { status: 400 }) },
+  });
+  await advanceTimers(5000);
   await open();
   expect(inside().getAllByRole('alert').at(-1)).toHaveTextContent('Košarice trenutno ni mogoče prikazati.');
   expect(inside().getByRole('link', { name: 'V košarico' })).toHaveAttribute('href', '/kosarica');

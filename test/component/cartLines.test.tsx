@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import type { ArticleDto, CartDto } from '../support/fakes/cartDtos';
 import { renderCart } from '../support/widgets/cartDrawer';
-import { Spoiled } from '../support/fakes/fakeApi';
+import { InvalidResponse } from '../support/fakes/fakeApi';
 import type { RenderOptions } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
@@ -146,7 +146,7 @@ describe('a line', () => {
       const { first } = await drawer(
         [],
         {},
-        { answers: { widgetCart: () => new Spoiled({ ...cartDto(), articles: [{ ...articleDto(), marketplacePartnerId: id }] }) } },
+        { answers: { widgetCart: () => new InvalidResponse({ ...cartDto(), articles: [{ ...articleDto(), marketplacePartnerId: id }] }) } },
       );
       expect(first()).toHaveTextContent('Grelnik vode');
       expect(first()).not.toHaveTextContent('Partner');
@@ -216,7 +216,7 @@ describe('a line', () => {
     act(() => back.focus());
     fireEvent.click(back);
     fireEvent.click(back);
-    await rendered.pass(400);
+    await rendered.advanceTimers(400);
     expect(rendered.api.callsOf('cartInsert').map(({ body }) => body)).toMatchObject([{ variantId: '200', count: 3 }]);
     expect(back.isConnected).toBe(false);
     expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('button', { name: 'Odstrani: Shranjeni lonec' }));
@@ -276,7 +276,7 @@ describe('the count', () => {
     const { field } = controls(rendered);
     for (const value of ['', '0', 'abc', '٣']) fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(field).toHaveValue('2');
     expect(rendered.api.calls.map(({ operationId }) => operationId)).toEqual(['widgetCart']);
   });
@@ -297,10 +297,10 @@ describe('the count', () => {
     const { field, more } = controls(rendered);
     for (let click = 0; click < 5; click += 1) fireEvent.click(more);
     expect(field).toHaveValue('7');
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(field).toHaveValue('7');
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saving');
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.api.callsOf('cartChangeAmount').map(({ body }) => body['amount'])).toEqual([7]);
     expect(rendered.first().querySelector('.quantity')).toHaveAttribute('data-state', 'saved');
   });
@@ -313,7 +313,7 @@ describe('the count', () => {
     );
     fireEvent.click(controls(rendered).more);
     rendered.unmount();
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.api.callsOf('cartChangeAmount').map(({ body }) => body['amount'])).toEqual([3]);
   });
 });
@@ -324,7 +324,7 @@ test('[R3.018] a price or total that is none is a dash, never NaN', async () => 
     articles: [{ ...articleDto(), price: { actual: '1e309', type: 'normal' } }],
     total: { total: 'NaN', totalNoVat: null },
   };
-  const { first, inside } = await drawer([], {}, { answers: { widgetCart: () => new Spoiled(spoiled) } });
+  const { first, inside } = await drawer([], {}, { answers: { widgetCart: () => new InvalidResponse(spoiled) } });
   expect(first().querySelector('.price')).toHaveTextContent('–');
   expect(inside().getByText('Skupaj z DDV').parentElement).toHaveTextContent('Skupaj z DDV–');
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { cartShop } from '../support/fakes/cartShop';
 import { renderCart } from '../support/widgets/cartDrawer';
-import { Spoiled } from '../support/fakes/fakeApi';
+import { InvalidResponse } from '../support/fakes/fakeApi';
 import type { RenderedCart } from '../support/widgets/cartDrawer';
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,13 +24,13 @@ describe('removing', () => {
   test('a line goes at once, can be undone, and comes back', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(rendered.lines()).toHaveLength(1);
     expect(rendered.inside().getByText('Odstranjeno: Izdelek 100')).toBeInTheDocument();
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.shop.cart().articles).toHaveLength(1);
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.lines()).toHaveLength(2);
     expect(rendered.shop.cart().pieces).toBe(3);
   });
@@ -40,10 +40,10 @@ describe('removing', () => {
     const button = removeOf(rendered, 200);
     fireEvent.click(button);
     fireEvent.click(button);
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.api.callsOf('cartDelete')).toHaveLength(1);
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.shop.cart().pieces).toBe(3);
   });
 
@@ -53,21 +53,21 @@ describe('removing', () => {
     act(() => button.focus());
     fireEvent.click(button);
     expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 200));
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 200));
     fireEvent.click(removeOf(rendered, 200));
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' }));
   });
 
   test('undo gives the focus to the line that is back', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     const undo = rendered.inside().getByRole('button', { name: 'Razveljavi' });
     act(() => undo.focus());
     fireEvent.click(undo);
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.shadow.activeElement).toBe(removeOf(rendered, 100));
   });
 
@@ -77,7 +77,7 @@ describe('removing', () => {
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
     expect(rendered.inside().getByText(/^Izbrana 2 izdelka: 20/)).toBeInTheDocument();
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Odstrani 2 izbrana izdelka' }));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.api.callsOf('cartDelete').map(({ body }) => body['id'])).toEqual(['1,3']);
     expect(rendered.inside().getByText('Odstranjena 2 izdelka')).toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('removing', () => {
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
     fireEvent.click(removeOf(rendered, 100));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     expect(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' })).toBeChecked();
     expect(rendered.inside().getByRole('button', { name: /^Odstrani 1 / })).toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('removing', () => {
   test('the offer to undo ends when the drawer closes', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
-    await rendered.pass(500);
+    await rendered.advanceTimers(500);
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Zapri' }));
     await rendered.open();
     expect(rendered.inside().queryByRole('button', { name: 'Razveljavi' })).toBeNull();
@@ -121,7 +121,7 @@ describe('what is not saved', () => {
       broken.isOn && operation === 'cartChangeAmount' ? { lost: new ApiError('network', operation) } : {},
     );
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
-    await rendered.pass(20_000);
+    await rendered.advanceTimers(20_000);
     return rendered;
   };
 
@@ -131,7 +131,7 @@ describe('what is not saved', () => {
     expect(field).toHaveAccessibleDescription(/^Sprememba ni shranjena\./);
     broken.isOn = false;
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Poskusi znova' }));
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(rendered.shop.cart().pieces).toBe(3);
     expect(field).not.toHaveAccessibleDescription();
   });
@@ -139,7 +139,7 @@ describe('what is not saved', () => {
   test('can be undone: the field shows the shop’s count', async () => {
     const rendered = await drawer();
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
   });
 });
@@ -154,7 +154,7 @@ test('s429: + and − rest for Retry-After, with a text at the line; what was wa
   const less = rendered.inside().getByRole('button', { name: /^Zmanjšaj/ });
   const field = rendered.inside().getByRole('spinbutton');
   fireEvent.click(more);
-  await rendered.pass(1000);
+  await rendered.advanceTimers(1000);
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(less).toHaveAttribute('aria-disabled', 'true');
   expect(field).toHaveAccessibleDescription('Čaka na shranjevanje');
@@ -164,7 +164,7 @@ test('s429: + and − rest for Retry-After, with a text at the line; what was wa
   expect(field).toHaveValue('3');
   fireEvent.change(field, { target: { value: '5' } });
   isBusy = false;
-  await rendered.pass(7000);
+  await rendered.advanceTimers(7000);
   expect([more, less].map((button) => button.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
   expect(field).not.toHaveAccessibleDescription();
   expect(rendered.shop.cart().pieces).toBe(5);
@@ -207,10 +207,10 @@ describe('states of the whole cart', () => {
       answers: { widgetCart: () => (isBroken ? new ApiError('http', 'widgetCart', { status: 400 }) : cartDto()) },
     });
     await rendered.open();
-    await rendered.pass(5000);
+    await rendered.advanceTimers(5000);
     isBroken = false;
     fireEvent.click(rendered.inside().getByRole('button', { name: 'Poskusi znova' }));
-    await rendered.pass(100);
+    await rendered.advanceTimers(100);
     expect(rendered.lines()).toHaveLength(1);
   });
 
@@ -220,10 +220,10 @@ describe('states of the whole cart', () => {
     await rendered.open();
     act(() => rendered.page.setOnline(false));
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(rendered.inside().getByText(/^Ni povezave\./)).toBeInTheDocument();
     act(() => rendered.page.setOnline(true));
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(rendered.inside().queryByText(/^Ni povezave\./)).toBeNull();
     expect(shop.cart().pieces).toBe(2);
   });
@@ -233,7 +233,7 @@ describe('states of the whole cart', () => {
       operation === 'cartChangeAmount' ? { lost: new ApiError('http', operation, { status: 401 }) } : {},
     );
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
-    await rendered.pass(1000);
+    await rendered.advanceTimers(1000);
     expect(rendered.inside().getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/prijava');
     expect(rendered.inside().getAllByText(/^Vaša seja je potekla/)).toHaveLength(1); // a flash that says the same is not shown as well
     expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
@@ -241,7 +241,7 @@ describe('states of the whole cart', () => {
 
   test('lines that cannot be shown are counted', async () => {
     const cart = { ...cartDto(), articles: [articleDto(), ...Array.from({ length: 200 }, () => ({ title: 'Brez številke' }))] };
-    const rendered = await renderCart({ answers: { widgetCart: () => new Spoiled(cart) } });
+    const rendered = await renderCart({ answers: { widgetCart: () => new InvalidResponse(cart) } });
     await rendered.open();
     expect(rendered.inside().getByRole('link', { name: /200 izdelkov/ })).toHaveAttribute('href', '/kosarica');
   });
@@ -264,7 +264,7 @@ describe('the foot', () => {
   test('totals that are about to change say so', async () => {
     const rendered = await drawerOf({ 100: 1 });
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
-    await rendered.pass(1);
+    await rendered.advanceTimers(1);
     expect(rendered.dialog()?.querySelector('.totals')).toHaveAttribute('aria-busy', 'true');
     expect(rendered.inside().getByText('Shranjujem …')).toBeInTheDocument();
   });
@@ -274,7 +274,7 @@ describe('the foot', () => {
     const go = rendered.inside().getByRole('link', { name: 'V košarico' });
     expect(go).toHaveAttribute('href', '/kosarica');
     expect(fireEvent.click(go)).toBe(false);
-    await rendered.pass(0);
+    await rendered.advanceTimers(0);
     expect(rendered.page.assigned).toEqual(['/kosarica']);
   });
 
@@ -292,7 +292,7 @@ describe('the foot', () => {
     const rendered = await renderCart({ page: { href: 'https://www.shop.si/kosarica/1' } });
     await rendered.open();
     fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }));
-    await rendered.pass(0);
+    await rendered.advanceTimers(0);
     expect(rendered.page.assigned).toEqual([]);
     document.body.removeChild(overlay);
     window.history.replaceState(null, '', '/');
@@ -312,10 +312,10 @@ describe('[R4.100] the reservation', () => {
   };
 
   test('[R8.36] [R9.73] is counted down', async () => {
-    const { countdown, pass } = await reserved(5);
+    const { countdown, advanceTimers } = await reserved(5);
     expect(countdown()).toHaveTextContent('Rezervirano še 15:00');
     expect(countdown()).toHaveAttribute('data-phase', 'pending');
-    await pass(1000);
+    await advanceTimers(1000);
     expect(countdown()).toHaveTextContent('14:59');
   });
 

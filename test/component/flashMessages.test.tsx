@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { flashActions, keyFlash } from '../../src/features/flash';
 import type { FlashCategory, FlashType } from '../../src/features/flash';
-import { scrollActions } from '../../src/features/backToTop';
+import { backToTopActions } from '../../src/features/backToTop';
 import { renderWidget } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
@@ -43,47 +43,47 @@ test('[R3.087] [R3.089] message, type and category are on the element; texts of 
 });
 
 test('csrf-419: a message that only a new page can end brings the button for it, and stays', async () => {
-  const { dispatch, view, page, pass, shown } = await flashes();
+  const { dispatch, view, page, advanceTimers, shown } = await flashes();
   act(() => void dispatch(flashActions.flashShown({ ...keyFlash('err_generic'), offersReload: true })));
-  await pass(60_000);
+  await advanceTimers(60_000);
   expect(shown()).toEqual(['Prišlo je do napake. Prosimo, poskusite znova.']);
   fireEvent.click(view.getByRole('button', { name: 'Osveži stran', hidden: true }));
   expect(page.reloads()).toBe(1);
 });
 
 test('[R9.15] it goes after 6000 ms', async () => {
-  const { say, shown, pass } = await flashes();
+  const { say, shown, advanceTimers } = await flashes();
   say('Sporočilo');
-  await pass(5999);
+  await advanceTimers(5999);
   expect(shown()).toHaveLength(1);
-  await pass(1);
+  await advanceTimers(1);
   expect(shown()).toHaveLength(0);
 });
 
 test('[R9.15] status/timeout-6s (A097): while the pointer or the focus is on it, it stays', async () => {
-  const { say, shown, pass, box, page } = await flashes();
+  const { say, shown, advanceTimers, box, page } = await flashes();
   say('Sporočilo');
   const list = box.querySelector('.flashes') as Element;
   fireEvent.pointerEnter(list);
-  await pass(60_000);
+  await advanceTimers(60_000);
   page.setNow(60_000);
   const close = box.querySelector('button') as HTMLElement;
   act(() => close.focus());
   fireEvent.pointerLeave(list);
-  await pass(60_000);
+  await advanceTimers(60_000);
   expect(shown()).toHaveLength(1);
   act(() => close.blur());
-  await pass(6000);
+  await advanceTimers(6000);
   expect(shown()).toHaveLength(0);
 });
 
 test('a message closed under the pointer does not hold the next one', async () => {
-  const { say, shown, pass, box, view } = await flashes();
+  const { say, shown, advanceTimers, box, view } = await flashes();
   say('Prvo');
   fireEvent.pointerEnter(box.querySelector('.flashes') as Element);
   fireEvent.click(view.getByRole('button', { hidden: true }));
   say('Drugo');
-  await pass(6000);
+  await advanceTimers(6000);
   expect(shown()).toHaveLength(0);
 });
 
@@ -114,10 +114,10 @@ test('markup in a message is text (A021)', async () => {
 
 test('below an open dialog it is silent: the dialog shows the messages itself', async () => {
   const { say, shown, dispatch } = await flashes();
-  act(() => void dispatch(scrollActions.pageLocked({ id: 'a' })));
+  act(() => void dispatch(backToTopActions.pageLocked({ id: 'a' })));
   say('Sporočilo');
   expect(shown()).toHaveLength(0);
-  act(() => void dispatch(scrollActions.pageReleased({ id: 'a' })));
+  act(() => void dispatch(backToTopActions.pageReleased({ id: 'a' })));
   expect(shown()).toHaveLength(1);
 });
 

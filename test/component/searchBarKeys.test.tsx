@@ -12,7 +12,7 @@ const ROWS = 7;
 
 async function searchBar(options: RenderOptions = {}) {
   const rendered = await renderWidget('search-bar', { answers: { suggest: () => suggestDto() }, ...options });
-  const { view, user, pass, box } = rendered;
+  const { view, user, advanceTimers, box } = rendered;
   const input = view.getByRole<HTMLInputElement>('combobox');
   const active = () => input.getAttribute('aria-activedescendant');
   return {
@@ -27,7 +27,7 @@ async function searchBar(options: RenderOptions = {}) {
     async typeQuery() {
       await user.click(input);
       await user.keyboard(QUERY);
-      await pass(250);
+      await advanceTimers(250);
     },
   };
 }

@@ -13,7 +13,7 @@ const NBSP = '\u00A0';
 
 async function searchBar(options: RenderOptions = {}) {
   const rendered = await renderWidget('search-bar', { answers: { suggest: () => suggestDto() }, ...options });
-  const { view, user, pass, box } = rendered;
+  const { view, user, advanceTimers, box } = rendered;
   const input = view.getByRole<HTMLInputElement>('combobox');
   return {
     ...rendered,
@@ -24,7 +24,7 @@ async function searchBar(options: RenderOptions = {}) {
     async search(keyword: string) {
       await user.click(input);
       await user.keyboard(keyword);
-      await pass(250);
+      await advanceTimers(250);
     },
   };
 }

@@ -5,7 +5,7 @@ import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { billingMethodDto, branchDto, byId, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../support/fakes/checkoutDtos';
 import type { BillingMethodDto } from '../support/fakes/checkoutDtos';
 import { checkoutShop } from '../support/fakes/checkoutShop';
-import { Spoiled } from '../support/fakes/fakeApi';
+import { InvalidResponse } from '../support/fakes/fakeApi';
 import { renderShipping } from '../support/widgets/shippingStep';
 
 /** The day on which the deliveries of the tests are a day away. */
@@ -36,10 +36,10 @@ describe('deliveries', () => {
   });
 
   test('a method is chosen by a click, shown at once and told to the shop', async () => {
-    const { view, user, callsOf, pass } = await renderShipping();
+    const { view, user, callsOf, advanceTimers } = await renderShipping();
     await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
     expect(view.getByRole('radio', { name: /Dostava na dom/ })).toBeChecked();
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectDeliveryMethod')).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('deliveries', () => {
         { id: 'apart', title: 'Vsak posebej', price: 2 },
       ],
     });
-    const { view, user, callsOf, pass, shadow } = await renderShipping({
+    const { view, user, callsOf, advanceTimers, shadow } = await renderShipping({
       shop,
       answers: {
         selectDeliveryInsurance: () => shop.cart(),
@@ -101,12 +101,12 @@ describe('deliveries', () => {
     });
     await user.click(view.getByRole('checkbox', { name: /Zavarovanje pošiljke \(\+ 1,50/ }));
     await user.click(view.getByRole('button', { name: 'Izkoristi' }));
-    await pass(0);
+    await advanceTimers(0);
     const back = view.getByRole('button', { name: 'Prekliči izbiro', description: 'Zimska akcija Izbrano' });
     expect(shadow.activeElement).toBe(back);
     await user.click(back);
     await user.click(group(view, 'Kako naj pošljemo').getByRole('radio', { name: /Vsak posebej/ }));
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
       { deliveryId: '1', selected: true },
       { id: '5', selected: true },
@@ -170,7 +170,7 @@ describe('pickup points', () => {
     const rendered = await renderShipping({ shop: checkoutShop({}, points), ...options });
     await rendered.user.click(rendered.view.getByRole('radio', { name: /Prevzemno mesto/ }));
     await rendered.user.click(rendered.view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
-    await rendered.pass(0);
+    await rendered.advanceTimers(0);
     return { ...rendered, names: () => [...rendered.box.querySelectorAll('.branch strong')].map((one) => one.textContent) };
   };
 
@@ -208,9 +208,9 @@ describe('pickup points', () => {
   });
 
   test('[R7.063] a point is confirmed before it is taken, and the focus goes back', async () => {
-    const { inside, user, pass, dialog, callsOf, view, shadow } = await open();
+    const { inside, user, advanceTimers, dialog, callsOf, view, shadow } = await open();
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
-    await pass(0);
+    await advanceTimers(0);
     expect(dialog()).toBeNull();
     expect(callsOf('branchesConfirmAvailability').map(({ query }) => query)).toEqual([
       { ids: 'a', deliveryId: '1', deliveryMethodName: 'pupDelivery' },
@@ -221,12 +221,12 @@ describe('pickup points', () => {
   });
 
   test('a point that was taken meanwhile is said to be full, and nothing is chosen', async () => {
-    const { inside, user, pass, dialog, callsOf, state } = await open({
+    const { inside, user, advanceTimers, dialog, callsOf, state } = await open({
       shop: checkoutShop({}, points),
       answers: { branchesConfirmAvailability: () => ({ branches: [] }) },
     });
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
-    await pass(0);
+    await advanceTimers(0);
     expect(dialog()).not.toBeNull();
     expect(inside().getByText('Zasedeno')).toBeInTheDocument();
     expect(callsOf('selectDeliveryMethod')).toEqual([]);
@@ -236,13 +236,13 @@ describe('pickup points', () => {
   });
 
   test('[R7.062] [R7.072] a town is looked for after typing, and measured from when it is chosen', async () => {
-    const { inside, user, pass, names, callsOf } = await open({
+    const { inside, user, advanceTimers, names, callsOf } = await open({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
     });
     const field = inside().getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
     fireEvent.change(field, { target: { value: 'mari' } });
     expect(names()).toEqual(['Trgovina Maribor']); // at once, from what is here
-    await pass(250);
+    await advanceTimers(250);
     expect(callsOf('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'mari' }]);
     await user.click(inside().getByRole('button', { name: '2000 Maribor' }));
     expect(names()).toEqual(['Trgovina Maribor', 'Paketnik Celje']);
@@ -250,14 +250,14 @@ describe('pickup points', () => {
   });
 
   test('places lie over the list: Escape and going elsewhere put them away, coming back and typing show them; the dialog stays', async () => {
-    const { inside, pass, dialog, state } = await open({
+    const { inside, advanceTimers, dialog, state } = await open({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
     });
     const field = inside().getByRole('searchbox');
     const shown = () => inside().queryByRole('button', { name: '2000 Maribor' });
     act(() => field.focus());
     fireEvent.change(field, { target: { value: 'mari' } });
-    await pass(250);
+    await advanceTimers(250);
     expect(shown()).not.toBeNull();
     expect(fireEvent.mouseDown(shown()!)).toBe(false); // keeps the focus, or the list would go before the click
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither the dialog nor what is typed
@@ -265,7 +265,7 @@ describe('pickup points', () => {
     expect([dialog() !== null, state().pickup.query]).toEqual([true, 'mari']);
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
     fireEvent.change(field, { target: { value: 'marib' } });
-    await pass(250);
+    await advanceTimers(250);
     act(() => shown()?.focus());
     expect(shown()).not.toBeNull();
     act(() => inside().getByRole('button', { name: 'Podrobnosti' }).focus());
@@ -276,13 +276,13 @@ describe('pickup points', () => {
 
   test('arrows go from the field through the places and round; Enter in the field shows what the text has found', async () => {
     const places = ['2000 Maribor', '3000 Celje'].map((title) => ({ title, lat: 46.5, lng: 15.6, zip: title.slice(0, 4) }));
-    const { inside, pass, state } = await open({ answers: { geoSuggestions: () => ({ suggestions: places }) } });
+    const { inside, advanceTimers, state } = await open({ answers: { geoSuggestions: () => ({ suggestions: places }) } });
     const field = inside().getByRole('searchbox');
     const focused = () => (field.getRootNode() as ShadowRoot).activeElement as HTMLElement;
     const press = (key: string) => act(() => void fireEvent.keyDown(focused(), { key }));
     act(() => field.focus());
     fireEvent.change(field, { target: { value: 'mari' } });
-    await pass(250);
+    await advanceTimers(250);
     const passed = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
       press(key);
       return focused() === field ? 'field' : focused().textContent;
@@ -297,10 +297,12 @@ describe('pickup points', () => {
   });
 
   test('[R3.063] [R7.065] details with opening hours in the shopper’s language', async () => {
-    const { inside, user, pass } = await open({ shop: checkoutShop({}, [{ ...points[0]!, phone: '01 234 56 78', cashAndCarry: true }]) });
+    const { inside, user, advanceTimers } = await open({
+      shop: checkoutShop({}, [{ ...points[0]!, phone: '01 234 56 78', cashAndCarry: true }]),
+    });
     const details = inside().getByRole('button', { name: 'Podrobnosti' });
     await user.click(details);
-    await pass(0);
+    await advanceTimers(0);
     expect(details).toHaveAttribute('aria-expanded', 'true');
     expect(inside().getByText('pon.–pet. 08:00–19:00')).toBeInTheDocument();
     expect(inside().getByText('Telefon: 01 234 56 78')).toBeInTheDocument();
@@ -309,22 +311,23 @@ describe('pickup points', () => {
 
   test('a point without coordinates, hours and icon can be chosen all the same', async () => {
     const bare = { id: 'x', name: 'Brez podatkov', lat: null, lng: null };
-    const { inside, user, pass, names, page } = await open({
+    const { inside, user, advanceTimers, names, page } = await open({
       answers: {
-        branchesBasic: () => new Spoiled({ branches: [bare], transports: [{ id: '3', types: [{ id: '1', name: 'Točka', icon: 'ufo' }] }] }),
-        branchDetail: () => new Spoiled(bare),
+        branchesBasic: () =>
+          new InvalidResponse({ branches: [bare], transports: [{ id: '3', types: [{ id: '1', name: 'Točka', icon: 'ufo' }] }] }),
+        branchDetail: () => new InvalidResponse(bare),
       },
     });
     expect(names()).toEqual(['Brez podatkov']);
     await user.click(inside().getByRole('button', { name: 'Podrobnosti' }));
-    await pass(0);
+    await advanceTimers(0);
     expect(inside().getByText('Delovni čas ni znan.')).toBeInTheDocument();
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo']); // R8.29, once
   });
 
   test('points that cannot be loaded are tried again', async () => {
     let isBroken = true;
-    const { inside, user, pass, names } = await open({
+    const { inside, user, advanceTimers, names } = await open({
       answers: { branchesBasic: () => (isBroken ? new ApiError('timeout', 'branchesBasic') : { branches: points }) },
     });
     expect(
@@ -334,7 +337,7 @@ describe('pickup points', () => {
     ).not.toBeNull();
     isBroken = false;
     await user.click(inside().getByRole('button', { name: 'Poskusi znova' }));
-    await pass(0);
+    await advanceTimers(0);
     expect(names()).toEqual(['Pošta Center']);
   });
 
@@ -359,11 +362,14 @@ describe('payment', () => {
   });
 
   test('a method is chosen and told with the whole payload', async () => {
-    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()]);
+    const { view, user, callsOf, advanceTimers } = await pay([
+      billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }),
+      billingMethodDto(),
+    ]);
     await user.click(view.getByRole('radio', { name: /Kartica/ }));
-    await pass(0);
+    await advanceTimers(0);
     await user.click(view.getByRole('checkbox', { name: /Shrani kartico/ }));
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectBillingMethod').map(({ body }) => body)).toEqual([
       { billingMethodId: '14', rememberCard: 0, newCard: 1 },
       { billingMethodId: '14', rememberCard: 1, newCard: 1 },
@@ -371,14 +377,14 @@ describe('payment', () => {
   });
 
   test('a saved card instead of a new one', async () => {
-    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
+    const { view, user, callsOf, advanceTimers } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
       cards: [{ id: 'k1', title: '•••• 4242' }],
     });
     await user.click(view.getByRole('radio', { name: /Plačilna kartica/ }));
-    await pass(0);
+    await advanceTimers(0);
     expect(view.getByRole('radio', { name: 'Nova kartica' })).toBeChecked();
     await user.click(view.getByRole('radio', { name: '•••• 4242' }));
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '14', cardId: 'k1', rememberCard: 0, newCard: 0 });
     expect(view.queryByRole('checkbox', { name: /Shrani kartico/ })).toBeNull();
   });
@@ -400,27 +406,29 @@ describe('payment', () => {
       billingMethodDto({ id: '21', code: 'CZU_a', title: 'Banka A' }),
       billingMethodDto({ id: '22', title: 'Banka B' }),
     ]);
-    const { view, user, callsOf, pass } = await pay([billingMethodDto({ id: '20', code: 'CZU', title: 'Banke', childPayments: children })]);
+    const { view, user, callsOf, advanceTimers } = await pay([
+      billingMethodDto({ id: '20', code: 'CZU', title: 'Banke', childPayments: children }),
+    ]);
     await user.click(view.getByText('Banke'));
     expect(callsOf('selectBillingMethod')).toEqual([]);
     fireEvent.click(view.getByLabelText(/Banka B/));
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
   });
 
   test('payments of codes that nobody knows, or of none, can be chosen, and so can children of children', async () => {
     const nested = (id: string, title: string, ...children: BillingMethodDto[]) =>
       billingMethodDto({ id, code: 'XX?', title, childPayments: byId(children) });
-    const { view, user, callsOf, pass } = await pay([
+    const { view, user, callsOf, advanceTimers } = await pay([
       nested('990', 'Skupina', nested('991', 'Otrok', nested('992', 'Vnuk'), nested('993', 'Vnukinja'))),
       { ...billingMethodDto({ id: '994', title: 'Brez kode' }), code: undefined } as unknown as BillingMethodDto,
     ]);
     await user.click(view.getByText('Skupina'));
     expect(view.queryByText('Otrok')).toBeNull(); // it is no way to pay, only those in it are
     fireEvent.click(view.getByLabelText(/Vnukinja/));
-    await pass(0);
+    await advanceTimers(0);
     await user.click(view.getByRole('radio', { name: /Brez kode/ }));
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('selectBillingMethod').map(({ body }) => body)).toEqual([
       { billingMethodId: '993', rememberCard: 0, newCard: 0 },
       { billingMethodId: '994', rememberCard: 0, newCard: 0 },
@@ -434,12 +442,12 @@ describe('payment', () => {
   });
 
   test('[R8.07] a refused payment is the one of before', async () => {
-    const { view, user, pass, state } = await renderShipping({
+    const { view, user, advanceTimers, state } = await renderShipping({
       shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
       answers: { selectBillingMethod: () => new ApiError('http', 'selectBillingMethod', { status: 422, messages: ['x'] }) },
     });
     await user.click(view.getByRole('radio', { name: /Po predračunu/ }));
-    await pass(0);
+    await advanceTimers(0);
     expect(view.getByRole('radio', { name: /Po povzetju/ })).toBeChecked();
     expect(state().flash.messages.map(({ message }) => message)).toEqual(['err_generic']);
   });
@@ -447,12 +455,12 @@ describe('payment', () => {
 
 describe('the order', () => {
   test('the button names the obligation and the total; pressed too early it says what is missing and leads there', async () => {
-    const { orderButton, user, view, shadow, api, pass } = await renderShipping();
+    const { orderButton, user, view, shadow, api, advanceTimers } = await renderShipping();
     expect(orderButton()).toHaveAccessibleName(/^Naroči z obveznostjo plačila.*20/);
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
     expect(orderButton()).toHaveAccessibleDescription('Pred oddajo naročila je treba še: izbrati način dostave');
     await user.click(orderButton());
-    await pass(1);
+    await advanceTimers(1);
     expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');
     expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
     // On a phone the button and its list are far below.
@@ -462,9 +470,9 @@ describe('the order', () => {
   });
 
   test('govuk/error-link-legend: each thing that is missing leads to the first choice of its group', async () => {
-    const { orderButton, user, view, shadow, pass } = await renderShipping();
+    const { orderButton, user, view, shadow, advanceTimers } = await renderShipping();
     await user.click(orderButton());
-    await pass(1);
+    await advanceTimers(1);
     await user.click(view.getByRole('button', { name: 'izbrati način plačila' }));
     const payments = view.getByRole('radiogroup', { name: 'Način plačila' });
     expect(shadow.activeElement).toBe(payments.querySelector('input:enabled'));
@@ -489,13 +497,13 @@ describe('the order', () => {
   });
 
   test('complete, it is ordered by one press', async () => {
-    const { orderButton, user, api, pass } = await renderShipping({
+    const { orderButton, user, api, advanceTimers } = await renderShipping({
       shop: checkoutShop(READY),
       answers: { nextStep: () => new Promise(() => undefined) },
     });
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
     await user.dblClick(orderButton());
-    await pass(0);
+    await advanceTimers(0);
     expect(api.callsOf('nextStep')).toHaveLength(1);
   });
 
@@ -538,7 +546,7 @@ describe('the order', () => {
   test('[R3.066] A049: ticks are offered where the shop allows them and never ticked beforehand', async () => {
     const none = await renderShipping();
     expect(none.view.queryAllByRole('checkbox')).toEqual([]);
-    const { view, user, callsOf, pass } = await renderShipping({
+    const { view, user, callsOf, advanceTimers } = await renderShipping({
       shop: checkoutShop({
         isAllowedNewsletter: true,
         isAllowedHeureka: true,
@@ -550,16 +558,16 @@ describe('the order', () => {
     expect(boxes).toHaveLength(3);
     for (const tick of boxes) expect(tick).not.toBeChecked();
     await user.click(boxes[0]!);
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
   });
 
   test('a note is kept when the field is left', async () => {
-    const { view, user, callsOf, pass } = await renderShipping();
+    const { view, user, callsOf, advanceTimers } = await renderShipping();
     const note = view.getByRole('textbox', { name: /Sporočilo za dostavo/ });
     await user.type(note, 'Zvonec ne dela');
     await user.tab();
-    await pass(0);
+    await advanceTimers(0);
     expect(callsOf('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
   });
 

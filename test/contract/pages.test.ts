@@ -357,8 +357,8 @@ describe('listings', () => {
   });
 
   test('filters by brand, price and stock narrow the list and stay chosen', async () => {
-    const whole = await html(LISTING);
-    const brand = first(mainOf(whole), /name="b\[\]" value="(\d+)"/);
+    const full = await html(LISTING);
+    const brand = first(mainOf(full), /name="b\[\]" value="(\d+)"/);
     const page = await html(`${LISTING}?b[]=${brand}&from=20&to=60,50&stock=1`);
     const found = prices(page);
     expect(found.length).toBeGreaterThan(0);

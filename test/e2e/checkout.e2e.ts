@@ -220,7 +220,7 @@ test.describe('once and only once', () => {
       const { order, thanks, orders } = checkoutOf(page);
       await expect(order).toBeVisible();
       let meet = (): void => undefined;
-      const met = new Promise<void>((resolve) => (meet = resolve));
+      const triggeredFaults = new Promise<void>((resolve) => (meet = resolve));
       let isReloaded = false;
       // Never unrouted: that would let go of all that the new page is just fetching, its chunks with it.
       await page.route('**/next-step', async (route) => {
@@ -229,7 +229,7 @@ test.describe('once and only once', () => {
         meet();
       });
       await order.click();
-      await met;
+      await triggeredFaults;
       isReloaded = true;
       await page.reload();
       if (moment === 'before') {

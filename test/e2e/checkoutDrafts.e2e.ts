@@ -145,12 +145,12 @@ const STEPS = {
 } as const;
 
 /** Somebody without addresses signs in where this page does not see it. */
-async function logInElsewhere({ page, hear, settle }: FaultyVisit): Promise<void> {
+async function logInElsewhere({ page, receiveTabMessage, settle }: FaultyVisit): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const data = { firstname: 'Nova', lastname: 'Kos', email: `nova-${Date.now()}@vitrina.example`, password: 'dovolj dolgo geslo' };
   const made = await page.request.post('/api/reg/submit', { headers: { 'x-csrf-token': csrfToken }, data: { data } });
   expect(made.ok()).toBe(true);
-  await hear('vitrina.account', 'logged-in');
+  await receiveTabMessage('vitrina.account', 'logged-in');
   await settle();
 }
 

@@ -10,7 +10,7 @@ import type { FaultyVisit } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 /** The client gets over these by itself: the shopper hears of nothing. */
-const HEALED = new Set([
+const RECOVERABLE = new Set([
   'slow',
   'late-before',
   'late-after',
@@ -58,7 +58,7 @@ const differing = (before: Record<string, string>, after: Record<string, string>
 /** What a shopper does to go on: tries again, and comes back to the step. */
 async function goOn(visit: FaultyVisit, { path }: BrowserPage, { isOpening }: BrowserDeed, fault: string): Promise<void> {
   if (fault === '429-day') await visit.page.clock.fastForward(BUSY_MAX_MS);
-  else if (WAITED.has(fault) && fault !== '429') await visit.hear('vitrina.account', 'logged-in');
+  else if (WAITED.has(fault) && fault !== '429') await visit.receiveTabMessage('vitrina.account', 'logged-in');
   if (fault === MUDDLED) await visit.page.reload();
   await visit.settle();
   if (isOpening && visit.path() !== path) await visit.open(path); // who had to sign in was led to where that is done
@@ -96,12 +96,13 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
   await act(visit);
   const typed = isOpening ? standing : await visit.typed();
   if (isLedAway) delete typed['customer-form password'];
-  const { said, alarms, busy } = await visit.settle();
+  const { said, alarms, pendingIndicators } = await visit.settle();
   if (!visit.wasMade(operation)) wrong.push('the call was not made');
   const isDoneAtOnce = await isDone();
-  if (!WAITED.has(fault) || said.length === 0) wrong.push(...busy.filter((what) => what !== 'order').map((what) => `busy: ${what}`));
+  if (!WAITED.has(fault) || said.length === 0)
+    wrong.push(...pendingIndicators.filter((what) => what !== 'order').map((what) => `busy: ${what}`));
   wrong.push(...said.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
-  if (HEALED.has(fault) && isSilent === undefined) {
+  if (RECOVERABLE.has(fault) && isSilent === undefined) {
     if (!isDoneAtOnce) wrong.push('not healed');
     wrong.push(...alarms.map((text) => `healed, but said: ${text}`));
   }
@@ -114,7 +115,7 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
       .map((field) => `lost: ${field}`),
   );
   await goOn(visit, where, deed, fault);
-  wrong.push(...(await visit.look()).busy.map((what) => `busy after: ${what}`));
+  wrong.push(...(await visit.look()).pendingIndicators.map((what) => `busy after: ${what}`));
   if (isOpening && !(await isDone())) wrong.push('no way on');
   if (isOpening || !(await isDone())) wrong.push(...differing(typed, await visit.typed()).map((field) => `lost on the way: ${field}`));
   else {
@@ -146,7 +147,7 @@ function faultsOfTurn(): readonly string[] {
 
 /** The page so often as its ways to fail are shared, each time with its share of them. */
 function partsOf([name, where]: [string, BrowserPage]): { title: string; where: BrowserPage; tried: Named[] }[] {
-  const tried = Object.entries(where.deeds).map(([title, deed]): Named => {
+  const tried = Object.entries(where.userActions).map(([title, deed]): Named => {
     const operation = title.slice(0, title.indexOf(':')) as OperationId;
     return { ...deed, title, operation, faults: faultsOfTurn() };
   });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arrived } from '../support/browser/hasNavigated';
+import { hasNavigated } from '../support/browser/hasNavigated';
 
 /** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
 export const focusOf = (page: Page) =>
@@ -128,7 +128,7 @@ export function dialogConformance(
   });
 
   opened('dialog/axe: nothing is found', async (page) => {
-    await arrived(dialog(page)); // colours mean nothing while it fades in
+    await hasNavigated(dialog(page)); // colours mean nothing while it fades in
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
@@ -181,7 +181,7 @@ export function dialogConformance(
 
   opened('goes within 150 to 250 ms and comes back as it came; what is going is in nobody’s way', async (page) => {
     const moves = await movesOf(dialog(page));
-    await arrived(dialog(page));
+    await hasNavigated(dialog(page));
     const newest = async () => (await moves()).at(-1);
     await page.keyboard.press('Escape');
     await expect.poll(newest).toMatchObject({ isOpen: false, isInTheWay: false });
@@ -196,7 +196,7 @@ export function dialogConformance(
   });
 
   opened('[R2.68] a drag that starts or ends inside is no click outside (A130)', async (page) => {
-    await arrived(dialog(page));
+    await hasNavigated(dialog(page));
     const { x, y, width } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const inside = { x: x + width / 2, y: y + 20 };
     for (const [from, to] of [

@@ -391,9 +391,9 @@ test.describe('a chunk', () => {
     await expectStatus(page, 'good-widget', 'loading');
     await page.clock.runFor(2_000);
     await expectStatus(page, 'good-widget', 'failed');
-    const arrived = page.waitForResponse('**/GoodWidget*');
+    const hasNavigated = page.waitForResponse('**/GoodWidget*');
     release();
-    await arrived;
+    await hasNavigated;
     await page.clock.runFor(1_000);
     await expectStatus(page, 'good-widget', 'failed');
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
@@ -418,9 +418,9 @@ test.describe('a chunk', () => {
     await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
     await page.clock.runFor(2_000);
     await expectStatus(page, 'good-widget', 'failed');
-    const arrived = page.waitForResponse('**/chunks/main*');
+    const hasNavigated = page.waitForResponse('**/chunks/main*');
     release();
-    await (await arrived).finished();
+    await (await hasNavigated).finished();
     await page.clock.runFor(1_000);
     await expectStatus(page, 'good-widget', 'failed');
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();

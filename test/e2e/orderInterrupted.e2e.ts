@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ORDER_IS_HELD } from '../../demo-pages/demo/orderScenarioHooks';
-import { shopperIn, toldBy, untilMayOrder, untilOrdered, untilTold } from '../support/browser/ShopperPage';
+import { shopperIn, orderStatusShown, untilMayOrder, untilOrdered, waitForOrderStatus } from '../support/browser/ShopperPage';
 import type { Shopper } from '../support/browser/ShopperPage';
 import { startPersistentShop, startShopPair } from '../support/shop/shopPair';
 import type { ShopGroup } from '../support/shop/shopPair';
@@ -17,11 +17,11 @@ import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest
  */
 
 /** A way in which an order in progress ends. */
-interface Kill {
+interface Interruption {
   /** Before the button is pressed. */
   prepare?(shopper: Shopper): Promise<void>;
   /** Answers the page at which the shopper looks next. */
-  strike(shopper: Shopper): Promise<Page>;
+  interrupt(shopper: Shopper): Promise<Page>;
 }
 
 interface Point {
@@ -42,16 +42,16 @@ const LOAD_PURCHASE = '**/load-purchase*';
 
 const KILLS = {
   'the tab is closed, the checkout opened in a new one': {
-    strike: async ({ page, open }) => (await page.close(), open()),
+    interrupt: async ({ page, open }) => (await page.close(), open()),
   },
   'the page is reloaded': {
-    strike: async ({ page }) => (await page.reload({ waitUntil: 'commit' }), page),
+    interrupt: async ({ page }) => (await page.reload({ waitUntil: 'commit' }), page),
   },
   'the shopper goes to another page and back': {
-    strike: async ({ page }) => (await page.goto(LIGHT_PAGE), await page.goBack(), page),
+    interrupt: async ({ page }) => (await page.goto(LIGHT_PAGE), await page.goBack(), page),
   },
   'the page crashes, the checkout is opened in a new tab': {
-    strike: async ({ page, context, open }) => {
+    interrupt: async ({ page, context, open }) => {
       const crashed = page.waitForEvent('crash');
       void (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
       await crashed;
@@ -60,24 +60,24 @@ const KILLS = {
     },
   },
   'the connection is away for a while': {
-    strike: async ({ page, context }) => {
+    interrupt: async ({ page, context }) => {
       await context.setOffline(true);
       await wait(300);
       await context.setOffline(false);
       return page;
     },
   },
-} satisfies Record<string, Kill>;
+} satisfies Record<string, Interruption>;
 
 /** Another tab that was on the same step presses the button, too. */
-function secondTab(): Kill {
+function secondTab(): Interruption {
   let other: Page;
   return {
     prepare: async ({ open }) => {
       other = await open();
       await untilMayOrder(other);
     },
-    strike: async ({ press, page }) => {
+    interrupt: async ({ press, page }) => {
       await press(other);
       await untilOrdered(other);
       return page;
@@ -89,17 +89,17 @@ function secondTab(): Kill {
 function atMoment(
   point: Omit<Point, 'run'>,
   reach: (shopper: Shopper) => Promise<unknown>,
-  kills: Record<string, Kill>,
+  kills: Record<string, Interruption>,
 ): Record<string, Point> {
   return Object.fromEntries(
-    Object.entries(kills).map(([title, { prepare, strike }]) => [
+    Object.entries(kills).map(([title, { prepare, interrupt }]) => [
       title,
       {
         ...point,
         async run(shopper) {
           await prepare?.(shopper);
           await reach(shopper);
-          return strike(shopper);
+          return interrupt(shopper);
         },
       } satisfies Point,
     ]),
@@ -107,17 +107,17 @@ function atMoment(
 }
 
 /** Holds the first request of this kind in the browser; resolves when it wants to leave. */
-async function held(page: Page, url: string): Promise<{ met: Promise<Route> }> {
+async function held(page: Page, url: string): Promise<{ triggeredFaults: Promise<Route> }> {
   let meet: (route: Route) => void = () => undefined;
-  const met = new Promise<Route>((resolve) => (meet = resolve));
+  const triggeredFaults = new Promise<Route>((resolve) => (meet = resolve));
   await page.route(url, meet, { times: 1 });
-  return { met };
+  return { triggeredFaults };
 }
 
 async function pressAndHold({ page, press }: Shopper): Promise<void> {
-  const { met } = await held(page, NEXT_STEP);
+  const { triggeredFaults } = await held(page, NEXT_STEP);
   await press();
-  await met;
+  await triggeredFaults;
 }
 
 async function pressAndSend({ page, press }: Shopper, thenMs: number): Promise<void> {
@@ -133,16 +133,16 @@ const pressUntilMade = async ({ press, orders }: Shopper): Promise<void> => {
 };
 
 const pressUntilAnswered = async ({ page, press }: Shopper): Promise<void> => {
-  const { met } = await held(page, LOAD_PURCHASE);
+  const { triggeredFaults } = await held(page, LOAD_PURCHASE);
   await press();
-  await met;
+  await triggeredFaults;
 };
 
 async function kill(context: BrowserContext, { scenario = 'checkout-ready', fault, run, isMade, isLeft }: Point): Promise<void> {
   const shopper = await shopperIn(context, { scenario, ...(fault === undefined ? {} : { fault }) });
   const page = await run(shopper);
   await context.clearCookies({ name: 'vitrina_fault' });
-  const told = await untilTold(page);
+  const told = await waitForOrderStatus(page);
   const made = await shopper.orders();
   if (isMade !== undefined) expect(made).toBe(isMade ? 1 : 0);
   if (fault?.startsWith('straggler') !== true) expect(made).toBe(told === 'ordered' ? 1 : 0);
@@ -236,9 +236,9 @@ row('the order has not left the browser', {
   'the connection breaks': {
     isMade: false,
     async run({ page, press }) {
-      const { met } = await held(page, NEXT_STEP);
+      const { triggeredFaults } = await held(page, NEXT_STEP);
       await press();
-      await (await met).abort('internetdisconnected');
+      await (await triggeredFaults).abort('internetdisconnected');
       return page;
     },
   },
@@ -285,9 +285,9 @@ row('the order is answered, the purchase is being asked for', {
   'the connection breaks': {
     isMade: true,
     async run({ page, press }) {
-      const { met } = await held(page, LOAD_PURCHASE);
+      const { triggeredFaults } = await held(page, LOAD_PURCHASE);
       await press();
-      await (await met).abort('internetdisconnected');
+      await (await triggeredFaults).abort('internetdisconnected');
       return page;
     },
   },
@@ -319,7 +319,7 @@ row('the confirmation is shown', {
       await untilMayOrder(other);
       await pressUntilThanked(shopper);
       // It may have heard that the basket is empty by now.
-      if ((await toldBy(other)) === 'may order') await shopper.press(other).catch(() => undefined);
+      if ((await orderStatusShown(other)) === 'may order') await shopper.press(other).catch(() => undefined);
       return shopper.page;
     },
   },
@@ -346,7 +346,7 @@ row('the button is pressed more than once', {
       // Whichever is later may have heard that the basket is empty by now.
       const pressed = await Promise.allSettled([press(), press(other)]);
       expect(pressed.map(({ status }) => status)).toContain('fulfilled');
-      await expect.poll(() => toldBy(other).then((told) => told === 'nothing' ? checkoutOf(other).box.locator('.empty').isVisible() : told === 'ordered')).toBe(true); // prettier-ignore
+      await expect.poll(() => orderStatusShown(other).then((told) => told === 'nothing' ? checkoutOf(other).box.locator('.empty').isVisible() : told === 'ordered')).toBe(true); // prettier-ignore
       return page;
     },
   },

@@ -25,9 +25,9 @@ for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
       const context = await browser.newContext({ ...SMALL_AND_STILL, baseURL: baseURL ?? '' });
       const watch = await watchContext(context);
       watch.expectErrors(LOST_REQUEST);
-      const { deeds, wanted, found } = await tellStory(context, baseURL ?? '', seed);
+      const { userActions, wanted, found } = await tellStory(context, baseURL ?? '', seed);
       await expect
-        .poll(found, { message: `seed ${seed}: ${deeds.join(', ')}`, timeout: 45_000, intervals: [500] })
+        .poll(found, { message: `seed ${seed}: ${userActions.join(', ')}`, timeout: 45_000, intervals: [500] })
         .toEqual({ widget: wanted, otherTab: wanted, database: wanted });
       await watch.conclude();
       await context.close();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { arrived } from '../support/browser/hasNavigated';
+import { hasNavigated } from '../support/browser/hasNavigated';
 import { expect, placeholder, test } from './hostTest';
 
 const axe = async (page: Page) => {
@@ -100,7 +100,7 @@ test.describe('flyout (wcag22/1.4.13)', () => {
     await expect(button(page)).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     const anchor = (await button(page).boundingBox())!;
-    await arrived(flyout(page));
+    await hasNavigated(flyout(page));
     const box = (await flyout(page).boundingBox())!;
     expect(Math.abs(box.x + box.width - (anchor.x + anchor.width))).toBeLessThanOrEqual(1);
     expect(Math.abs(box.y - (anchor.y + anchor.height))).toBeLessThan(2);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { scrollActions, selectIsFarDown } from '../../src/features/backToTop';
+import { backToTopActions, selectIsFarDown } from '../../src/features/backToTop';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import styles from './back-to-top.css';
@@ -13,7 +13,7 @@ function BackToTop() {
 
   return (
     <div ref={box} className="v-root box" popover="manual" hidden={!isFarDown}>
-      <button type="button" part="button" className="button" onClick={() => dispatch(scrollActions.backToTopRequested())}>
+      <button type="button" part="button" className="button" onClick={() => dispatch(backToTopActions.backToTopRequested())}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 19V6m-6 6 6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
         </svg>

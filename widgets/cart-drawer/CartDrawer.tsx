@@ -5,7 +5,7 @@ import { useHover } from '../../src/ui/useHover';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
-import { isSpeaker } from './isPrimaryInstance';
+import { isPrimaryInstance } from './isPrimaryInstance';
 import { useCartButton } from './useCartButton';
 import { useIsPhone } from './useIsPhone';
 import { usePanel } from './usePanel';
@@ -28,7 +28,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const [firstAdded] = useState(lastAdded);
   const added = lastAdded === firstAdded ? null : lastAdded;
 
-  const reach = () => void load().catch(() => undefined); // whoever clicks will be led to the server's cart
+  const preload = () => void load().catch(() => undefined); // whoever clicks will be led to the server's cart
   const open = () => {
     setOpen(true);
     load().catch((error: Error) => {
@@ -46,7 +46,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     onEnter: () => {
       if (isPhone || Date.now() - closedAt.current < QUIET_MS) return;
       setHovered(true);
-      reach();
+      preload();
     },
     onLeave: () => setHovered(false),
   });
@@ -56,11 +56,11 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- an addition is an event, nothing that could be derived
-    if (added !== null && isSpeaker(host.element)) show();
+    if (added !== null && isPrimaryInstance(host.element)) show();
   }, [added, host]);
 
   const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
-  const face = (
+  const label = (
     <>
       <span className="icon">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -95,7 +95,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     <div className="v-root root" style={{ minWidth }} {...hover}>
       {isPhone ? (
         <a className="button" part="button" href={links.cart()}>
-          {face}
+          {label}
         </a>
       ) : (
         <button
@@ -106,19 +106,19 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-busy={isOpen && Panel === null}
-          onFocus={reach}
-          onPointerDown={reach}
+          onFocus={preload}
+          onPointerDown={preload}
           onClick={() => {
             setHovered(false);
             if (isOpen && Panel === null) goToCart(); // its code is slow to come: whoever clicks again is led on
             else open();
           }}
         >
-          {face}
+          {label}
         </button>
       )}
       <VisuallyHidden role="status">
-        {added !== null && isSpeaker(host.element) && (
+        {added !== null && isPrimaryInstance(host.element) && (
           <span key={added.id}>
             {added.title === null ? t('txt_cart_item_added') : t('txt_cart_added', { count: added.count, title: added.title })}
           </span>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { RemovedNote } from '../../src/connected/cart/UndoRemoval';
+import { UndoRemoval } from '../../src/connected/cart/UndoRemoval';
 import { Totals } from '../../src/connected/cart/Totals';
 import type { CartModel } from '../../src/connected/cart/useCartModel';
 import { useShop } from '../../src/store/hooks';
@@ -11,7 +11,7 @@ interface CartFootProps {
 }
 
 /** What was just taken out and can be put back, what it costs, and the way on (R2.58). */
-export function CartFoot({ model, goToCart }: CartFootProps) {
+export function CartFooter({ model, goToCart }: CartFootProps) {
   const { t, links } = useShop();
   const { cart, goods, total, isSaving } = model;
   const discount = cart?.discounts.value ?? 0;
@@ -24,7 +24,7 @@ export function CartFoot({ model, goToCart }: CartFootProps) {
 
   return (
     <div className="foot">
-      <RemovedNote model={model} />
+      <UndoRemoval model={model} />
       {goods.length > 0 && (
         <>
           <Totals rows={discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []} total={total} isSaving={isSaving} />

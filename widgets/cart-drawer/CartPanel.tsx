@@ -18,7 +18,7 @@ import quantity from '../../src/ui/quantity.css';
 import swatch from '../../src/ui/swatch.css';
 import thumb from '../../src/ui/thumbnail.css';
 import { CartContent } from '../../src/connected/cart/CartContent';
-import { CartFoot } from './CartFooter';
+import { CartFooter } from './CartFooter';
 import styles from './cart-panel.css';
 import { useCartModel } from '../../src/connected/cart/useCartModel';
 
@@ -48,7 +48,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
     onClose();
   };
   const hasFoot = model.goods.length > 0 || model.removed.length > 0;
-  const foot = hasFoot ? <CartFoot model={model} goToCart={goToCart} /> : undefined;
+  const foot = hasFoot ? <CartFooter model={model} goToCart={goToCart} /> : undefined;
   return (
     <>
       <Flyout id={id} isOpen={isHovered} onClose={onLeave} anchor={button} label={t('txt_cart')}>
@@ -70,7 +70,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
       >
         {(isOpen || isPrepared) && (
           <>
-            <FlashList besides={model.pauseNote} />
+            <FlashList suppressKey={model.pauseNote} />
             <CartContent model={model} />
           </>
         )}

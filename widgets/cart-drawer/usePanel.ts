@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoadCart } from '../../src/store/hooks';
-import { useLatePanel } from '../../src/ui/useLazyPanel';
+import { useLazyPanel } from '../../src/ui/useLazyPanel';
 
 /** The drawer's code and, with it, the cart itself. */
 export function usePanel(shadow: ShadowRoot) {
@@ -9,5 +9,5 @@ export function usePanel(shadow: ShadowRoot) {
     const [{ panel }] = await Promise.all([import('./CartPanel'), loadCart()]);
     return panel;
   }, [loadCart]);
-  return useLatePanel(shadow, fetchPanel);
+  return useLazyPanel(shadow, fetchPanel);
 }

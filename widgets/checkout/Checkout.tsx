@@ -7,7 +7,7 @@ import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import { afterPaint } from '../../src/ui/afterPaint';
-import { focusIfLost } from '../../src/ui/restoreFocus';
+import { restoreFocus } from '../../src/ui/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
@@ -15,8 +15,8 @@ import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from './checkoutTexts';
 import { Confirmation } from './Confirmation';
-import { LateStatus } from './DeferredStatus';
-import { LateStep } from './LazyStep';
+import { DeferredStatus } from './DeferredStatus';
+import { LazyStep } from './LazyStep';
 import { Loading } from './Loading';
 import { Overlay } from './Overlay';
 import { StepNav } from './StepNav';
@@ -53,7 +53,7 @@ function Asking({ isLong }: { isLong: boolean }) {
   const { t } = useShop();
   return (
     <div className="box">
-      <LateStatus>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</LateStatus>
+      <DeferredStatus>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
     </div>
   );
 }
@@ -67,9 +67,9 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
   if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
   // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.
   if (step === 'preview') return status === 'pending' ? <Loading /> : <Basket />;
-  if (step === 'customer') return <LateStep key={step} root={root} fetchPanel={fetchCustomer} />;
+  if (step === 'customer') return <LazyStep key={step} root={root} fetchPanel={fetchCustomer} />;
   // R2.07, A029: its code is a chunk of its own, and it waits for its data
-  return status === 'pending' ? <Loading /> : <LateStep key={step} root={root} fetchPanel={fetchShipping} />;
+  return status === 'pending' ? <Loading /> : <LazyStep key={step} root={root} fetchPanel={fetchShipping} />;
 }
 
 /** The purchase in steps, over the server's own pages of the cart or in a page of its own. */
@@ -91,7 +91,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   }, [step]);
   useEffect(() => {
     // While a step was loaded again the button that asked for it went, and the focus with it.
-    if (status !== 'pending') focusIfLost(heading.current, { preventScroll: true });
+    if (status !== 'pending') restoreFocus(heading.current, { preventScroll: true });
   }, [status]);
   useEffect(() => {
     // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.
@@ -109,7 +109,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         <StepNav model={model} />
       </header>
       <main className="checkout-main">
-        <FlashList besides={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
+        <FlashList suppressKey={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}

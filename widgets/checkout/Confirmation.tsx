@@ -1,6 +1,6 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
-import { LateStatus } from './DeferredStatus';
+import { DeferredStatus } from './DeferredStatus';
 import { useDayText } from './useDayText';
 
 interface ConfirmationProps {
@@ -31,7 +31,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   return (
     <div className="box confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
-      <LateStatus>{next}</LateStatus>
+      <DeferredStatus>{next}</DeferredStatus>
       <h3 className="order-title">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (

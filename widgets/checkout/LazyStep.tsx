@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flashActions } from '../../src/features/flash';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
-import { useLatePanel } from '../../src/ui/useLazyPanel';
+import { useLazyPanel } from '../../src/ui/useLazyPanel';
 import type { LatePanel } from '../../src/ui/useLazyPanel';
 import { Loading } from './Loading';
 
-interface LateStepProps {
+interface LazyStepProps {
   root: ShadowRoot;
   /** Stays the same function. */
   fetchPanel: () => Promise<LatePanel<object>>;
@@ -15,10 +15,10 @@ interface LateStepProps {
  * A step whose code comes when it is entered. A lost one can be fetched again; as older browsers remember what could not be imported
  * for as long as the page lives, the second time the page itself is loaded anew, which the address and the drafts outlive.
  */
-export function LateStep({ root, fetchPanel }: LateStepProps) {
+export function LazyStep({ root, fetchPanel }: LazyStepProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
-  const { Panel, load } = useLatePanel(root, fetchPanel);
+  const { Panel, load } = useLazyPanel(root, fetchPanel);
   const [{ isLost, losses }, setLoss] = useState({ isLost: false, losses: 0 });
   const fetchIt = useCallback(() => void load().catch(() => setLoss((last) => ({ isLost: true, losses: last.losses + 1 }))), [load]);
   useEffect(fetchIt, [fetchIt]);

@@ -1,12 +1,12 @@
 import { addressSaga, addressSlice } from '../../src/features/address';
-import { basketExtrasSaga, basketExtrasSlice } from '../../src/features/cartExtras';
+import { cartExtrasSaga, cartExtrasSlice } from '../../src/features/cartExtras';
 import { cartSlice } from '../../src/features/cart';
 import { cartOfCheckoutSaga, checkoutSaga, checkoutSlice } from '../../src/features/checkout';
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { discountSaga, discountSlice } from '../../src/features/discount';
 import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
-import { seenCartSaga, seenCartSlice } from '../../src/features/cartChanges';
+import { cartChangesSaga, cartChangesSlice } from '../../src/features/cartChanges';
 import { typedSaga, typedSlice } from '../../src/features/typed';
 import type { Feature, StateOf } from '../../src/store/feature';
 
@@ -20,8 +20,8 @@ export const checkoutFeatures = [
   { slice: checkoutSlice, saga: checkoutSaga },
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },
-  { slice: seenCartSlice, saga: seenCartSaga },
-  { slice: basketExtrasSlice, saga: basketExtrasSaga },
+  { slice: cartChangesSlice, saga: cartChangesSaga },
+  { slice: cartExtrasSlice, saga: cartExtrasSaga },
 ] as const satisfies readonly Feature[];
 
 declare module '../../src/store/createStore' {

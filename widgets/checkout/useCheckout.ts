@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import {
   checkoutActions,
   selectCheckoutStatus,
-  selectIsBehind,
+  selectIsCompletedStep,
   selectIsMoving,
   selectIsOrdering,
   selectOrder,
@@ -17,7 +17,7 @@ export function useCheckout() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(checkoutActions.viewMounted()), [dispatch]);
   const step = useAppSelector(selectStep);
-  const behind = useAppSelector((state) => STEPS.filter((entry) => selectIsBehind(state, entry.step)).length);
+  const behind = useAppSelector((state) => STEPS.filter((entry) => selectIsCompletedStep(state, entry.step)).length);
   const actions = useMemo(
     () => ({
       goTo: (wanted: Step) => dispatch(checkoutActions.stepRequested({ step: wanted })),

@@ -4,7 +4,7 @@ import type { TypedName } from '../../src/features/typed';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 
 /** Like a text in `useState`, but it outlives the view and the page. */
-export function useTyped(name: TypedName): [string, (value: string) => void] {
+export function useFormDraft(name: TypedName): [string, (value: string) => void] {
   const dispatch = useAppDispatch();
   const value = useAppSelector((state) => selectTyped(state, name));
   const setValue = useCallback((now: string) => void dispatch(typedActions.typed({ name, value: now })), [dispatch, name]);

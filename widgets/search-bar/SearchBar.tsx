@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
-import { useLatePanel } from '../../src/ui/useLazyPanel';
+import { useLazyPanel } from '../../src/ui/useLazyPanel';
 import { useTopLayer } from '../../src/ui/useTopLayer';
 import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/icons';
@@ -11,9 +11,9 @@ import { SearchStatus } from './SearchStatus';
 import styles from './search-bar.css';
 import type { SearchBarProps } from './searchBar.widget';
 import { handleSearchKey } from './searchKeys';
-import { usePanelPlace } from './usePanelPosition';
+import { usePanelPosition } from './usePanelPosition';
 import { useSearchBar } from './useSearchBar';
-import { useTakeOver } from './useFallbackHandover';
+import { useFallbackHandover } from './useFallbackHandover';
 
 /** The popup's code comes when the shopper reaches for the field; without it the field searches all the same. */
 const fetchPanels = () => import('./SearchPanels').then(({ panel }) => panel);
@@ -22,9 +22,9 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const { t, links } = useShop();
   const [fallback] = useState(() => readFallbackForm(host.element));
   const { keyword, popup: wanted, actions } = useSearchBar(fallback);
-  const { Panel, load } = useLatePanel(host.shadow, fetchPanels);
+  const { Panel, load } = useLazyPanel(host.shadow, fetchPanels);
   const popup = Panel === null ? null : wanted;
-  const reach = () => {
+  const preload = () => {
     if (Panel === null) load().catch(() => undefined);
   };
   const id = useId();
@@ -32,9 +32,9 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = popup !== null;
-  usePanelPlace(panel, form, isOpen);
+  usePanelPosition(panel, form, isOpen);
   useTopLayer(panel, isOpen);
-  useTakeOver(input, host.element, fallback);
+  useFallbackHandover(input, host.element, fallback);
 
   const listId = `${id}list`;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -102,13 +102,13 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           inputMode="search"
           enterKeyHint="search"
           onChange={(event) => {
-            reach(); // also by voice or by the browser itself, and again after a fetch that was lost
+            preload(); // also by voice or by the browser itself, and again after a fetch that was lost
             actions.change(event.currentTarget.value);
             keepInFallback(event.currentTarget.value);
           }}
-          onPointerEnter={reach}
+          onPointerEnter={preload}
           onFocus={() => {
-            reach();
+            preload();
             actions.focus();
           }}
           onKeyDown={(event) => handleSearchKey(event, { popup, actions })}

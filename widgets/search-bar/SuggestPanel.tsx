@@ -1,7 +1,7 @@
 import type { SearchOption, SuggestionKind, SuggestOption } from '../../src/features/search';
 import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/Price';
-import { Thumb } from '../../src/ui/Thumbnail';
+import { Thumbnail } from '../../src/ui/Thumbnail';
 import { splitAtKeyword } from './highlight';
 import { SearchIcon } from '../../src/ui/icons';
 import { OptionLink } from './OptionLink';
@@ -36,9 +36,9 @@ function ProductRow({ product, keyword }: { product: Extract<SuggestOption, { ki
   const isHidden = isAdultOnly && !areAdultImagesShown(); // R6.16, A066
   return (
     <>
-      <Thumb size={THUMB_PX} urlOf={(width) => (mediaId === null || isHidden ? null : links.media(mediaId, width))}>
+      <Thumbnail size={THUMB_PX} urlOf={(width) => (mediaId === null || isHidden ? null : links.media(mediaId, width))}>
         {isHidden && <span title={t('txt_search_adult_picture_hidden')}>18+</span>}
-      </Thumb>
+      </Thumbnail>
       <span className="product">
         <Title title={product.title} keyword={keyword} />
         <span className="product-facts">

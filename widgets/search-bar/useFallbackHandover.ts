@@ -7,7 +7,7 @@ import type { FallbackForm } from './fallbackForm';
  * Moves the focus and the selection from the server's field into ours, and everything back when the widget goes: nothing
  * that the shopper typed is lost on either way.
  */
-export function useTakeOver(field: RefObject<HTMLInputElement | null>, host: HTMLElement, fallback: FallbackForm): void {
+export function useFallbackHandover(field: RefObject<HTMLInputElement | null>, host: HTMLElement, fallback: FallbackForm): void {
   useLayoutEffect(() => {
     const input = field.current;
     if (input === null) return undefined;

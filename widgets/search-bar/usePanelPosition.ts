@@ -13,7 +13,7 @@ const ROOM_MIN_PX = 240;
  * Keeps the open panel at its field while it lies in the top layer, where it no longer knows its parents. Values go through
  * the CSSOM, which a strict CSP allows; `style` attributes in markup it does not.
  */
-export function usePanelPlace(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function usePanelPosition(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const [box, field] = [panel.current, anchor.current];
     const view = field?.ownerDocument.defaultView;

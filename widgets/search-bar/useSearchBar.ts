@@ -46,7 +46,7 @@ export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm
   const actions = useMemo(
     () => ({
       focus: () => dispatch(searchActions.fieldFocused({ fieldId })),
-      leave: () => dispatch(searchActions.fieldLeft({ fieldId })),
+      leave: () => dispatch(searchActions.fieldBlurred({ fieldId })),
       change: (typed: string) => dispatch(searchActions.keywordChanged({ fieldId, keyword: typed })),
       clear: () => dispatch(searchActions.keywordCleared({ fieldId })),
       escape: (isOpen: boolean) => dispatch(searchActions.escapePressed({ fieldId, isOpen })),

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
-import { LongList } from '../../ui/IncrementalList';
+import { IncrementalList } from '../../ui/IncrementalList';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
 import { SelectBar } from './SelectBar';
@@ -47,8 +47,8 @@ export const CartContent = memo(function CartContent({ model }: { model: CartMod
 function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
   const { t, links } = useShop();
   const { goods, bought, saved, isChoosable, focusOn } = model;
-  const { linesOf, savedLines, render } = useCartLines(model);
-  const boughtLines = useMemo(() => linesOf(bought), [linesOf, bought]);
+  const { toLines, savedLines, render } = useCartLines(model);
+  const boughtLines = useMemo(() => toLines(bought), [toLines, bought]);
   const more = cart.lines - cart.articles.length;
 
   return (
@@ -58,7 +58,7 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
       ) : (
-        <LongList items={boughtLines} keyOf={lineKey} render={render} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
+        <IncrementalList items={boughtLines} keyOf={lineKey} render={render} label={t('txt_cart')} lineHeightPx={LINE_HEIGHT_PX} />
       )}
       {more > 0 && (
         <p className="more">
@@ -68,7 +68,7 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
       {saved.length > 0 && (
         <section className="saved">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
-          <LongList
+          <IncrementalList
             items={savedLines}
             keyOf={lineKey}
             render={render}

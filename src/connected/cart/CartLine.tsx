@@ -4,10 +4,10 @@ import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
 import { afterPaint } from '../../ui/afterPaint';
 import { CloseIcon } from '../../ui/CloseIcon';
-import { focusIfLost } from '../../ui/restoreFocus';
+import { restoreFocus } from '../../ui/restoreFocus';
 import { QuantityInput } from '../../ui/QuantityInput';
-import { Thumb } from '../../ui/Thumbnail';
-import { LineFacts } from './LineDetails';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { LineDetails } from './LineDetails';
 import type { LinePartner } from './LineDetails';
 import { LinePrice } from './LinePrice';
 import type { CartModel } from './useCartModel';
@@ -45,10 +45,10 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { t, links, areAdultImagesShown } = useShop();
   const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
   const isReturning = status === 'returning';
-  const [isOffered, isKept] = [isGift(article), isSaved(article)];
+  const [isGiftLine, isSavedLine] = [isGift(article), isSaved(article)];
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasFocus) focusIfLost(removeButton.current);
+    if (hasFocus) restoreFocus(removeButton.current);
   }, [hasFocus]);
 
   const isHidden = article.isAdultOnly && !areAdultImagesShown();
@@ -61,17 +61,17 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   };
 
   return (
-    <div className="line" data-kind={isOffered ? 'gift' : isKept ? 'saved' : undefined}>
+    <div className="line" data-kind={isGiftLine ? 'gift' : isSavedLine ? 'saved' : undefined}>
       <span className="line-picture">
-        <Thumb urlOf={picture} size={CART_IMAGE_PX}>
+        <Thumbnail urlOf={picture} size={CART_IMAGE_PX}>
           {isHidden && (
             <>
               <span aria-hidden="true">18+</span>
               <span className="v-hidden">{t('txt_cart_adult_picture_hidden')}</span>
             </>
           )}
-        </Thumb>
-        {isChoosable && !isOffered && !isKept && (
+        </Thumbnail>
+        {isChoosable && !isGiftLine && !isSavedLine && (
           <label className="choose">
             <input
               type="checkbox"
@@ -83,14 +83,14 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         )}
       </span>
       <div className="line-text">
-        <LineFacts article={article} partner={partner} hasServices={!hasServicesBelow} />
+        <LineDetails article={article} partner={partner} hasServices={!hasServicesBelow} />
         <div className="line-row">
-          {!isOffered && !isKept && <Amount article={article} status={status} pause={pause} actions={actions} />}
-          {isKept && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
-          <LinePrice article={article} isGift={isOffered} hasTimes={count > 1 && !isKept} />
+          {!isGiftLine && !isSavedLine && <Amount article={article} status={status} pause={pause} actions={actions} />}
+          {isSavedLine && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
+          <LinePrice article={article} isGift={isGiftLine} hasTimes={count > 1 && !isSavedLine} />
         </div>
       </div>
-      {!isOffered && (
+      {!isGiftLine && (
         <button
           ref={removeButton}
           type="button"
@@ -139,11 +139,11 @@ function Amount({ article, status, pause, actions }: AmountProps) {
   const most = config.cartMaxArticleItems;
   /** What the cart has not been told yet. */
   const [wanted, setWanted] = useState<number | null>(null);
-  const untell = useRef<() => void>(undefined);
+  const cancelPending = useRef<() => void>(undefined);
   const change = (amount: number): void => {
     setWanted(amount);
-    untell.current?.();
-    untell.current = afterPaint(() => {
+    cancelPending.current?.();
+    cancelPending.current = afterPaint(() => {
       setWanted(null);
       actions.change(cartItemId, amount);
     });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '../../store/hooks';
-import { focusIfLost } from '../../ui/restoreFocus';
+import { restoreFocus } from '../../ui/restoreFocus';
 
 /** A039: "continue shopping" leads where the shop says, else home. */
 export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFocus: boolean }) {
   const { t, links } = useShop();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (hasFocus) focusIfLost(link.current);
+    if (hasFocus) restoreFocus(link.current);
   }, [hasFocus]);
   return (
     <div className="empty">

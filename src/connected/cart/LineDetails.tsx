@@ -29,7 +29,7 @@ interface LineFactsProps {
 }
 
 /** What an article is: title, what sets it apart, who sells it, what comes with it. */
-export function LineFacts({ article, partner, hasServices }: LineFactsProps) {
+export function LineDetails({ article, partner, hasServices }: LineFactsProps) {
   const { t, links, format } = useShop();
   const { title, url, type, variantId, bonusSetId, marketplacePartnerId, count, availability } = article;
   const { inStock } = availability;

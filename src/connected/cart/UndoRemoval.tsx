@@ -3,7 +3,7 @@ import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
 
 /** The newest removal, and all of them at once; first those that the shop may not have done. The region is there before it speaks. */
-export function RemovedNote({ model: { removed, stalledRemovals, actions } }: { model: CartModel }) {
+export function UndoRemoval({ model: { removed, stalledRemovals, actions } }: { model: CartModel }) {
   const { t } = useShop();
   const isStalled = stalledRemovals.length > 0;
   const lines = isStalled ? stalledRemovals : removed.map(({ article }) => article);

@@ -21,7 +21,7 @@ export const lineKey = ({ article }: Line): string => article.cartItemId;
 export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn, actions }: CartModel) {
   const { marketplacePartners: partners, cartMedia } = cart ?? {};
   const [known] = useState(() => new WeakMap<Article, Line>());
-  const linesOf = useCallback(
+  const toLines = useCallback(
     (articles: readonly Article[]) =>
       articles.map((article) => {
         const line = { article, isChosen: ticked.has(article.cartItemId), hasFocus: focusOn === focusKey(article) };
@@ -32,7 +32,7 @@ export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn,
       }),
     [known, ticked, focusOn],
   );
-  const savedLines = useMemo(() => linesOf(saved), [linesOf, saved]);
+  const savedLines = useMemo(() => toLines(saved), [toLines, saved]);
   const render = useCallback(
     ({ article, isChosen, hasFocus }: Line, isInGroup = false) => {
       const { mainMediaId, marketplacePartnerId: partnerId } = article;
@@ -52,5 +52,5 @@ export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn,
     },
     [partners, cartMedia, isChoosable, pause, actions],
   );
-  return { linesOf, savedLines, render };
+  return { toLines, savedLines, render };
 }

@@ -53,9 +53,9 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
   const selected = useMemo(() => goods.filter(({ cartItemId }) => chosen.has(cartItemId)), [goods, chosen]);
 
   const saved = useAppSelector(selectSavedArticles);
-  const linesOf = useRef((): readonly Article[] => []);
+  const toLines = useRef((): readonly Article[] => []);
   useEffect(() => {
-    linesOf.current = () => (cart === null ? [] : [...inPlaces(goods, cart), ...saved]);
+    toLines.current = () => (cart === null ? [] : [...inPlaces(goods, cart), ...saved]);
   });
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
@@ -70,7 +70,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
       remove(gone: readonly Article[], isFocusMoved = false) {
         const ids = new Set(gone.map(({ cartItemId }) => cartItemId));
         afterPaint(() => {
-          const lines = linesOf.current();
+          const lines = toLines.current();
           const there = lines.filter(({ cartItemId }) => ids.has(cartItemId));
           if (there.length === 0) return; // a double click
           const left = lines.filter((line) => !there.includes(line));
@@ -83,7 +83,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
       undo(back: readonly Article[]) {
         const last = back.at(-1);
         setFocusOn(last ? focusKey(last) : '');
-        for (const { cartItemId } of back) dispatch(cartActions.removalUndone({ cartItemId }));
+        for (const { cartItemId } of back) dispatch(cartActions.removalUndoRequested({ cartItemId }));
       },
       takeBack(article: Article, variantId: string) {
         setFocusOn(focusKey(article)); // it is another line then

@@ -11,7 +11,7 @@ import { accountActions } from './accountSlice';
 import type { AccountSummary } from './accountTypes';
 import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
-import { toNudge, watchTabs } from './crossTab';
+import { toTabMessage, watchTabs } from './crossTab';
 
 const {
   viewMounted, accountRestored, accountRequested, accountAnswered, accountSucceeded, accountFailed, reloadRequested, sessionEnded, loggedIn,
@@ -24,18 +24,18 @@ const remember = ({ isLogged, isWaitingForConfirmation, firstname, vipType }: Ac
   snapshot.write('account', { isLogged, isWaitingForConfirmation, customer: { firstname, vipType } });
 
 /** Takes over what the shop says of who is here; a change is an event. */
-export function* adoptAccount(account: AccountSummary, isNudged = false): Steps {
+export function* adoptAccount(account: AccountSummary, isFromOtherTab = false): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
   remember(account, createSnapshot(storage.session));
-  if (isLogged && !wasLogged) yield* put(loggedIn({ isNudged }));
-  if (!isLogged && wasLogged) yield* put(loggedOut({ isNudged }));
+  if (isLogged && !wasLogged) yield* put(loggedIn({ isFromOtherTab }));
+  if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
 
 /** R7.145, A069. A failure is only logged: the next page asks again. */
-function* loadAccount(isNudged = false): Steps {
+function* loadAccount(isFromOtherTab = false): Steps {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(accountRequested());
   try {
@@ -43,7 +43,7 @@ function* loadAccount(isNudged = false): Steps {
     const account = toAccount(answer);
     if (account === null) throw new ApiError('malformed', 'widgetAccount');
     yield* put(accountAnswered({ answer: toDto(answer) }));
-    yield* adoptAccount(account, isNudged);
+    yield* adoptAccount(account, isFromOtherTab);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no account (${error.message})`);
@@ -52,7 +52,7 @@ function* loadAccount(isNudged = false): Steps {
 }
 
 /** `vitrina:logged-in` and `vitrina:logged-out` for the page and, as a nudge, for the other tabs. */
-function* tellOthers(channel: PageChannel, snapshot: Snapshot): Steps {
+function* broadcastChange(channel: PageChannel, snapshot: Snapshot): Steps {
   const { events } = yield* getPage();
   for (;;) {
     const action = yield* take([loggedIn, loggedOut, sessionEnded]);
@@ -60,7 +60,7 @@ function* tellOthers(channel: PageChannel, snapshot: Snapshot): Steps {
     if (sessionEnded.match(action)) continue;
     const name = loggedIn.match(action) ? 'logged-in' : 'logged-out';
     events.emit(name, {});
-    if (!action.payload.isNudged) channel.post(toNudge(name));
+    if (!action.payload.isFromOtherTab) channel.post(toTabMessage(name));
   }
 }
 
@@ -68,12 +68,12 @@ export function* accountSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const snapshot = createSnapshot(page.storage.session);
   const channel = page.channel('vitrina.account');
-  yield* fork(tellOthers, channel, snapshot);
-  yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isNudged: true })));
+  yield* fork(broadcastChange, channel, snapshot);
+  yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isFromOtherTab: true })));
   // One after the other: an older answer never comes last.
   yield* fork(
     serialQueue('account.load', [viewMounted, reloadRequested], function* load(action) {
-      if (reloadRequested.match(action)) yield* loadAccount(action.payload.isNudged);
+      if (reloadRequested.match(action)) yield* loadAccount(action.payload.isFromOtherTab);
       else if ((yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
     }),
   );
@@ -86,6 +86,6 @@ export function* accountSaga(): Steps {
   } else if (known !== null && stored?.['isLogged'] !== true) {
     // Signed in on the server's page: edits in other tabs may wait for it.
     remember(known, snapshot);
-    channel.post(toNudge('logged-in'));
+    channel.post(toTabMessage('logged-in'));
   }
 }

@@ -1,6 +1,6 @@
 import { field, isDto } from '../../lib/dto';
 import type { Steps } from '../../lib/effects';
-import { listenTo } from '../../lib/subscribeSaga';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageChannel } from '../../page/page';
 
 const NUDGE_VERSION = 1;
@@ -14,7 +14,7 @@ export function* watchTabs<Kind extends string>(
   kinds: readonly Kind[],
   handle: (kind: Kind) => Steps<unknown>,
 ): Steps {
-  yield* listenTo<Kind>(
+  yield* subscribeSaga<Kind>(
     'tabs',
     (tell) =>
       channel.listen((data) => {
@@ -25,4 +25,4 @@ export function* watchTabs<Kind extends string>(
   );
 }
 
-export const toNudge = (kind: string): object => ({ v: NUDGE_VERSION, kind });
+export const toTabMessage = (kind: string): object => ({ v: NUDGE_VERSION, kind });

@@ -6,4 +6,4 @@ export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } f
 export type { WithAccount } from './accountTypes';
 export { createSnapshot } from './snapshot';
 export type { Snapshot } from './snapshot';
-export { toNudge, watchTabs } from './crossTab';
+export { toTabMessage, watchTabs } from './crossTab';

@@ -91,7 +91,7 @@ const toCompany = ({ businessArea, companyId, companyTaxId }: AddressFields, isC
   companyTaxId: isCompany ? companyTaxId : '',
 });
 
-interface Written {
+interface AddressFormInput {
   kind: AddressKind;
   id: string | null;
   isCompany: boolean;
@@ -99,7 +99,7 @@ interface Written {
 }
 
 /** R3.012-R3.016: which fields an address of each kind has. */
-export const toAddressInput = ({ kind, id, isCompany, fields }: Written, country: CountryCode): AddressInput => ({
+export const toAddressInput = ({ kind, id, isCompany, fields }: AddressFormInput, country: CountryCode): AddressInput => ({
   ...(id === null ? {} : toChoice(kind, id)),
   ...toPlace(fields, country),
   ...(kind === 'billing' ? toCompany(fields, isCompany, country) : { phone: fields.phone }),
@@ -123,10 +123,10 @@ export function toCustomerInput(form: CustomerForm, country: CountryCode): Custo
   };
 }
 
-function wordsOf(value: unknown): string {
+function messagesOf(value: unknown): string {
   if (typeof value === 'string') return toPlainText(value);
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' ');
-  return isDto(value) ? wordsOf(field(value, 'title') ?? field(value, 'message')) : '';
+  if (Array.isArray(value)) return value.map(messagesOf).filter(Boolean).join(' ');
+  return isDto(value) ? messagesOf(field(value, 'title') ?? field(value, 'message')) : '';
 }
 
 /** A050: errors that the shop keeps by field, at the fields that the form has. */
@@ -136,7 +136,7 @@ export function toProblems(error: ApiError, kind: AddressKind, isSame: boolean):
   return Object.entries(errors)
     .slice(0, PROBLEMS_MAX)
     .flatMap(([name, value]) => {
-      const [where, message] = [fieldOf(name, kind, isSame), wordsOf(value)];
+      const [where, message] = [fieldOf(name, kind, isSame), messagesOf(value)];
       return where === null || message === '' ? [] : [{ field: where, message }];
     });
 }

@@ -66,7 +66,7 @@ const COMPARED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 export const isSamePlace = (one: AddressFields, other: AddressFields): boolean => COMPARED.every((name) => one[name] === other[name]);
 
 /** The form of a guest with the places as the shop has them now; null when it has left them as they were written. */
-export function correctedForm(form: CustomerForm, inCart: Readonly<Record<AddressKind, Address | null>>): CustomerForm | null {
+export function withServerCorrections(form: CustomerForm, inCart: Readonly<Record<AddressKind, Address | null>>): CustomerForm | null {
   const corrected = (written: AddressFields, kept: Address | null): AddressFields =>
     kept === null || isSamePlace(written, kept)
       ? written

@@ -4,31 +4,31 @@ import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/onStateChange';
+import { onStateChange } from '../../lib/onStateChange';
 import { latestOnly } from '../../lib/latestOnly';
-import { limitedCache } from '../../lib/lruCache';
-import { memoized } from '../../lib/memoizeOne';
+import { lruCache } from '../../lib/lruCache';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { safely } from '../../lib/safely';
 import { fullName } from '../../shop/countries/personName';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
-import { cartActions, inCartTurn } from '../cart';
+import { cartActions, withCartLock } from '../cart';
 import { checkoutActions, reactToCheckout } from '../checkout';
 import { callForCart, checkoutCartReceived } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
-import { closeFlashes } from '../failureHandling';
+import { dismissFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { readDraft, writeDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
 import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
-import { correctedForm, isSamePlace, placeText } from './addressRules';
+import { withServerCorrections, isSamePlace, placeText } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
 import type { AddressFields, AddressKind, Editing, Town, WithAddress } from './addressTypes';
 
 const {
-  addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued, draftRestored, submitRequested, addressValidated,
-  addressConfirmed, submitSucceeded, submitFailed, townsAsked, townsReceived, guestSent,
+  addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continueClicked, draftRestored, submitRequested, addressValidated,
+  addressConfirmed, submitSucceeded, submitFailed, townsRequested, townsReceived, guestSent,
 } = addressActions; // prettier-ignore
 
 /** The pause in typing after which the shop is asked. */
@@ -41,38 +41,42 @@ const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
 function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
   const api = yield* getApi();
   const operation = kind === 'billing' ? 'setBillingAddress' : 'setShippingAddress';
-  const answer: unknown = yield* inCartTurn(() => call(() => api.call(operation, { body: { data } })));
+  const answer: unknown = yield* withCartLock(() => call(() => api.call(operation, { body: { data } })));
   const dto = toDto(answer);
   if (field(dto, 'addressChanged') === undefined) throw new ApiError('malformed', operation, { cause: 'shape' });
   return dto;
 }
 
 /** Of several addresses the shopper is told which one to look at. */
-function* tellCorrected(fields: AddressFields): Steps {
+function* notifyAddressCorrected(fields: AddressFields): Steps {
   const { t, countryCode } = yield* getShop();
   const message = t('txt_address_corrected', { address: `${fullName(fields, countryCode)}, ${placeText(fields)}` });
   yield* put(flashActions.flashShown({ message, isKey: false, type: 'info', cat: 'form' }));
 }
 
 /** A known address by its id, or a written one. */
-interface Meant {
+interface AddressSource {
   chosenId?: string | null;
   written?: Editing | null;
 }
 
 /** What is still to be confirmed: the address that the shop was told. */
-interface Told {
+interface SubmittedAddress {
   kind: AddressKind;
   id: string | null;
 }
 
 /** R4.021-R4.024: the address goes to the shop; what it makes of it replaces what was written. */
-function* tellAddress(kind: AddressKind, data: AddressInput, { chosenId = null, written = null }: Meant): Steps<Told> {
+function* submitAddress(
+  kind: AddressKind,
+  data: AddressInput,
+  { chosenId = null, written = null }: AddressSource,
+): Steps<SubmittedAddress> {
   const answer = yield* send(kind, data);
   const address = toAddress(field(answer, 'address'), kind);
   if (address !== null) {
     yield* put(addressValidated({ kind, address }));
-    if (written !== null && !isSamePlace(written.fields, address)) yield* tellCorrected(address);
+    if (written !== null && !isSamePlace(written.fields, address)) yield* notifyAddressCorrected(address);
   } else if (written !== null) {
     yield* put(addressActions.editingChanged({ editing: null }));
     yield* put(accountActions.reloadRequested()); // only the shop knows its id
@@ -82,14 +86,14 @@ function* tellAddress(kind: AddressKind, data: AddressInput, { chosenId = null, 
 }
 
 /** R4.022, R4.024: the cart is loaded again, and what the shop was told is confirmed and selected. */
-function* confirmAddresses(told: readonly Told[]): Steps {
+function* confirmAddresses(told: readonly SubmittedAddress[]): Steps {
   yield* call(() => callForCart('loadCart', {}));
   for (const one of told) yield* put(addressConfirmed(one));
 }
 
 /** One address after the other, and the cart once for all of them; also for the first one where the second is refused. */
-function* setAddresses(ways: readonly (() => Steps<Told>)[]): Steps {
-  const told: Told[] = [];
+function* setAddresses(ways: readonly (() => Steps<SubmittedAddress>)[]): Steps {
+  const told: SubmittedAddress[] = [];
   try {
     for (const tell of ways) told.push(yield* tell());
   } finally {
@@ -97,23 +101,23 @@ function* setAddresses(ways: readonly (() => Steps<Told>)[]): Steps {
   }
 }
 
-const choice = (kind: AddressKind, id: string) => () => tellAddress(kind, toChoice(kind, id), { chosenId: id });
+const choice = (kind: AddressKind, id: string) => () => submitAddress(kind, toChoice(kind, id), { chosenId: id });
 
 /** Choices are told until the shop agrees with the last one. */
-function* tellChoices(): Steps {
+function* submitSelections(): Steps {
   for (;;) {
-    const wanted = yield* select(selectWanted);
-    const kind = KINDS.find((one) => wanted[one] !== null);
-    const id = kind === undefined ? null : wanted[kind];
+    const pendingSelection = yield* select(selectWanted);
+    const kind = KINDS.find((one) => pendingSelection[one] !== null);
+    const id = kind === undefined ? null : pendingSelection[kind];
     if (kind === undefined || id === null) return;
     yield* setAddresses([choice(kind, id)]);
   }
 }
 
 const writing = (written: Editing) =>
-  function* tellWritten(): Steps<Told> {
+  function* submitForm(): Steps<SubmittedAddress> {
     const { countryCode } = yield* getShop();
-    return yield* tellAddress(written.kind, toAddressInput(written, countryCode), { written });
+    return yield* submitAddress(written.kind, toAddressInput(written, countryCode), { written });
   };
 
 /**
@@ -139,8 +143,8 @@ function* register(data: ReturnType<typeof toCustomerInput>, password: string): 
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
-  let answer: unknown = yield* inCartTurn(() => call(() => api.call('updateCustomer', { body: { data } })));
-  if (form.wantsAccount) answer = yield* inCartTurn(() => register(data, password));
+  let answer: unknown = yield* withCartLock(() => call(() => api.call('updateCustomer', { body: { data } })));
+  if (form.wantsAccount) answer = yield* withCartLock(() => register(data, password));
   const account = toAccount(answer);
   if (account !== null) yield* adoptAccount(account);
   yield* put(guestSent({ form }));
@@ -154,10 +158,10 @@ const followGuest = latestOnly('address.guest', guestSent, {
       const { payload } = yield* take(checkoutCartReceived);
       const inCart = toCartAddresses(payload.answer);
       if (inCart === null) continue;
-      const corrected = correctedForm(form, inCart);
+      const corrected = withServerCorrections(form, inCart);
       if (corrected === null) return;
       yield* put(addressActions.draftChanged({ draft: corrected }));
-      for (const kind of KINDS) if (corrected[kind] !== form[kind]) yield* tellCorrected(corrected[kind]);
+      for (const kind of KINDS) if (corrected[kind] !== form[kind]) yield* notifyAddressCorrected(corrected[kind]);
       return;
     }
   },
@@ -186,7 +190,7 @@ const MISSING_TEXTS: Readonly<Record<AddressKind, string>> = {
 /** What the lists say is selected and the cart does not have is told before going on. False where there is nothing to tell. */
 function* completeCart(): Steps<boolean> {
   const inCart = yield* select(selectCartAddresses);
-  const choices: (() => Steps<Told>)[] = [];
+  const choices: (() => Steps<SubmittedAddress>)[] = [];
   for (const kind of KINDS) {
     if (inCart[kind] !== null) continue;
     const id = yield* select(selectChosenId, kind);
@@ -201,7 +205,7 @@ function* completeCart(): Steps<boolean> {
   return true;
 }
 
-const WORK = [addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continued] as const;
+const WORK = [addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continueClicked] as const;
 
 type Work = ReturnType<(typeof WORK)[number]>;
 
@@ -209,12 +213,12 @@ function* work(action: Work): Steps {
   const goOn = checkoutActions.stepRequested({ step: 'shipping' });
   if (addressSubmitted.match(action)) yield* setAddresses([writing(action.payload)]);
   else if (customerSubmitted.match(action)) yield* sendCustomer(action.payload);
-  yield* tellChoices();
-  if (customerSubmitted.match(action) || (continued.match(action) && (yield* completeCart()))) yield* put(goOn);
+  yield* submitSelections();
+  if (customerSubmitted.match(action) || (continueClicked.match(action) && (yield* completeCart()))) yield* put(goOn);
 }
 
 function* handle(action: Work): Steps {
-  yield* closeFlashes(({ cat }) => cat === 'form');
+  yield* dismissFlashes(({ cat }) => cat === 'form');
   yield* put(submitRequested()); // R4.020
   try {
     yield* work(action);
@@ -235,8 +239,8 @@ function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems
 
 /** ADR 010: what is typed is helped, never waited for; a failure is no help and nothing else. */
 function* answerTowns(): Steps {
-  const known = limitedCache<Town[]>(KNOWN_TOWNS_MAX);
-  yield* latestOnly('address.towns', townsAsked, {
+  const known = lruCache<Town[]>(KNOWN_TOWNS_MAX);
+  yield* latestOnly('address.towns', townsRequested, {
     delayMs: ({ payload }) => (known.get(payload.query) === undefined ? TOWNS_DEBOUNCE_MS : 0),
     *worker({ payload: { query } }, signal) {
       try {
@@ -255,8 +259,8 @@ function* answerTowns(): Steps {
 /** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
 function* keepDraft(): Steps {
   const { storage } = yield* getPage();
-  const draftOf = memoized((draft: Draft['draft'], editing: Draft['editing']): Draft => ({ draft, editing }));
-  yield* followState(
+  const draftOf = memoizeOne((draft: Draft['draft'], editing: Draft['editing']): Draft => ({ draft, editing }));
+  yield* onStateChange(
     (state: WithAddress) => draftOf(selectDraft(state), selectEditing(state)),
     (draft) => writeDraft(storage.session, draft),
   );

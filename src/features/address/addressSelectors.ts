@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { selectOnly } from './addressRules';
 import { removedKey } from './addressSlice';
 import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';
@@ -10,11 +10,11 @@ export const selectIsLoginOffered = ({ address }: WithAddress): boolean => addre
 export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
 export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
-export const selectWanted = ({ address }: WithAddress): AddressState['wanted'] => address.wanted;
+export const selectWanted = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
 
 /** The list of a kind, with the cart's own address in front when the customer's list does not know it. */
 const shownOf = (kind: AddressKind) =>
-  memoized(({ [kind]: list }: AddressState['types'], { [kind]: own }: AddressState['cart'], removed: readonly string[]) => {
+  memoizeOne(({ [kind]: list }: AddressState['types'], { [kind]: own }: AddressState['cart'], removed: readonly string[]) => {
     if (own === null || own.id === null || removed.includes(removedKey(kind, own.id)) || list.some(({ id }) => id === own.id)) return list;
     return [{ ...own, selected: true }, ...selectOnly(list, null)];
   });
@@ -26,4 +26,4 @@ export const selectAddresses = ({ address: { types, cart, removed } }: WithAddre
 
 /** The one that is ticked: what the shopper has just chosen, else what is selected. */
 export const selectChosenId = (state: WithAddress, kind: AddressKind): string | null =>
-  state.address.wanted[kind] ?? selectAddresses(state, kind).find(({ selected }) => selected)?.id ?? null;
+  state.address.pendingSelection[kind] ?? selectAddresses(state, kind).find(({ selected }) => selected)?.id ?? null;

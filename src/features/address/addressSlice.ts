@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
@@ -16,7 +16,7 @@ const initialState: AddressState = {
   confirmed: false,
   types: { billing: [], shipping: [] },
   cart: NONE,
-  wanted: NONE,
+  pendingSelection: NONE,
   removed: [],
   editing: null,
   problems: [],
@@ -40,7 +40,7 @@ export const addressSlice = createSlice({
     /** An address of the list; the shop is told, the last one counts. */
     addressChosen: (state: AddressState, { payload: { kind, id } }: PayloadAction<Named>) => ({
       ...state,
-      wanted: { ...state.wanted, [kind]: id },
+      pendingSelection: { ...state.pendingSelection, [kind]: id },
     }),
     /** R4.027, A073. When it was the selected one, the next is chosen. */
     addressRemoved(state: AddressState, { payload: { kind, id } }: PayloadAction<Named>): AddressState {
@@ -50,7 +50,10 @@ export const addressSlice = createSlice({
       return {
         ...state,
         types: { ...state.types, [kind]: list },
-        wanted: { ...state.wanted, [kind]: isOrdered ? (list.find(({ selected }) => selected)?.id ?? null) : state.wanted[kind] },
+        pendingSelection: {
+          ...state.pendingSelection,
+          [kind]: isOrdered ? (list.find(({ selected }) => selected)?.id ?? null) : state.pendingSelection[kind],
+        },
         removed: [...state.removed, removedKey(kind, id)],
         editing: state.editing?.kind === kind && state.editing.id === id ? null : state.editing,
       };
@@ -63,17 +66,17 @@ export const addressSlice = createSlice({
     }),
     draftChanged: (state: AddressState, { payload }: PayloadAction<{ draft: CustomerForm }>) => ({ ...state, draft: payload.draft }),
     /** The form of one address, normalised. */
-    addressSubmitted: factOf<Editing>(),
+    addressSubmitted: eventOnlyOf<Editing>(),
     /** The form of the whole step, normalised. */
-    customerSubmitted: factOf<{ form: CustomerForm; password: string }>(),
+    customerSubmitted: eventOnlyOf<{ form: CustomerForm; password: string }>(),
     /** A post code or a town was typed. */
-    townsAsked: factOf<{ query: string }>(),
+    townsRequested: eventOnlyOf<{ query: string }>(),
     /** With the chosen addresses to the delivery. */
-    continued: fact,
+    continueClicked: eventOnly,
 
     // what the saga tells
     /** The shop has taken a guest's form. */
-    guestSent: factOf<{ form: CustomerForm }>(),
+    guestSent: eventOnlyOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
     townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
     submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),
@@ -91,7 +94,7 @@ export const addressSlice = createSlice({
       ...state,
       confirmed: true,
       types: { ...state.types, [kind]: id === null ? state.types[kind] : selectOnly(state.types[kind], id) },
-      wanted: { ...state.wanted, [kind]: state.wanted[kind] === id ? null : state.wanted[kind] },
+      pendingSelection: { ...state.pendingSelection, [kind]: state.pendingSelection[kind] === id ? null : state.pendingSelection[kind] },
     }),
     submitSucceeded: (state: AddressState) => ({ ...state, status: 'idle' as const }),
     /** What was chosen and refused is no longer wanted; everything typed stays. */
@@ -99,7 +102,7 @@ export const addressSlice = createSlice({
       ...state,
       status: 'failed' as const,
       problems: payload.problems,
-      wanted: NONE,
+      pendingSelection: NONE,
     }),
   },
   extraReducers: (builder) =>

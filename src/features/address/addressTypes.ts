@@ -74,7 +74,7 @@ export interface AddressState {
   /** What the order would be made with (A028). */
   cart: Readonly<Record<AddressKind, Address | null>>;
   /** Chosen, and not yet agreed by the shop. */
-  wanted: Readonly<Record<AddressKind, string | null>>;
+  pendingSelection: Readonly<Record<AddressKind, string | null>>;
   /** Removed here; the shop has no call for it (A073). */
   removed: readonly string[];
   editing: Editing | null;

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/foldDiacritics';
+import { foldDiacritics } from '../../lib/foldDiacritics';
 import type { CountryCode } from '../../shop/countries/country';
 import { isPostCode, normalisePostCode } from '../../shop/countries/postCode';
 import type { Town, Towns } from './addressTypes';
@@ -24,7 +24,7 @@ export function queryOf(place: TypedPlace, country: CountryCode): string | null 
 
 /** "Praha" and "Praha 2", "Ljubljana" and "Ljubljana-Šentvid" may be the same; "Kranj" and "Kranjska Gora" are not. */
 function isSameTown(one: string, other: string): boolean {
-  const [short, long] = [fold(one), fold(other)].sort((a, b) => a.length - b.length) as [string, string];
+  const [short, long] = [foldDiacritics(one), foldDiacritics(other)].sort((a, b) => a.length - b.length) as [string, string];
   return long.startsWith(short) && /^($|[\s,./-])/.test(long.slice(short.length));
 }
 
@@ -34,10 +34,10 @@ export interface TownHint {
   /** To choose from. */
   offers: readonly Town[];
   /** The post code is another town's: a doubt, never a block. */
-  doubt: Town | null;
+  warning: Town | null;
 }
 
-const NO_HINT: TownHint = { fill: null, offers: [], doubt: null };
+const NO_HINT: TownHint = { fill: null, offers: [], warning: null };
 
 function hintOfZip(place: TypedPlace, zip: string, found: readonly Town[]): TownHint {
   const towns = found.filter((town) => town.zip === zip);
@@ -46,13 +46,13 @@ function hintOfZip(place: TypedPlace, zip: string, found: readonly Town[]): Town
   const isOne = towns.length === 1;
   if (isUntouched('city', place)) return isOne ? { ...NO_HINT, fill: first } : { ...NO_HINT, offers: towns };
   if (towns.some(({ city }) => isSameTown(city, place.typed.city))) return NO_HINT;
-  return { fill: null, offers: towns, doubt: first };
+  return { fill: null, offers: towns, warning: first };
 }
 
 function hintOfCity({ typed: { city } }: TypedPlace, found: readonly Town[]): TownHint {
   const towns = found.filter((town) => isSameTown(town.city, city));
   const [first] = towns;
-  return first !== undefined && towns.length === 1 && fold(first.city) === fold(city)
+  return first !== undefined && towns.length === 1 && foldDiacritics(first.city) === foldDiacritics(city)
     ? { ...NO_HINT, fill: first }
     : { ...NO_HINT, offers: towns };
 }

@@ -1,9 +1,9 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { listenTo } from '../../lib/subscribeSaga';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageScroll } from '../../page/page';
 import { getPage } from '../sagaContext';
-import { scrollActions, selectIsFarDown, selectIsPageLocked } from './backToTopSlice';
+import { backToTopActions, selectIsFarDown, selectIsPageLocked } from './backToTopSlice';
 
 /** R4.101, R9.69 */
 export const BACK_TO_TOP_AFTER_PX = 1000;
@@ -13,12 +13,12 @@ export const SCROLL_THROTTLE_MS = 300;
 export const SCROLL_TO_TOP_MS = 700;
 
 function* watchPosition(scroll: PageScroll): Steps {
-  function* look(top: number): Steps {
+  function* check(top: number): Steps {
     const isFarDown = top > BACK_TO_TOP_AFTER_PX;
-    if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(scrollActions.farDownChanged(isFarDown));
+    if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(backToTopActions.farDownChanged(isFarDown));
   }
-  yield* look(scroll.top()); // a reload may begin far down
-  yield* listenTo<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), look);
+  yield* check(scroll.top()); // a reload may begin far down
+  yield* subscribeSaga<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), check);
 }
 
 /** The page's lock is held for as long as a dialog is open, and let go when the store ends. */
@@ -26,7 +26,7 @@ function* watchLocks(scroll: PageScroll): Steps {
   let release: (() => void) | null = null;
   try {
     for (;;) {
-      yield* take([scrollActions.pageLocked, scrollActions.pageReleased]);
+      yield* take([backToTopActions.pageLocked, backToTopActions.pageReleased]);
       const isLocked = yield* select(selectIsPageLocked);
       if (isLocked) release ??= scroll.lock();
       else {
@@ -39,12 +39,12 @@ function* watchLocks(scroll: PageScroll): Steps {
   }
 }
 
-export function* scrollSaga(): Steps {
+export function* backToTopSaga(): Steps {
   const { scroll } = yield* getPage();
   yield* fork(watchPosition, scroll);
   yield* fork(watchLocks, scroll);
   for (;;) {
-    yield* take(scrollActions.backToTopRequested);
+    yield* take(backToTopActions.backToTopRequested);
     scroll.to(0, SCROLL_TO_TOP_MS);
     scroll.focusStart();
   }

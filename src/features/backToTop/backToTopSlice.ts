@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact } from '../../lib/eventOnly';
+import { eventOnly } from '../../lib/eventOnly';
 
 export interface ScrollState {
   /** R4.101: the page is scrolled further than the start is in reach. */
@@ -11,7 +11,7 @@ export interface ScrollState {
 
 const initialState: ScrollState = { isFarDown: false, locks: [] };
 
-export const scrollSlice = createSlice({
+export const backToTopSlice = createSlice({
   name: 'scroll',
   initialState,
   reducers: {
@@ -19,7 +19,7 @@ export const scrollSlice = createSlice({
       state.isFarDown = payload;
     },
     /** The shopper asked for the start of the page; only the saga listens. */
-    backToTopRequested: fact,
+    backToTopRequested: eventOnly,
     /** R4.060: a dialog has opened. */
     pageLocked: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, locks: [...state.locks, payload.id] }),
     /** R4.065: it has closed. */
@@ -30,7 +30,7 @@ export const scrollSlice = createSlice({
   },
 });
 
-export const scrollActions = scrollSlice.actions;
+export const backToTopActions = backToTopSlice.actions;
 
 export const selectIsFarDown = ({ scroll }: { scroll: ScrollState }): boolean => scroll.isFarDown;
 

@@ -19,15 +19,15 @@ type Addition = AddRequest & { variantId: string; intentId: string };
 export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
   const { intentId, hasForm } = request;
   if (!isLogged) store.dispatch(cartActions.addRequested(request));
-  else if (hasForm) store.dispatch(cartActions.formWaits({ id: intentId }));
+  else if (hasForm) store.dispatch(cartActions.formFallbackAttached({ id: intentId }));
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       const isHandedOver = selectIsHandedOver(store.getState(), intentId);
       if (!isHandedOver && selectIsAdding(store.getState(), request.variantId)) return;
       stop();
       resolve(isHandedOver ? { intentId } : undefined);
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = store.subscribe(check);
+    check();
   });
 }

@@ -2,7 +2,7 @@ import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import type { PageChannel } from '../../page/page';
 import { mayRedirect } from '../../shop/redirectGuard';
-import { toNudge } from '../account';
+import { toTabMessage } from '../account';
 import type { Snapshot } from '../account';
 import { CART_CHANGED } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
@@ -11,11 +11,11 @@ import { CLOCK_JITTER_MS } from './cartRules';
 import { selectIntents, selectServerCart } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Cart, Intent } from './cartTypes';
-import { keepUnchanged } from './reuseUnchangedLines';
+import { reuseUnchangedLines } from './reuseUnchangedLines';
 import { toSnapshotCart } from './cartSnapshot';
 
 /** What the cart's sagas have around them besides the services. */
-export interface Around {
+export interface CartContext {
   snapshot: Snapshot;
   channel: PageChannel;
 }
@@ -31,10 +31,10 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
 /** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
-export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Around, isReceived = false): Steps {
+export function* applyCart(answer: Cart, intentId: string | null, { snapshot }: CartContext, isReceived = false): Steps {
   const { events } = yield* getPage();
   // Not in the reducer, which would make a draft of every line; frozen, so that it does not go through all of them to freeze each.
-  const cart = Object.freeze(keepUnchanged(yield* select(selectServerCart), answer));
+  const cart = Object.freeze(reuseUnchangedLines(yield* select(selectServerCart), answer));
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
@@ -44,11 +44,11 @@ export function* adopt(answer: Cart, intentId: string | null, { snapshot }: Arou
 }
 
 /** The shop has done what an intent asked for. */
-export function* confirmed(cart: Cart, intent: Intent, around: Around): Steps {
+export function* onIntentConfirmed(cart: Cart, intent: Intent, context: CartContext): Steps {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
-  yield* adopt(cart, intent.id, around);
-  around.channel.post(toNudge(CART_CHANGED));
-  if (intent.kind !== 'insert' || intent.isQuiet) return;
+  yield* applyCart(cart, intent.id, context);
+  context.channel.post(toTabMessage(CART_CHANGED));
+  if (intent.kind !== 'insert' || intent.isUndo) return;
   const { id, item, count } = intent;
   const variantId = item.variantId ?? null;
   const title = cart.articles.find((article) => article.variantId !== null && article.variantId === variantId)?.title ?? null;

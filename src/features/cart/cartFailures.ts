@@ -1,22 +1,22 @@
 import type { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { reactionTo } from '../../api/failureResponse';
-import type { Reaction } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
+import type { FailureResponse } from '../../api/failureResponse';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
 import { selectIsLogged } from '../account';
 import { keyFlash } from '../flash';
-import { endSession, leavePage, tellFlashes, tellReaction } from '../failureHandling';
+import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
 import { getPage } from '../sagaContext';
-import { adopt } from './applyServerCart';
-import type { Around } from './applyServerCart';
+import { applyCart } from './applyServerCart';
+import type { CartContext } from './applyServerCart';
 import { toCart } from './cartMapping';
 import { selectCartId, selectCartStatus, selectIntents } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Intent } from './cartTypes';
 
-const { cartCleared, cartForgotten, intentDropped, intentHandedOver, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
+const { cartCleared, cartIdReset, intentDropped, intentReturnedToForm, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
   cartActions;
 
 /** How long a shop that answers 429 without a time is left alone. */
@@ -25,75 +25,75 @@ const BUSY_PAUSE_S = 5;
 const BUSY_PAUSE_MAX_S = 60;
 
 /** The shop may have done it, so that it is told again. An insert that timed out is not (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
-export const mayBeDone = (error: ApiError, intent: Intent): boolean =>
-  isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isQuiet);
+export const mayHaveSucceeded = (error: ApiError, intent: Intent): boolean =>
+  isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isUndo);
 
 /** ADR 008: not the item is refused, the API does not work, and the page's own form may. */
-const isForForm = (error: ApiError, { effect, link }: Reaction, intent: Intent): boolean =>
+const isForForm = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
   intent.kind === 'insert' &&
   intent.hasForm === true &&
   effect === 'reload' &&
   link === null &&
-  (error.status === 501 || mayBeDone(error, intent));
+  (error.status === 501 || mayHaveSucceeded(error, intent));
 
 /** The cart that was named is somebody else's, or gone. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
   status === 403 || status === 404 || messages.some((message) => /cart.?not.?found/i.test(message));
 
-const say = (key: string): Steps => tellFlashes([keyFlash(key, 'warning')]);
+const flash = (key: string): Steps => showFlashes([keyFlash(key, 'warning')]);
 
 /** The catalogue's flashes; our own words where the shop has none and the generic ones say too little. */
-function* sayAll(reaction: Reaction, error: ApiError, insteadOfGeneric?: string): Steps {
-  if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* say(insteadOfGeneric);
-  yield* tellReaction(reaction);
+function* flashFailure(reaction: FailureResponse, error: ApiError, insteadOfGeneric?: string): Steps {
+  if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* flash(insteadOfGeneric);
+  yield* showFailureFlashes(reaction);
 }
 
 /** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages; then it is said here. */
-function* leave(reaction: Reaction, error: ApiError): Steps {
-  if (yield* leavePage(reaction.link)) return;
-  if (reaction.flashes.length === 0) yield* tellFlashes([keyFlash('err_generic')]);
-  yield* sayAll(reaction, error);
+function* leave(reaction: FailureResponse, error: ApiError): Steps {
+  if (yield* redirectOrReload(reaction.link)) return;
+  if (reaction.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
+  yield* flashFailure(reaction, error);
 }
 
-type Refresh = (around: Around) => Steps;
+type Refresh = (context: CartContext) => Steps;
 
 /** Nobody else's cart is shown or changed: the shop says which one is this session's. False when it is the same one. */
-function* startAnew(around: Around, refresh: Refresh): Steps<boolean> {
+function* replaceCart(context: CartContext, refresh: Refresh): Steps<boolean> {
   const refused = yield* select(selectCartId);
   if (refused === null) return false;
-  yield* put(cartForgotten());
-  yield* call(refresh, around);
+  yield* put(cartIdReset());
+  yield* call(refresh, context);
   if ((yield* select(selectCartStatus)) === 'failed' || (yield* select(selectCartId)) === refused) return false;
-  yield* say('txt_cart_started_anew');
+  yield* flash('txt_cart_started_anew');
   return true;
 }
 
 /** What follows from a call that has failed for good (requirements, section 8). */
-export function* react(error: ApiError, intent: Intent, around: Around, refresh: Refresh): Steps {
+export function* handleFailure(error: ApiError, intent: Intent, context: CartContext, refresh: Refresh): Steps {
   const { log } = yield* getPage();
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin();
   if (error.status === 429) return yield* waitForShop(error, intent);
-  if (isCartRefused(error) && (yield* startAnew(around, refresh))) return;
+  if (isCartRefused(error) && (yield* replaceCart(context, refresh))) return;
 
-  const reaction = reactionTo(error);
+  const reaction = failureResponse(error);
   if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
-  if (reaction.effect === 'offerReload' || mayBeDone(error, intent)) {
+  if (reaction.effect === 'offerReload' || mayHaveSucceeded(error, intent)) {
     if (intent.kind !== 'insert') {
       // html-instead: an old shop whose session is over sends everybody to its sign-in page.
       if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
       yield* put(intentStalled({ id }));
-      return yield* sayAll(reaction, error);
+      return yield* flashFailure(reaction, error);
     }
   }
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may wait for it since it was sent
-  if (isForForm(error, reaction, now)) return void (yield* put(intentHandedOver({ id })));
+  if (isForForm(error, reaction, now)) return void (yield* put(intentReturnedToForm({ id })));
   yield* put(intentDropped({ id }));
-  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isQuiet)) return yield* leave(reaction, error);
-  yield* sayAll(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);
+  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isUndo)) return yield* leave(reaction, error);
+  yield* flashFailure(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);
   const current = error.status === 409 ? toCart(field(toDto(error.body), 'cart')) : null;
   if (current === null) yield* put(refreshRequested());
-  else yield* adopt(current, null, around);
+  else yield* applyCart(current, null, context);
 }
 
 /** s401: the edit keeps its place until somebody signs in, here, in another tab or on the next page. */
@@ -105,7 +105,7 @@ function* waitForLogin(): Steps {
 /** s429. The wait is not ours: it would keep every other call about the cart waiting, too. Who edits lines reads of it above them. */
 function* waitForShop(error: ApiError, { kind }: Intent): Steps {
   yield* put(sendingPaused({ pause: 'busy', ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
-  if (kind === 'insert' || error.messages.length > 0) yield* sayAll(reactionTo(error), error, 'txt_cart_busy');
+  if (kind === 'insert' || error.messages.length > 0) yield* flashFailure(failureResponse(error), error, 'txt_cart_busy');
 }
 
 /** Goes on when a shop that was busy has been left alone long enough; signing out or coming back online ends the wait as well. */

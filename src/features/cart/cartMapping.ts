@@ -157,13 +157,13 @@ function toReservation(dto: Dto): Reservation | null {
 export function toCart(answer: unknown): Cart | null {
   const dto = toDto(answer);
   const list = field(dto, 'articles');
-  const isGone = field(dto, 'exists') === false;
-  if (!Array.isArray(list) && !isGone) return null;
+  const isDropped = field(dto, 'exists') === false;
+  if (!Array.isArray(list) && !isDropped) return null;
   const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
   const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
   return {
     cartId: idOf(dto, 'cartId'),
-    exists: !isGone,
+    exists: !isDropped,
     articles,
     lines: Array.isArray(list) ? list.length : 0,
     pieces: whole(dto, 'pieces') ?? piecesOf(articles),

@@ -5,27 +5,36 @@ import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions } from '../account';
 import { getApi, getPage } from '../sagaContext';
-import { confirmed, adopt } from './applyServerCart';
-import type { Around } from './applyServerCart';
+import { onIntentConfirmed, applyCart } from './applyServerCart';
+import type { CartContext } from './applyServerCart';
 import { sendIntent } from './cartRequests';
-import { mayBeDone, react, watchBusy } from './cartFailures';
+import { mayHaveSucceeded, handleFailure, watchBusy } from './cartFailures';
 import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { inCartTurn } from './cartMutex';
+import { withCartLock } from './cartMutex';
 import type { Cart, Intent } from './cartTypes';
 
 const {
-  viewMounted, addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested, changeUndone, refreshRequested,
-  promiseEnded, cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
+  viewMounted, addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested, changeUndone, refreshRequested,
+  externalLoadEnded, cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
 /** Waits before a call whose outcome is unknown is made again: the same intent with the same id. */
 export const RETRY_DELAYS_MS = [300, 1000, 3000];
 
-const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndone, serviceChanged, retryRequested] as const;
-const WAKING = [...INTENTS, viewMounted, promiseEnded, changeUndone, refreshRequested, cartReset, cartRestored, sendingResumed] as const;
+const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested] as const;
+const WAKING = [
+  ...INTENTS,
+  viewMounted,
+  externalLoadEnded,
+  changeUndone,
+  refreshRequested,
+  cartReset,
+  cartRestored,
+  sendingResumed,
+] as const;
 
 function readCart(operation: string, answer: unknown): Cart {
   const cart = toCart(answer);
@@ -34,38 +43,38 @@ function readCart(operation: string, answer: unknown): Cart {
 }
 
 /** When the amount of a line comes to rest, by the line's id. */
-type Resting = Map<string, Promise<void>>;
+type Debounces = Map<string, Promise<void>>;
 
 /** A080: its 250 ms begin anew with every change, also while another call is under way. */
-function* watchTyping(resting: Resting): Steps {
+function* watchTyping(debounces: Debounces): Steps {
   for (;;) {
     const { payload } = yield* take(amountChanged);
-    resting.set(payload.cartItemId, new Promise((resolve) => setTimeout(resolve, AMOUNT_INPUT_TIMEOUT_MS)));
+    debounces.set(payload.cartItemId, new Promise((resolve) => setTimeout(resolve, AMOUNT_INPUT_TIMEOUT_MS)));
   }
 }
 
 /** A080: an amount that changes again within 250 ms is not sent. Whatever else waits is sent after the click is painted. */
-function* isStillTyped(intent: Intent, resting: Resting): Steps<boolean> {
+function* awaitDebounce(intent: Intent, debounces: Debounces): Steps<boolean> {
   if (intent.status !== 'waiting') return false;
   if (intent.kind === 'amount') {
-    const rest = resting.get(intent.cartItemId);
+    const rest = debounces.get(intent.cartItemId);
     yield* call(() => rest);
-    if (resting.get(intent.cartItemId) === rest) resting.delete(intent.cartItemId);
+    if (debounces.get(intent.cartItemId) === rest) debounces.delete(intent.cartItemId);
   } else yield* delay(0);
   return (yield* select(selectNextIntent)) !== intent;
 }
 
 /** The shopper has signed out meanwhile, or the page's last words have replaced it: its answer is about a cart that is not shown any more. */
-function* isGone({ id }: Intent): Steps<boolean> {
+function* isDropped({ id }: Intent): Steps<boolean> {
   return !(yield* select(selectIntents)).some((intent) => intent.id === id);
 }
 
 /** Sends one intent until its outcome is known or it is given up. */
-function* settle(intent: Intent, around: Around): Steps {
+function* settle(intent: Intent, context: CartContext): Steps {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
   for (let tries = 0; ; tries += 1) {
-    if (yield* isGone(intent)) return void (yield* put(refreshRequested()));
+    if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
     if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
     yield* put(intentSent({ id: intent.id }));
     let operation = '';
@@ -77,24 +86,24 @@ function* settle(intent: Intent, around: Around): Steps {
         }),
       );
       const cart = readCart(operation, answer);
-      if (yield* isGone(intent)) return void (yield* put(refreshRequested()));
-      return yield* confirmed(cart, intent, around);
+      if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
+      return yield* onIntentConfirmed(cart, intent, context);
     } catch (error) {
       if (!(error instanceof ApiError)) {
         yield* put(intentDropped({ id: intent.id })); // a bug of ours must not stop the queue for good
         throw error;
       }
-      if (yield* isGone(intent)) continue;
+      if (yield* isDropped(intent)) continue;
       const delayMs = RETRY_DELAYS_MS[tries];
-      const isTriedAgain = mayBeDone(error, intent) && (isOffline() || delayMs !== undefined);
-      if (!isTriedAgain) return yield* react(error, intent, around, refresh);
+      const isTriedAgain = mayHaveSucceeded(error, intent) && (isOffline() || delayMs !== undefined);
+      if (!isTriedAgain) return yield* handleFailure(error, intent, context, refresh);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));
     }
   }
 }
 
 /** R7.146: asks for the cart. An intent that comes meanwhile goes first: its answer brings the cart along. */
-export function* refresh(around: Around): Steps {
+export function* refresh(context: CartContext): Steps {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(cartRequested());
   for (const delayMs of [...RETRY_DELAYS_MS, null]) {
@@ -105,7 +114,7 @@ export function* refresh(around: Around): Steps {
         overtaken: take(INTENTS),
       });
       if (overtaken !== undefined) return controller.abort();
-      return yield* adopt(readCart('widgetCart', answer), null, around);
+      return yield* applyCart(readCart('widgetCart', answer), null, context);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) yield* put(accountActions.sessionEnded());
@@ -124,9 +133,9 @@ export function* refresh(around: Around): Steps {
  * All calls that read or write the cart, one after the other, so that no answer can be older than the one before. The
  * queue is the state's list of intents: what waits there may still change.
  */
-export function* watchQueue(around: Around): Steps {
-  const resting: Resting = new Map();
-  yield* fork(watchTyping, resting); // first, so that it knows of a change before the queue asks
+export function* watchQueue(context: CartContext): Steps {
+  const debounces: Debounces = new Map();
+  yield* fork(watchTyping, debounces); // first, so that it knows of a change before the queue asks
   yield* fork(watchBusy);
   yield* call(
     serialQueue('cart.queue', WAKING, function* drain() {
@@ -134,11 +143,11 @@ export function* watchQueue(around: Around): Steps {
         const intent = yield* select(selectNextIntent);
         if (intent === null) {
           if (!(yield* select(selectIsRefreshNeeded))) return;
-          yield* inCartTurn(() => refresh(around));
-        } else if (!(yield* isStillTyped(intent, resting))) {
-          yield* inCartTurn(function* settleIfNext() {
+          yield* withCartLock(() => refresh(context));
+        } else if (!(yield* awaitDebounce(intent, debounces))) {
+          yield* withCartLock(function* settleIfNext() {
             // It may have changed while another feature had its turn.
-            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, around);
+            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, context);
           });
         }
       }

@@ -1,15 +1,15 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/onStateChange';
-import { listenTo } from '../../lib/subscribeSaga';
+import { onStateChange } from '../../lib/onStateChange';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, createSnapshot, toNudge, watchTabs } from '../account';
-import { checkDone, endSession, tellReaction } from '../failureHandling';
+import { accountActions, createSnapshot, toTabMessage, watchTabs } from '../account';
+import { assertStatusOk, endSession, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
-import { adopt } from './applyServerCart';
+import { applyCart } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
 import {
@@ -25,9 +25,9 @@ import {
   selectTotal,
 } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { createIntentLog } from './intentStorage';
-import { inCartTurn } from './cartMutex';
-import { isForLater, lastWords } from './intents';
+import { createIntentStorage } from './intentStorage';
+import { withCartLock } from './cartMutex';
+import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart } from './cartSnapshot';
 
 const {
@@ -40,26 +40,26 @@ function* refreshIfShown(): Steps {
 }
 
 /** The page goes: what the shop has not confirmed is said once more, by calls that outlive the page. */
-function* sendLastWords(): Steps {
+function* flushOnPageHide(): Steps {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
   const articles = yield* select(selectServerArticles);
-  for (const word of lastWords(intents, articles).filter((intent, _index, words) => !isForLater(intent, words, articles))) {
+  for (const word of unloadIntents(intents, articles).filter((intent, _index, words) => !mustWaitForNextPage(intent, words, articles))) {
     sendIntent(word, (operation, input) => api.sendOnLeave(operation, input));
   }
   yield* put(pageLeft());
 }
 
 /** Back online or back from the back-forward cache: nothing that is shown is certain. */
-function* comeBack(isBack: boolean): Steps {
+function* onPageShow(isBack: boolean): Steps {
   if (!isBack) return;
   yield* put(sendingResumed());
   yield* refreshIfShown();
 }
 
 /** A tab may have been closed on its last word, which nobody told this one. */
-function* lookAgain(isHidden: boolean): Steps {
+function* recheck(isHidden: boolean): Steps {
   if (!isHidden) yield* refreshIfShown();
 }
 
@@ -76,7 +76,7 @@ function* followAccount(): Steps {
 }
 
 /** What every page shows of the cart follows what the shopper sees in it. */
-function* tellSummary(): Steps {
+function* syncSummary(): Steps {
   let told: unknown = null;
   let added: unknown = null;
   for (;;) {
@@ -109,47 +109,47 @@ function* followViews(): Steps {
 function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoiceNoteChanged>): Steps {
   const api = yield* getApi();
   try {
-    yield* inCartTurn(function* saveIfLatest() {
+    yield* withCartLock(function* saveIfLatest() {
       if ((yield* select(selectInvoiceNote)).text !== invoiceNote) return;
-      checkDone('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } })));
+      assertStatusOk('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } })));
     });
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: true }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     yield* put(invoiceNoteSettled({ invoiceNote, isSaved: false }));
     if (error.status === 401) yield* endSession();
-    else yield* tellReaction(reactionTo(error));
+    else yield* showFailureFlashes(failureResponse(error));
   }
 }
 
 export function* cartSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
-  const log = createIntentLog(page.storage.session, page.clock);
-  const around = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
+  const log = createIntentStorage(page.storage.session, page.clock);
+  const context = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
   const { visibility } = page;
 
-  yield* fork(watchQueue, around);
+  yield* fork(watchQueue, context);
   yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
-  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => adopt(payload.cart, null, around, true)));
-  yield* fork(function* tellTabs() {
+  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, context, true)));
+  yield* fork(function* broadcastChange() {
     for (;;) {
-      yield* take(cartActions.changeTold);
-      around.channel.post(toNudge(CART_CHANGED));
+      yield* take(cartActions.changeBroadcastRequested);
+      context.channel.post(toTabMessage(CART_CHANGED));
     }
   });
   yield* fork(followAccount);
-  yield* fork(watchTabs, around.channel, [CART_CHANGED], refreshIfShown);
-  yield* fork(listenTo<void>, 'cart.lastWords', visibility.onHide, sendLastWords);
-  yield* fork(listenTo<boolean>, 'cart.show', visibility.onShow, comeBack);
-  yield* fork(listenTo<boolean>, 'cart.look', visibility.onChange, lookAgain);
-  yield* fork(listenTo<boolean>, 'cart.online', visibility.onOnlineChange, comeBack);
+  yield* fork(watchTabs, context.channel, [CART_CHANGED], refreshIfShown);
+  yield* fork(subscribeSaga<void>, 'cart.lastWords', visibility.onHide, flushOnPageHide);
+  yield* fork(subscribeSaga<boolean>, 'cart.show', visibility.onShow, onPageShow);
+  yield* fork(subscribeSaga<boolean>, 'cart.look', visibility.onChange, recheck);
+  yield* fork(subscribeSaga<boolean>, 'cart.online', visibility.onOnlineChange, onPageShow);
 
   const intents = log.read();
-  const stored = fromSnapshotCart(around.snapshot.read('cart'));
+  const stored = fromSnapshotCart(context.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
   // The log always says what the state says: whatever happens to the tab next, nothing is lost.
-  yield* fork(() => followState(selectIntents, log.write));
-  yield* fork(tellSummary);
+  yield* fork(() => onStateChange(selectIntents, log.write));
+  yield* fork(syncSummary);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
   yield* fork(followViews);
 }

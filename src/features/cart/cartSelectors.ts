@@ -1,12 +1,12 @@
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { splitSaved } from './cartRules';
 import type { Article, Cart, CartState, Intent, InvoiceNote, LineStatus, Pause, Removed, WithCart } from './cartTypes';
 import { applyIntents } from './intents';
 
-const applyOnce = memoized(applyIntents);
-const splitOnce = memoized((articles: readonly Article[]) => splitSaved(articles));
+const applyOnce = memoizeOne(applyIntents);
+const splitOnce = memoizeOne((articles: readonly Article[]) => splitSaved(articles));
 
-const removedOnce = memoized((removed: readonly Removed[], cart: Cart | null) => {
+const removedOnce = memoizeOne((removed: readonly Removed[], cart: Cart | null) => {
   const shown = new Set(cart?.articles.map(({ cartItemId }) => cartItemId));
   return removed.filter(({ article }) => article.variantId !== null && !shown.has(article.cartItemId));
 });
@@ -35,7 +35,7 @@ export const selectPieces = (state: WithCart): number => selectShownCart(state)?
 export const selectTotal = ({ cart }: WithCart): number | null => cart.server?.total.total ?? null;
 
 /** Somebody shows the cart, or is about to. */
-export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isPromised;
+export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isLoadedExternally;
 export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => cart.status;
 
 export const selectCartId = ({ cart }: WithCart): string | null => cart.cartId;
@@ -60,12 +60,12 @@ export const selectIsAdding = ({ cart }: Partial<WithCart>, variantId: string): 
   (cart?.intents ?? []).some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
 
 /** Whether an insert was given back to whoever asked for it. */
-export const selectIsHandedOver = ({ cart }: Partial<WithCart>, intentId: string): boolean => cart?.handedOver === intentId;
+export const selectIsHandedOver = ({ cart }: Partial<WithCart>, intentId: string): boolean => cart?.fallbackIntentId === intentId;
 
-const statusesOnce = memoized((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
+const statusesOnce = memoizeOne((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
   const statuses = new Map<string, LineStatus>();
   for (const intent of intents) {
-    if (intent.kind === 'insert' && intent.isQuiet) {
+    if (intent.kind === 'insert' && intent.isUndo) {
       const back = removed.find(({ article }) => article.variantId === intent.item.variantId);
       if (back !== undefined) statuses.set(back.article.cartItemId, 'returning');
     } else if (intent.kind === 'amount' || intent.kind === 'service') {
@@ -82,7 +82,7 @@ export const selectLineStatus = ({ cart }: WithCart, cartItemId: string): LineSt
 /** Removals that can be taken back and are not in the cart. */
 export const selectRemoved = (state: WithCart): readonly Removed[] => removedOnce(state.cart.removed, selectShownCart(state));
 
-const stalledOnce = memoized((intents: readonly Intent[], articles: readonly Article[]) =>
+const stalledOnce = memoizeOne((intents: readonly Intent[], articles: readonly Article[]) =>
   articles.filter(({ cartItemId }) =>
     intents.some((intent) => intent.kind === 'delete' && intent.status === 'stalled' && intent.cartItemIds.includes(cartItemId)),
   ),

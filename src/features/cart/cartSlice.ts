@@ -1,6 +1,6 @@
 import { createSlice, nanoid, original } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import type {
   Article,
@@ -10,11 +10,11 @@ import type {
   DeleteIntent,
   InsertIntent,
   Intent,
-  PauseOrder,
+  PauseRequest,
   ResetKind,
   ServiceKind,
 } from './cartTypes';
-import { afterLeaving, applyIntents, stillPossible, withIntent } from './intents';
+import { intentsForNextPage, applyIntents, pruneIntents, enqueueIntent } from './intents';
 
 /** So many removals can be taken back; the oldest go first. */
 const REMOVED_MAX = 20;
@@ -26,12 +26,12 @@ const initialState: CartState = {
   intents: [],
   pause: null,
   removed: [],
-  handedOver: null,
+  fallbackIntentId: null,
   lastAdded: null,
   clockOffsetMs: 0,
   isRefreshNeeded: false,
   isRefreshLate: false,
-  isPromised: false,
+  isLoadedExternally: false,
   invoiceNote: { text: '', status: 'none' },
 };
 
@@ -48,14 +48,17 @@ const isOfLine = (intent: Intent, cartItemId: string): boolean =>
 /** The shop's cart is replaced and never written to: a draft of every line that is looked at would be seconds in a long cart. */
 const serverOf = ({ server }: CartState): Cart | null => (server && original(server as Draft<Cart>)) ?? null;
 
-const linesOf = (state: CartState): readonly Article[] => serverOf(state)?.articles ?? [];
+const toLines = (state: CartState): readonly Article[] => serverOf(state)?.articles ?? [];
 
 function shownLines(state: CartState): readonly Article[] {
   const server = serverOf(state);
   return server === null ? [] : applyIntents(server, state.intents, state.removed).articles;
 }
 
-const enqueue = (state: CartState, intent: Intent): CartState => ({ ...state, intents: withIntent(state.intents, intent, linesOf(state)) });
+const enqueue = (state: CartState, intent: Intent): CartState => ({
+  ...state,
+  intents: enqueueIntent(state.intents, intent, toLines(state)),
+});
 
 const markAs = (state: CartState, id: string, status: Intent['status']): CartState => ({
   ...state,
@@ -68,9 +71,9 @@ const without = (state: CartState, id: string): Intent[] => state.intents.filter
  * Puts a line back of which nobody knows whether the shop has removed it: its amount is said, which cannot double it. Is the
  * line gone after all, the shop refuses that, and what was removed can still be added again.
  */
-function lineKept(state: CartState, stalled: DeleteIntent, article: Article, intentId: string): CartState {
+function restoreLine(state: CartState, stalled: DeleteIntent, article: Article, intentId: string): CartState {
   const cartItemIds = stalled.cartItemIds.filter((id) => id !== article.cartItemId);
-  const index = linesOf(state).findIndex(({ cartItemId }) => cartItemId === article.cartItemId);
+  const index = toLines(state).findIndex(({ cartItemId }) => cartItemId === article.cartItemId);
   const isOffered = state.removed.some((removed) => removed.article.cartItemId === article.cartItemId);
   const intents = state.intents.flatMap((intent): Intent[] =>
     intent.id !== stalled.id ? [intent] : cartItemIds.length > 0 ? [{ ...stalled, cartItemIds }] : [],
@@ -88,8 +91,8 @@ function lineKept(state: CartState, stalled: DeleteIntent, article: Article, int
 /** The undo of a removal under way waits behind it: the insert, and the line as the shop last said it. */
 const undosOf = (state: CartState, { cartItemIds }: DeleteIntent): { undo: InsertIntent; article: Article }[] =>
   state.intents.flatMap((undo) => {
-    if (undo.kind !== 'insert' || !undo.isQuiet || undo.status !== 'waiting') return [];
-    const article = linesOf(state).find(
+    if (undo.kind !== 'insert' || !undo.isUndo || undo.status !== 'waiting') return [];
+    const article = toLines(state).find(
       ({ cartItemId, variantId }) => cartItemIds.includes(cartItemId) && variantId !== null && variantId === undo.item.variantId,
     );
     return article === undefined ? [] : [{ undo, article }];
@@ -121,22 +124,22 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Something on the page shows the cart, so it has to be known. */
-    viewMounted: (state: CartState) => (state.status === 'idle' && !state.isPromised ? { ...state, ...refreshNeeded } : state),
+    viewMounted: (state: CartState) => (state.status === 'idle' && !state.isLoadedExternally ? { ...state, ...refreshNeeded } : state),
     /** Another feature is about to bring the cart: nobody else has to ask for it. */
-    cartPromised: (state: CartState) => ({ ...state, isPromised: true }),
+    externalLoadStarted: (state: CartState) => ({ ...state, isLoadedExternally: true }),
     /** The promise was kept, or will not be. */
-    promiseEnded: (state: CartState) =>
-      state.isPromised ? { ...state, isPromised: false, ...(state.status === 'idle' ? refreshNeeded : {}) } : state,
+    externalLoadEnded: (state: CartState) =>
+      state.isLoadedExternally ? { ...state, isLoadedExternally: false, ...(state.status === 'idle' ? refreshNeeded : {}) } : state,
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),
       reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, hasForm, ...item } }: WithId<AddRequest>) {
-        const intent = { id: intentId, status: 'waiting', kind: 'insert', item, count, isQuiet: false } as const;
+        const intent = { id: intentId, status: 'waiting', kind: 'insert', item, count, isUndo: false } as const;
         return enqueue(state, hasForm ? { ...intent, hasForm } : intent);
       },
     },
     /** What the log has brought cannot say that a form of this page waits for it. */
-    formWaits: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+    formFallbackAttached: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,
       intents: state.intents.map((intent): Intent =>
         intent.kind === 'insert' && intent.id === payload.id ? { ...intent, hasForm: true } : intent,
@@ -164,7 +167,7 @@ export const cartSlice = createSlice({
       },
     },
     /** Puts a removed line back: unsaid when nothing was sent yet, else by adding it again. */
-    removalUndone: {
+    removalUndoRequested: {
       prepare: (line: { cartItemId: string }) => withId(line),
       reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
         const isLine = (article: Article) => article.cartItemId === cartItemId;
@@ -172,9 +175,9 @@ export const cartSlice = createSlice({
           (intent) => intent.status === 'stalled' && intent.kind === 'delete' && isOfLine(intent, cartItemId),
         );
         // The offer to undo may have been waved away before the removal failed.
-        const back = state.removed.find(({ article }) => isLine(article))?.article ?? (stalled && linesOf(state).find(isLine));
+        const back = state.removed.find(({ article }) => isLine(article))?.article ?? (stalled && toLines(state).find(isLine));
         if (back === undefined) return state;
-        if (stalled?.kind === 'delete') return lineKept(state, stalled, back, intentId);
+        if (stalled?.kind === 'delete') return restoreLine(state, stalled, back, intentId);
         const unsaid = state.intents.find(
           (intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId),
         );
@@ -195,7 +198,7 @@ export const cartSlice = createSlice({
         }
         if (back.variantId === null) return state;
         const item = { variantId: back.variantId, ...(back.articleId === null ? {} : { articleId: back.articleId }) };
-        return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count: back.count, isQuiet: true });
+        return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count: back.count, isUndo: true });
       },
     },
     /** The drawer was closed or the offer to undo waved away. */
@@ -259,18 +262,18 @@ export const cartSlice = createSlice({
         cartId: cart.cartId,
         server: cart,
         clockOffsetMs,
-        intents: stillPossible(intents, cart),
+        intents: pruneIntents(intents, cart),
         removed: state.removed.filter(({ article }) => !isPutBack(article, done, intents)),
         isRefreshNeeded: state.isRefreshLate,
       };
     },
     /** Another feature's call has changed the cart: the other tabs hear of it. */
-    changeTold: fact,
+    changeBroadcastRequested: eventOnly,
     /** The answer to a call of another feature brought the cart along; the saga adopts it. */
-    cartReceived: factOf<{ cart: Cart }>(),
+    cartReceived: eventOnlyOf<{ cart: Cart }>(),
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),
     /** The cart is somebody else's or gone: a new one begins. */
-    cartForgotten: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),
+    cartIdReset: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),
     intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...markAs(state, payload.id, 'sent'),
       isRefreshLate: false,
@@ -282,11 +285,11 @@ export const cartSlice = createSlice({
       return undosOf(state, stalled).reduce((undone, { undo, article }) => {
         const now = undone.intents.find(({ id }) => id === stalled.id);
         if (now?.kind !== 'delete') return undone;
-        return lineKept({ ...undone, intents: without(undone, undo.id) }, now, { ...article, count: undo.count }, undo.id);
+        return restoreLine({ ...undone, intents: without(undone, undo.id) }, now, { ...article, count: undo.count }, undo.id);
       }, after);
     },
     /** The page goes, the last words are on their way. */
-    pageLeft: (state: CartState) => ({ ...state, intents: afterLeaving(state.intents, linesOf(state)) }),
+    pageLeft: (state: CartState) => ({ ...state, intents: intentsForNextPage(state.intents, toLines(state)) }),
     intentDropped(state: CartState, { payload }: PayloadAction<{ id: string }>) {
       const dropped = state.intents.find(({ id }) => id === payload.id);
       // A removal that was refused needs no undo: it would add the line a second time.
@@ -294,12 +297,12 @@ export const cartSlice = createSlice({
       return { ...state, intents: without(state, payload.id).filter(({ id }) => !undos.includes(id)) };
     },
     /** Ours no more: whoever asked for it does it now. */
-    intentHandedOver: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+    intentReturnedToForm: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,
       intents: without(state, payload.id),
-      handedOver: payload.id,
+      fallbackIntentId: payload.id,
     }),
-    sendingPaused: (state: CartState, { payload }: PayloadAction<PauseOrder>) => ({ ...state, pause: payload.pause }),
+    sendingPaused: (state: CartState, { payload }: PayloadAction<PauseRequest>) => ({ ...state, pause: payload.pause }),
     /** Online again, signed in again, waited long enough: what is left is tried again. */
     sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),
     /** Success of an insert, for views and tracking. */

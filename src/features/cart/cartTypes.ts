@@ -141,8 +141,8 @@ export type InsertIntent = IntentBase & {
   kind: 'insert';
   item: CartItem;
   count: number;
-  isQuiet: boolean;
-  isRepeated?: true;
+  isUndo: boolean;
+  isReplay?: true;
   hasForm?: true;
 };
 export type AmountIntent = IntentBase & { kind: 'amount'; cartItemId: string; amount: number };
@@ -162,7 +162,7 @@ export type Intent = InsertIntent | AmountIntent | DeleteIntent | ServiceIntent;
 export type Pause = 'offline' | 'signIn' | 'busy';
 
 /** A busy shop says for how long. */
-export type PauseOrder = { pause: 'offline' | 'signIn' } | { pause: 'busy'; ms: number };
+export type PauseRequest = { pause: 'offline' | 'signIn' } | { pause: 'busy'; ms: number };
 
 /** A line that the shopper took out and may put back. */
 export interface Removed {
@@ -194,7 +194,7 @@ export interface CartState {
   /** Newest last. */
   removed: readonly Removed[];
   /** The last insert that was given back to the page's own form: its id. */
-  handedOver: string | null;
+  fallbackIntentId: string | null;
   /** The last item that got into the cart, for the announcement; `id` tells one from the next. */
   lastAdded: LastAdded | null;
   /** Shop's clock minus the device's, in ms. */
@@ -203,7 +203,7 @@ export interface CartState {
   /** It became needed after the call had left whose answer is awaited. */
   isRefreshLate: boolean;
   /** Another feature is about to bring the cart. */
-  isPromised: boolean;
+  isLoadedExternally: boolean;
   invoiceNote: InvoiceNote;
 }
 

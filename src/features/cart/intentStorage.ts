@@ -15,7 +15,7 @@ const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warr
 const STATUSES = ['waiting', 'sent', 'stalled'] as const;
 
 /** What the shopper asked for and the shop has not confirmed yet, kept for the next page of this tab. */
-export interface IntentLog {
+export interface IntentStorage {
   /** Checked; what is no intent of ours or too old is dropped. */
   read(): Intent[];
   write(intents: readonly Intent[]): void;
@@ -55,8 +55,8 @@ function toIntent(value: unknown): Intent | null {
         kind: 'insert',
         item,
         count,
-        isQuiet: isSet(value, 'isQuiet'),
-        ...(status === 'sent' ? { isRepeated: true } : {}),
+        isUndo: isSet(value, 'isQuiet'),
+        ...(status === 'sent' ? { isReplay: true } : {}),
       };
     }
     case 'amount': {
@@ -86,7 +86,7 @@ function parse(text: string): unknown {
   }
 }
 
-export function createIntentLog(storage: KeyValueStore, clock: Clock): IntentLog {
+export function createIntentStorage(storage: KeyValueStore, clock: Clock): IntentStorage {
   const write = (intents: readonly Intent[]): void => {
     const kept = intents.slice(0, LOG_MAX_INTENTS);
     const isKept = kept.length > 0 && storage.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents: kept }));

@@ -9,7 +9,7 @@ const isLineOf = (article: Article, { variantId }: CartItem): boolean =>
   article.variantId !== null && article.variantId === variantId && !isSaved(article);
 
 /** The lines that an intent is about; an insert is about none that exists. */
-function linesOf(intent: Intent): readonly string[] {
+function toLines(intent: Intent): readonly string[] {
   if (intent.kind === 'insert') return [];
   return intent.kind === 'delete' ? intent.cartItemIds : [intent.cartItemId];
 }
@@ -18,10 +18,10 @@ function linesOf(intent: Intent): readonly string[] {
  * Whether `next` makes `older` pointless: the newer word about a line wins. Amounts and removals are absolute, so they
  * also speak for pieces that were about to be added to their line.
  */
-function replaces(next: Intent, older: Intent, articles: readonly Article[]): boolean {
+function supersedes(next: Intent, older: Intent, articles: readonly Article[]): boolean {
   if (next.kind === 'insert') return false;
   if (next.kind === 'service') return older.kind === 'service' && next.cartItemId === older.cartItemId && next.bundleId === older.bundleId;
-  const lines = linesOf(next);
+  const lines = toLines(next);
   if (older.kind === 'amount') return lines.includes(older.cartItemId);
   if (older.kind === 'service') return next.kind === 'delete' && lines.includes(older.cartItemId);
   return older.kind === 'insert' && articles.some((article) => lines.includes(article.cartItemId) && isLineOf(article, older.item));
@@ -31,8 +31,8 @@ function replaces(next: Intent, older: Intent, articles: readonly Article[]): bo
  * Adds an intent to those that wait. What has been sent keeps its id and content, because the shop may know it; what has
  * not is coalesced: the newest amount of a line, one removal for all, inserts of one variant added up.
  */
-export function withIntent(intents: readonly Intent[], next: Intent, articles: readonly Article[]): Intent[] {
-  const kept = intents.filter((intent) => intent.status === 'sent' || !replaces(next, intent, articles));
+export function enqueueIntent(intents: readonly Intent[], next: Intent, articles: readonly Article[]): Intent[] {
+  const kept = intents.filter((intent) => intent.status === 'sent' || !supersedes(next, intent, articles));
   for (const [index, intent] of kept.entries()) {
     if (intent.status !== 'waiting') continue;
     const merged = merge(intent, next);
@@ -45,7 +45,7 @@ function merge(intent: Intent, next: Intent): Intent | null {
   if (intent.kind === 'delete' && next.kind === 'delete') {
     return { ...intent, cartItemIds: [...new Set([...intent.cartItemIds, ...next.cartItemIds])] };
   }
-  if (intent.kind === 'insert' && next.kind === 'insert' && intent.isQuiet === next.isQuiet && isSameItem(intent.item, next.item)) {
+  if (intent.kind === 'insert' && next.kind === 'insert' && intent.isUndo === next.isUndo && isSameItem(intent.item, next.item)) {
     if (intent.hasForm || next.hasForm) return null; // a form can take back no more than it asked for
     return { ...intent, count: intent.count + next.count };
   }
@@ -55,43 +55,44 @@ function merge(intent: Intent, next: Intent): Intent | null {
 const INTENT_ID_MAX_CHARS = 64;
 
 /** The same wish as a new intent: the shop has not seen it, whatever it did with the old one. */
-const renewed = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id: `${intent.id}-r`.slice(-INTENT_ID_MAX_CHARS) });
+const withNewId = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id: `${intent.id}-r`.slice(-INTENT_ID_MAX_CHARS) });
 
 /**
  * What is left to say when the page goes. The calls may arrive in any order, so that of a line only the newest word is
  * said: an amount that a newer one follows is not, pieces that are added to a changed amount become part of it.
  */
-export function lastWords(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
+export function unloadIntents(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const words: Intent[] = [];
   for (const [index, intent] of intents.entries()) {
-    if (intents.slice(index + 1).some((next) => replaces(next, intent, articles))) continue;
-    const before = words.findIndex((word) => intent.kind === 'insert' && word.kind === 'amount' && replaces(word, intent, articles));
+    if (intents.slice(index + 1).some((next) => supersedes(next, intent, articles))) continue;
+    const before = words.findIndex((word) => intent.kind === 'insert' && word.kind === 'amount' && supersedes(word, intent, articles));
     const amount = words[before];
-    if (intent.kind === 'insert' && amount?.kind === 'amount') words[before] = renewed({ ...amount, amount: amount.amount + intent.count });
+    if (intent.kind === 'insert' && amount?.kind === 'amount')
+      words[before] = withNewId({ ...amount, amount: amount.amount + intent.count });
     else words.push(intent);
   }
   return words;
 }
 
 /** An addition behind a removal of the same article: would it arrive first, the removal would take it along. The next page says it. */
-export const isForLater = (word: Intent, words: readonly Intent[], articles: readonly Article[]): boolean =>
-  word.kind === 'insert' && words.some((other) => other.kind === 'delete' && replaces(other, word, articles));
+export const mustWaitForNextPage = (word: Intent, words: readonly Intent[], articles: readonly Article[]): boolean =>
+  word.kind === 'insert' && words.some((other) => other.kind === 'delete' && supersedes(other, word, articles));
 
 /**
  * What the next page of the tab has to say. The last words may have reached the shop before a call that was already under
  * way, which then had the last word: amounts behind one are said once more, as new intents, because they are absolute.
  */
-export function afterLeaving(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
+export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
-  return lastWords(intents, articles).map((word, _index, words) => {
-    if (isForLater(word, words, articles)) return word;
+  return unloadIntents(intents, articles).map((word, _index, words) => {
+    if (mustWaitForNextPage(word, words, articles)) return word;
     const isSaidAgain = inFlight !== undefined && word !== inFlight && word.kind === 'amount';
-    return isSaidAgain ? { ...renewed(word), status: 'waiting' } : { ...word, status: 'sent' };
+    return isSaidAgain ? { ...withNewId(word), status: 'waiting' } : { ...word, status: 'sent' };
   });
 }
 
 /** Intents about lines that the shop's cart still has. */
-export function stillPossible(intents: readonly Intent[], cart: Cart): Intent[] {
+export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
   const known = new Set(cart.articles.map(({ cartItemId }) => cartItemId));
   return intents.flatMap((intent): Intent[] => {
     if (intent.kind === 'insert') return [intent];
@@ -118,11 +119,11 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
         bundles: article.bundles.map((bundle) => (bundle.id === intent.bundleId ? { ...bundle, active: intent.active } : bundle)),
       }));
     case 'insert': {
-      if (intent.isRepeated) return articles;
+      if (intent.isReplay) return articles;
       const { item, count } = intent;
       const line = articles.find((article) => isLineOf(article, item));
       if (line !== undefined) return edit(articles, line.cartItemId, (article) => ({ ...article, count: article.count + count }));
-      const back = intent.isQuiet ? removed.find(({ article }) => isLineOf(article, item)) : undefined;
+      const back = intent.isUndo ? removed.find(({ article }) => isLineOf(article, item)) : undefined;
       return back === undefined ? articles : [...articles.slice(0, back.index), { ...back.article, count }, ...articles.slice(back.index)];
     }
   }
@@ -130,7 +131,7 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
 
 /** How many pieces the inserts bring whose article nobody has described yet. */
 function unseenPieces(before: readonly Article[], after: readonly Article[], intent: Intent): number {
-  return intent.kind === 'insert' && !intent.isRepeated && before === after ? intent.count : 0;
+  return intent.kind === 'insert' && !intent.isReplay && before === after ? intent.count : 0;
 }
 
 /**

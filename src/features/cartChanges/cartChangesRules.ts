@@ -12,11 +12,11 @@ const toLine = (article: Article, cart: Cart): SeenLine => ({
 const codesOf = (cart: Cart): string[] => cart.discounts.codes.map(({ code }) => code);
 
 /** Gifts come and go with what they belong to. */
-const linesOf = (cart: Cart): Article[] => cart.articles.filter((article) => !isGift(article));
+const toLines = (cart: Cart): Article[] => cart.articles.filter((article) => !isGift(article));
 
 export const toSeen = (cart: Cart): SeenCart => ({
   cartId: cart.cartId,
-  lines: Object.fromEntries(linesOf(cart).map((article) => [article.cartItemId, toLine(article, cart)])),
+  lines: Object.fromEntries(toLines(cart).map((article) => [article.cartItemId, toLine(article, cart)])),
   codes: codesOf(cart),
 });
 
@@ -44,7 +44,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
  */
 function dayChanges(seen: SeenCart, cart: Cart): DeliveryChange[] {
   const parcels = new Map<string, { titles: string[]; from: string; now: string; shown: string }>();
-  for (const article of linesOf(cart)) {
+  for (const article of toLines(cart)) {
     const day = firstDayOf(article, cart);
     if (day === null || isDigital(article) || isSaved(article)) continue;
     const key = parcelKeyOf(article);
@@ -71,12 +71,12 @@ function dayChanges(seen: SeenCart, cart: Cart): DeliveryChange[] {
  * What is new in the cart is seen from now on; what is known stays as it was seen, until the shopper has read what has changed. Till
  * then the day of what is new counts for nothing: it would hide that the others' has moved.
  */
-export function withNew(seen: SeenCart | null, cart: Cart): SeenCart {
+export function mergeNewLines(seen: SeenCart | null, cart: Cart): SeenCart {
   const now = toSeen(cart);
   if (seen === null || seen.cartId !== cart.cartId) return now;
   const isUnread = dayChanges(seen, cart).length > 0;
   const lines = Object.fromEntries(
-    linesOf(cart).map((article) => {
+    toLines(cart).map((article) => {
       const line = toLine(article, cart);
       const before = lineOf(seen, article);
       return [article.cartItemId, { ...(before ?? line), day: before?.day ?? (isUnread ? null : line.day) }];
@@ -88,7 +88,7 @@ export function withNew(seen: SeenCart | null, cart: Cart): SeenCart {
 /** Everything that has changed since the cart was seen: prices and stock in the order of the lines, then days, then codes. */
 export function changesSince(seen: SeenCart | null, cart: Cart | null): Change[] {
   if (seen === null || cart === null || seen.cartId !== cart.cartId) return [];
-  const ofLines = linesOf(cart).flatMap((article) => {
+  const ofLines = toLines(cart).flatMap((article) => {
     const before = lineOf(seen, article);
     return before === null ? [] : lineChanges(article, before);
   });

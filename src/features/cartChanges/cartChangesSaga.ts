@@ -1,16 +1,16 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/onStateChange';
-import { isSame } from '../../lib/deepEqual';
+import { onStateChange } from '../../lib/onStateChange';
+import { deepEqual } from '../../lib/deepEqual';
 import { cartActions, selectShownCart } from '../cart';
 import { checkoutActions, selectCheckoutStatus, selectStep } from '../checkout';
 import { getPage } from '../sagaContext';
-import { toSeen, withNew } from './cartChangesRules';
-import { seenCartActions } from './cartChangesSlice';
+import { toSeen, mergeNewLines } from './cartChangesRules';
+import { cartChangesActions } from './cartChangesSlice';
 import { readSeen, writeSeen } from './cartChangesStorage';
 import type { WithSeenCart } from './cartChangesTypes';
 
-const { cartSeen, changesRead } = seenCartActions;
+const { cartSeen, changesRead } = cartChangesActions;
 const { stepReady, stepEntered } = checkoutActions;
 
 const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
@@ -19,9 +19,9 @@ const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
  * While the basket is shown, what is new in it is seen at once. What has changed is seen when the shopper says so, or goes on: a reload
  * before that says it again, another one after it does not.
  */
-export function* seenCartSaga(): Steps {
+export function* cartChangesSaga(): Steps {
   const { storage } = yield* getPage();
-  yield* fork(() => followState(selectSeen, (seen) => writeSeen(storage.local, seen)));
+  yield* fork(() => onStateChange(selectSeen, (seen) => writeSeen(storage.local, seen)));
   let isShown = false;
   for (;;) {
     const action = yield* take([stepReady, stepEntered, changesRead, cartActions.cartSucceeded]);
@@ -31,8 +31,8 @@ export function* seenCartSaga(): Steps {
     if (changesRead.match(action) || (isShown && (yield* select(selectStep)) !== 'preview')) yield* put(cartSeen({ seen: toSeen(cart) }));
     else if (isBasket) {
       const before = isShown ? yield* select(selectSeen) : readSeen(storage.local);
-      const seen = withNew(before, cart);
-      if (!isSame(seen, yield* select(selectSeen))) yield* put(cartSeen({ seen }));
+      const seen = mergeNewLines(before, cart);
+      if (!deepEqual(seen, yield* select(selectSeen))) yield* put(cartSeen({ seen }));
     }
     isShown = isBasket;
   }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact } from '../../lib/eventOnly';
-import { memoized } from '../../lib/memoizeOne';
+import { eventOnly } from '../../lib/eventOnly';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { cartActions, selectShownCart } from '../cart';
 import { checkoutActions } from '../checkout';
 import { discountActions } from '../discount';
@@ -12,12 +12,12 @@ const initialState: SeenCartState = { seen: null };
 
 const nothing = (): SeenCartState => initialState;
 
-export const seenCartSlice = createSlice({
+export const cartChangesSlice = createSlice({
   name: 'seenCart',
   initialState,
   reducers: {
     /** The shopper has read what has changed. */
-    changesRead: fact,
+    changesRead: eventOnly,
 
     cartSeen: (_state: SeenCartState, { payload }: PayloadAction<{ seen: SeenCart | null }>): SeenCartState => payload,
   },
@@ -32,11 +32,11 @@ export const seenCartSlice = createSlice({
       .addCase(checkoutActions.orderPlaced, nothing),
 });
 
-export const seenCartActions = seenCartSlice.actions;
+export const cartChangesActions = cartChangesSlice.actions;
 
 type WithCart = Parameters<typeof selectShownCart>[0];
 
-const changesOnce = memoized(changesSince);
+const changesOnce = memoizeOne(changesSince);
 
 /** What is to be said, until it is read. */
 export const selectChanges = (state: WithSeenCart & WithCart): readonly Change[] =>

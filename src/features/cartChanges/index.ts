@@ -1,5 +1,5 @@
 /** What has changed in the cart since the shopper saw it: price, stock, delivery, code (issue 4, section 2). */
-export { seenCartSaga } from './cartChangesSaga';
-export { seenCartActions, seenCartSlice, selectChanges } from './cartChangesSlice';
+export { cartChangesSaga } from './cartChangesSaga';
+export { cartChangesActions, cartChangesSlice, selectChanges } from './cartChangesSlice';
 export { SEEN_CART_KEY } from './cartChangesStorage';
 export type { Change } from './cartChangesTypes';

@@ -1,15 +1,15 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
-import { checkDone, tellReaction } from '../failureHandling';
+import { assertStatusOk, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { basketExtrasActions } from './cartExtrasSlice';
+import { cartExtrasActions } from './cartExtrasSlice';
 
-const { subscriptionChanged, subscriptionSaved, subscriptionFailed, sharingRequested } = basketExtrasActions;
+const { subscriptionChanged, subscriptionSaved, subscriptionFailed, sharingRequested } = cartExtrasActions;
 const { flashShown } = flashActions;
 
 /** R1.16, R7.104, A015 */
@@ -17,13 +17,13 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
   const api = yield* getApi();
   try {
     const body = { subscribe, ...(email === null ? {} : { email }) };
-    checkDone('updateSubscription', yield* call(() => api.call('updateSubscription', { body })));
+    assertStatusOk('updateSubscription', yield* call(() => api.call('updateSubscription', { body })));
     yield* put(subscriptionSaved({ subscribe }));
     yield* put(flashShown(keyFlash(subscribe ? 'txt_news_subscribed' : 'txt_news_left', 'success')));
   } catch (error) {
     yield* put(subscriptionFailed());
     if (!(error instanceof ApiError)) throw error;
-    yield* tellReaction(reactionTo(error));
+    yield* showFailureFlashes(failureResponse(error));
   }
 }
 
@@ -44,7 +44,7 @@ function* share(): Steps {
   if (outcome === 'failed') yield* put(flashShown(keyFlash('txt_share_failed', 'warning')));
 }
 
-export function* basketExtrasSaga(): Steps {
+export function* cartExtrasSaga(): Steps {
   yield* fork(serialQueue('basketExtras.subscription', subscriptionChanged, subscribeToNews));
   yield* fork(serialQueue('basketExtras.sharing', sharingRequested, share));
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact } from '../../lib/eventOnly';
+import { eventOnly } from '../../lib/eventOnly';
 
 export interface BasketExtrasState {
   /** What the shop knows: nobody is a subscriber before they have said so here. */
@@ -13,7 +13,7 @@ export interface WithBasketExtras {
 
 const initialState: BasketExtrasState = { subscription: { isSubscribed: false, status: 'idle' } };
 
-export const basketExtrasSlice = createSlice({
+export const cartExtrasSlice = createSlice({
   name: 'basketExtras',
   initialState,
   reducers: {
@@ -27,10 +27,10 @@ export const basketExtrasSlice = createSlice({
     }),
     subscriptionFailed: (state: BasketExtrasState): BasketExtrasState => ({ subscription: { ...state.subscription, status: 'idle' } }),
     /** The goods of the cart are to be told to a friend. */
-    sharingRequested: fact,
+    sharingRequested: eventOnly,
   },
 });
 
-export const basketExtrasActions = basketExtrasSlice.actions;
+export const cartExtrasActions = cartExtrasSlice.actions;
 
 export const selectSubscription = ({ basketExtras }: WithBasketExtras): BasketExtrasState['subscription'] => basketExtras.subscription;

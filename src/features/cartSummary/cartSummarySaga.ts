@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { listenTo } from '../../lib/subscribeSaga';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, watchTabs } from '../account';
@@ -61,14 +61,14 @@ function* askAtReturn(): Steps {
     ];
     return () => stops.forEach((stop) => stop());
   };
-  yield* listenTo<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
+  yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
     if (isBack) yield* ask();
   });
 }
 
 function* leaveAtHide(): Steps {
   const page = yield* getPage();
-  yield* listenTo<void>('cartSummary.leave', page.visibility.onHide, () => call(leaveAdditions, page));
+  yield* subscribeSaga<void>('cartSummary.leave', page.visibility.onHide, () => call(leaveAdditions, page));
 }
 
 function* followAccount(): Steps {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 
 /** What every page shows of the cart before anybody looks into it. */
 export interface CartSummary {
@@ -40,9 +40,9 @@ export const cartSummarySlice = createSlice({
     /** Nobody's data stay when the shopper signs out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
     /** R2.61, R2.62, A030: the go-to-cart button, with whether this page is the checkout's. */
-    goToCartRequested: factOf<{ isInCheckout: boolean }>(),
+    goToCartRequested: eventOnlyOf<{ isInCheckout: boolean }>(),
     /** R2.61: the checkout listens. */
-    checkoutPreviewRequested: fact,
+    checkoutPreviewRequested: eventOnly,
   },
 });
 

@@ -1,12 +1,12 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
 import { field, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { selectIsLogged, toAccount } from '../account';
 import { cartActions, selectShownCart, toCart } from '../cart';
 import { keyFlash } from '../flash';
-import { endSession, leavePage, tellFlashes, tellReaction } from '../failureHandling';
+import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
@@ -27,11 +27,11 @@ function* hasSignedOut(): Steps<boolean> {
 export function* reactToCheckout(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
-  const reaction = reactionTo(error);
+  const reaction = failureResponse(error);
   const { effect, link, log: told } = reaction;
   if (told !== null) log.error(`vitrina: ${told}`);
   if (effect === 'reload') {
-    if (!(yield* leavePage(link))) yield* tellFlashes([keyFlash('err_generic')]);
+    if (!(yield* redirectOrReload(link))) yield* showFlashes([keyFlash('err_generic')]);
     return false;
   }
   const isRefused = error.status === 403;
@@ -42,8 +42,8 @@ export function* reactToCheckout(error: unknown): Steps<boolean> {
   // The cart may be another session's by now: whoever goes on would be refused again and again. The shop says which one is this session's.
   const own = isRefused ? toCart(field(toDto(error.body), 'cart')) : null;
   const shown = yield* select(selectShownCart);
-  if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* tellFlashes([keyFlash('txt_cart_started_anew', 'warning')]);
-  else yield* tellReaction(reaction);
+  if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* showFlashes([keyFlash('txt_cart_started_anew', 'warning')]);
+  else yield* showFailureFlashes(reaction);
   if (isRefused) yield* put(cartActions.refreshRequested());
   if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
   return false;

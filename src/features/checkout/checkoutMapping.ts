@@ -110,7 +110,7 @@ export function toPurchase(answer: unknown): Purchase | null {
       price: priceOf(payment),
       isOpen: OPEN_PAYMENTS.includes(paymentState),
       isPaid: paymentState === 'paid',
-      isTold: isSet(payment, 'isTold'),
+      isAcknowledged: isSet(payment, 'isTold'),
     },
     confirmationUrl: textOf(dto, 'confirmationUrl'),
   };

@@ -2,23 +2,23 @@ import { ApiError } from '../../api/ApiError';
 import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
-import { listenTo } from '../../lib/subscribeSaga';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus } from '../account';
-import { cartActions, cartSaga, inCartTurn, selectShownCart } from '../cart';
+import { cartActions, cartSaga, withCartLock, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
-import { callForCart, distribute } from '../checkoutResponse';
+import { callForCart, applyCheckoutResponse } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { askNextStep, isRefusal, tellRefusal } from './requestNextStep';
+import { requestNextStep, isRefusal, showRefusal } from './requestNextStep';
 import { reactToCheckout } from './checkoutFailures';
 import { toCheckedStep, toPurchase } from './checkoutMapping';
 import {
   selectAllowedStep,
   selectCheckoutStatus,
-  selectExists,
+  selectHasCart,
   selectIsReadyForShipping,
-  selectIsBehind,
+  selectIsCompletedStep,
   selectIsOrdering,
   selectOrder,
   selectStep,
@@ -26,20 +26,20 @@ import {
 import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt, titleOf } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
-import { findLateOrder, hasOpenAttempt, order, resumeOrder } from './orderSaga';
+import { recoverOrder, hasPendingAttempt, order, resumeOrder } from './orderSaga';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
-  orderPlaced, pageShown, cartMissed,
+  orderPlaced, pageShown, cartNotFound,
 } = checkoutActions; // prettier-ignore
 
 /** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
 const FOLLOW_CART_MS = 300;
 
 /** How the address bar follows a step. */
-type Trace = 'push' | 'replace' | 'none';
+type HistoryMode = 'push' | 'replace' | 'none';
 
-function* showAddress(step: Step, trace: Trace): Steps {
+function* showAddress(step: Step, trace: HistoryMode): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (trace !== 'none') location.show(links.checkoutStep(pathNumberOf(step)), trace === 'push');
 }
@@ -53,28 +53,28 @@ function* checkStep(step: Step, signal: AbortSignal): Steps {
 }
 
 /** Shows a step at once and fills it; a step that may not be shown gives way to the one before it (R2.20). */
-function* enter(wanted: Step, trace: Trace, signal: AbortSignal): Steps {
+function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps {
   yield* put(stepEntered({ step: wanted }));
   yield* showAddress(wanted, trace);
   try {
-    yield* inCartTurn(() => checkStep(wanted, signal));
-    if (wanted === 'shipping') yield* knowAccount();
-    const isAsked = wanted === 'customer' && (yield* hasOpenAttempt());
+    yield* withCartLock(() => checkStep(wanted, signal));
+    if (wanted === 'shipping') yield* ensureAccount();
+    const isAsked = wanted === 'customer' && (yield* hasPendingAttempt());
     const step = isAsked ? wanted : yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
       yield* put(stepEntered({ step }));
       yield* showAddress(step, 'replace');
     }
     // R4.036
-    if (yield* select(selectExists)) yield* loadCart(signal);
+    if (yield* select(selectHasCart)) yield* loadCart(signal);
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
     const isGone = yield* isCartGone(step);
     // An order that was still on its way may have taken it just now: the shop is asked once more.
-    if (!(yield* select(selectExists)) || (isGone && (yield* isSignInAwaited(step)))) yield* put(cartMissed());
+    if (!(yield* select(selectHasCart)) || (isGone && (yield* isSignInAwaited(step)))) yield* put(cartNotFound());
     else if (isGone) yield* put(stepRequested({ step: 'preview' }));
   } catch (error) {
-    yield* failToShow(error);
+    yield* handleStepError(error);
   }
 }
 
@@ -86,18 +86,18 @@ function* isCartGone(step: Step | null): Steps<boolean> {
 
 /** Who has to sign in to hear of an order stays where that is done. */
 function* isSignInAwaited(step: Step | null): Steps<boolean> {
-  return step === 'customer' && (yield* hasOpenAttempt());
+  return step === 'customer' && (yield* hasPendingAttempt());
 }
 
 /** Who has to sign in does so in the customer step, which needs nothing of the shop. */
-function* showSignIn(trace: Trace): Steps {
+function* showSignIn(trace: HistoryMode): Steps {
   yield* put(stepEntered({ step: 'customer' }));
   yield* showAddress('customer', trace);
   yield* put(stepReady());
 }
 
 /** A step without its data: whatever it was, no endless loader (A034). Nor does the basket, which has no login, keep who has to sign in. */
-function* failToShow(error: unknown): Steps {
+function* handleStepError(error: unknown): Steps {
   const mustSignIn = yield* reactToCheckout(error);
   const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
   if (!mustSignIn && isPending) yield* put(failedFatally());
@@ -105,7 +105,7 @@ function* failToShow(error: unknown): Steps {
 }
 
 /** Who is here decides whether shipping may be shown; a page that does not know yet asks first (R4.018). */
-function* knowAccount(): Steps {
+function* ensureAccount(): Steps {
   if (yield* select(selectIsReadyForShipping)) return;
   yield* put(accountActions.viewMounted());
   while (['idle', 'pending'].includes(yield* select(selectAccountStatus))) yield* take('*');
@@ -117,24 +117,24 @@ function* loadCart(signal: AbortSignal): Steps {
 }
 
 /** R4.037-R4.041. The shop is told which step is left and says which one comes. It keeps nothing of that, so that it can be cancelled. */
-function* move(left: Step, wanted: Step, signal: AbortSignal): Steps {
+function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
     yield* delay(0); // what was pressed is painted before the call is made
-    const next = yield* inCartTurn(() => askNextStep({ step: left }, { signal }));
-    if (isRefusal(next)) return yield* tellRefusal(next);
+    const next = yield* withCartLock(() => requestNextStep({ step: left }, { signal }));
+    if (isRefusal(next)) return yield* showRefusal(next);
     const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
-    const isKnown = yield* inCartTurn(function* loadPurchase(): Steps<boolean> {
+    const isKnown = yield* withCartLock(function* loadPurchase(): Steps<boolean> {
       const loaded: unknown = yield* call(() => api.call('loadPurchase', {}, { signal }));
-      return toPurchase(loaded) !== null || (yield* distribute(loaded));
+      return toPurchase(loaded) !== null || (yield* applyCheckoutResponse(loaded));
     });
     if (!isKnown) yield* loadCart(signal);
     yield* put(stepReady());
   } catch (error) {
-    yield* failToShow(error);
+    yield* handleStepError(error);
   } finally {
     yield* put(moveEnded());
   }
@@ -156,30 +156,30 @@ function* makeMove(action: Move, signal: AbortSignal): Steps {
     const { step } = action.payload;
     const left = yield* select(selectStep);
     if (step === left) return;
-    if (left !== null && !(yield* select(selectIsBehind, step))) return yield* move(left, step, signal);
-    return yield* enter(step, 'push', signal);
+    if (left !== null && !(yield* select(selectIsCompletedStep, step))) return yield* advance(left, step, signal);
+    return yield* openStep(step, 'push', signal);
   }
   const shown = retryRequested.match(action) ? yield* select(selectStep) : null;
   const step = shown ?? stepAt(location.href(), links.cart());
   if (step === null) yield* put(stepEntered({ step: null }));
-  else yield* enter(step, 'none', signal);
+  else yield* openStep(step, 'none', signal);
 }
 
 function* handleMove(action: Move, signal: AbortSignal): Steps {
   yield* makeMove(action, signal);
-  yield* put(cartActions.promiseEnded());
+  yield* put(cartActions.externalLoadEnded());
 }
 
 /** The cart's saga where the checkout brings the cart itself: for one page the shop is asked once. */
 export function* cartOfCheckoutSaga(): Steps {
-  yield* put(cartActions.cartPromised());
+  yield* put(cartActions.externalLoadStarted());
   yield* call(cartSaga);
 }
 
 /** Back and forward of the browser. An order that is on its way, or done, keeps its page. */
 function* followHistory(): Steps {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
-  yield* listenTo<void>('checkout.history', page.location.onBack, function* follow() {
+  yield* subscribeSaga<void>('checkout.history', page.location.onBack, function* follow() {
     if (yield* select(selectIsOrdering)) yield* showAddress('shipping', 'replace');
     else if ((yield* select(selectOrder)).phase === 'placed') page.location.assign(links.cart());
     else yield* put(viewMounted());
@@ -224,7 +224,7 @@ function* followAccount(): Steps {
 }
 
 /** A step that is loaded again, after a login for example, is still the same page. */
-function* tellPages(): Steps {
+function* trackPageShown(): Steps {
   let told: Step | null = null;
   for (;;) {
     yield* take([stepEntered, stepReady, orderPlaced]);
@@ -236,7 +236,7 @@ function* tellPages(): Steps {
 }
 
 /** The window's title and the entries of the history are named like the step that they lead to. */
-function* nameSteps(): Steps {
+function* syncTitle(): Steps {
   const [page, { t }] = [yield* getPage(), yield* getShop()];
   for (;;) {
     yield* take([stepEntered, orderPlaced]);
@@ -248,8 +248,8 @@ function* nameSteps(): Steps {
 export function* checkoutSaga(): Steps {
   yield* fork(latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
-  yield* fork(tellPages);
-  yield* fork(nameSteps);
+  yield* fork(trackPageShown);
+  yield* fork(syncTitle);
   yield* fork(followCart);
   yield* fork(followAccount);
   yield* fork(function* followCartButton() {
@@ -261,9 +261,9 @@ export function* checkoutSaga(): Steps {
   yield* call(safely('checkout.resume', resumeOrder));
   for (;;) {
     // While one is handled, further presses are none.
-    const action = yield* take([orderRequested, accountActions.loggedIn, cartMissed]);
+    const action = yield* take([orderRequested, accountActions.loggedIn, cartNotFound]);
     if (orderRequested.match(action)) yield* call(safely('checkout.order', order));
-    else if (cartMissed.match(action)) yield* call(safely('checkout.findLateOrder', findLateOrder));
+    else if (cartNotFound.match(action)) yield* call(safely('checkout.findLateOrder', recoverOrder));
     else yield* call(safely('checkout.resume', resumeOrder));
   }
 }

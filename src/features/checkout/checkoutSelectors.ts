@@ -5,7 +5,7 @@ import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
 export const selectCheckoutStatus = ({ checkout }: WithCheckout): CheckoutState['status'] => checkout.status;
 /** R4.034; a cart that nobody has asked about is taken for one. */
-export const selectExists = ({ checkout }: WithCheckout): boolean => checkout.exists !== false;
+export const selectHasCart = ({ checkout }: WithCheckout): boolean => checkout.exists !== false;
 export const selectIsMoving = ({ checkout }: WithCheckout): boolean => checkout.isMoving;
 export const selectOrder = ({ checkout }: WithCheckout): Order => checkout.order;
 
@@ -17,7 +17,7 @@ export const selectAllowedStep = (state: WithCheckout & WithAccount, wanted: Ste
   allowedStep(wanted, { ...state.checkout, isReadyForShipping: selectIsReadyForShipping(state) });
 
 /** Steps before the one that is shown can be gone back to. */
-export const selectIsBehind = ({ checkout }: WithCheckout, step: Step): boolean =>
+export const selectIsCompletedStep = ({ checkout }: WithCheckout, step: Step): boolean =>
   checkout.step !== null && checkout.step !== 'confirmation' && orderOf(step) < orderOf(checkout.step);
 
 /** Something is sent or asked about, so that nothing else may change. */

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { checkoutCartReceived } from '../checkoutResponse';
 import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
@@ -23,17 +23,17 @@ export const checkoutSlice = createSlice({
   reducers: {
     // what the shopper does
     /** The checkout is on the page: the address says which step. */
-    viewMounted: fact,
+    viewMounted: eventOnly,
     /** The shopper asks for a step: back at once, forward when the shop agrees (R4.037, R4.038). */
-    stepRequested: factOf<{ step: Step }>(),
+    stepRequested: eventOnlyOf<{ step: Step }>(),
     /** After a fatal error (A034). */
-    retryRequested: fact,
+    retryRequested: eventOnly,
     /** The order button. */
-    orderRequested: fact,
+    orderRequested: eventOnly,
 
     // what the saga tells
     /** A step was to be shown, and the shop has no basket for it: an order that was given up may have come after all. */
-    cartMissed: fact,
+    cartNotFound: eventOnly,
     /** The step is shown; `null` closes the overlay (R2.18). */
     stepEntered: (state: CheckoutState, { payload: { step } }: PayloadAction<{ step: Step | null }>) => ({
       ...state,
@@ -58,9 +58,9 @@ export const checkoutSlice = createSlice({
       order: { phase: 'placed', ...payload },
     }),
     /** R4.043, A026, A037: said once for each step that is shown with its data; tracking listens. */
-    pageShown: factOf<{ step: Step; pageNumber: number }>(),
+    pageShown: eventOnlyOf<{ step: Step; pageNumber: number }>(),
     /** R4.045, R4.046: said once for each purchase, whatever is reloaded; tracking listens. */
-    purchaseCompleted: factOf<{ purchase: Purchase }>(),
+    purchaseCompleted: eventOnlyOf<{ purchase: Purchase }>(),
   },
   extraReducers: (builder) =>
     builder.addCase(checkoutCartReceived, (state, { payload }) => {

@@ -38,7 +38,7 @@ export interface Purchase {
    * How it is paid; `isOpen`: the next page is the provider's, `isPaid`: that has said that it is, `isTold`: and so has the shop's page
    * of the order. Else it is paid in another way.
    */
-  payment: { title: string | null; price: number | null; isOpen: boolean; isPaid: boolean; isTold: boolean };
+  payment: { title: string | null; price: number | null; isOpen: boolean; isPaid: boolean; isAcknowledged: boolean };
   /** Where the shop's own page of the order is; unchecked, for `safeTarget`. */
   confirmationUrl: string | null;
 }

@@ -2,6 +2,13 @@
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
 export { reactToCheckout } from './checkoutFailures';
 export { cartOfCheckoutSaga, checkoutSaga } from './checkoutSaga';
-export { selectCheckoutStatus, selectIsBehind, selectIsMoving, selectIsOrdering, selectOrder, selectStep } from './checkoutSelectors';
+export {
+  selectCheckoutStatus,
+  selectIsCompletedStep,
+  selectIsMoving,
+  selectIsOrdering,
+  selectOrder,
+  selectStep,
+} from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
 export type { Purchase, Step } from './checkoutTypes';

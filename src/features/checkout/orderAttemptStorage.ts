@@ -39,14 +39,14 @@ export const readAttempt = ({ session, local }: Storage, now: number): Attempt |
   read(session, Number.POSITIVE_INFINITY, now) ?? read(local, OTHER_TABS_MAX_AGE_MS, now);
 
 /** `isPlaced`: there is an order, and the shopper sees it. False where nothing can be stored: a reload would then forget that something was sent. */
-export function keepAttempt({ session, local }: Storage, attempt: Attempt, at: number, isPlaced = false): boolean {
+export function saveAttempt({ session, local }: Storage, attempt: Attempt, at: number, isPlaced = false): boolean {
   const text = JSON.stringify({ ...attempt, at, isPlaced });
   local.set(ORDER_ATTEMPT_KEY, text);
   return session.set(ORDER_ATTEMPT_KEY, text);
 }
 
 /** The shop has no such order: this tab's next press has the same key, and the other tabs have nothing to ask. */
-export function unshareAttempt({ session, local }: Storage, attempt: Attempt): void {
+export function releaseAttempt({ session, local }: Storage, attempt: Attempt): void {
   session.set(ORDER_ATTEMPT_KEY, JSON.stringify(attempt));
   local.remove(ORDER_ATTEMPT_KEY);
 }
@@ -57,7 +57,7 @@ export function dropAttempt({ session, local }: Storage): void {
 }
 
 /** The browser leaves for the page on which the order is paid. */
-export const keepUnpaid = ({ local }: Storage, attempt: Attempt, at: number): void =>
+export const saveUnpaidOrder = ({ local }: Storage, attempt: Attempt, at: number): void =>
   void local.set(UNPAID_ORDER_KEY, JSON.stringify({ ...attempt, at }));
 
 export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => read(local, UNPAID_MAX_AGE_MS, now, UNPAID_ORDER_KEY);
@@ -66,7 +66,7 @@ export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => r
 export const dropUnpaid = ({ local }: Storage): void => local.remove(UNPAID_ORDER_KEY);
 
 /** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */
-export function isFirstTelling({ local }: Storage, purchaseId: string): boolean {
+export function claimPurchaseTracking({ local }: Storage, purchaseId: string): boolean {
   let told: string[] = [];
   try {
     const known: unknown = JSON.parse(local.get(TOLD_PURCHASES_KEY) ?? '[]');

@@ -4,12 +4,12 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
-import { cartActions, inCartTurn, selectCartId, selectIntents, selectPause, selectTotal, toCart } from '../cart';
+import { cartActions, withCartLock, selectCartId, selectIntents, selectPause, selectTotal, toCart } from '../cart';
 import { forgetLeftAdditions } from '../cartSummary';
-import { distribute } from '../checkoutResponse';
+import { applyCheckoutResponse } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { askNextStep, isRefusal, tellRefusal } from './requestNextStep';
+import { requestNextStep, isRefusal, showRefusal } from './requestNextStep';
 import { reactToCheckout } from './checkoutFailures';
 import { toPurchase } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
@@ -19,12 +19,12 @@ import type { Attempt, Purchase } from './checkoutTypes';
 import {
   dropAttempt,
   dropUnpaid,
-  isFirstTelling,
-  keepAttempt,
-  keepUnpaid,
+  claimPurchaseTracking,
+  saveAttempt,
+  saveUnpaidOrder,
   readAttempt,
   readUnpaid,
-  unshareAttempt,
+  releaseAttempt,
 } from './orderAttemptStorage';
 
 const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
@@ -32,7 +32,7 @@ const { orderChanged, orderPlaced, purchaseCompleted } = checkoutActions;
 /** Waits between two questions after an order whose outcome is unknown, longer while the shop does not answer; the last one goes on. */
 export const ASK_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
 /** After so many questions without an answer the shopper is told that it takes long. */
-const PATIENCE = 8;
+const SLOW_AFTER_ATTEMPTS = 8;
 /** So often the shop must say "no such order": the first attempt may still be on its way. */
 const REFUSALS_NEEDED = 3;
 
@@ -40,38 +40,38 @@ const REFUSALS_NEEDED = 3;
  * R4.039, R4.047, A035: the purchase is shown, told once, and the browser leaves for the shop's page of it after a while. Until
  * then the attempt is remembered: whoever reloads, or left too early, sees the purchase and not a basket that is empty.
  */
-function* celebrate(purchase: Purchase, attempt: Attempt): Steps {
+function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }] = [yield* getPage(), yield* getShop()];
-  keepAttempt(page.storage, attempt, page.clock.now(), true);
+  saveAttempt(page.storage, attempt, page.clock.now(), true);
   forgetLeftAdditions(page); // they were meant for the cart that is an order now
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
   yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
-  yield* put(cartActions.changeTold());
-  if (isFirstTelling(page.storage, purchase.purchaseId ?? attempt.cartId)) {
+  yield* put(cartActions.changeBroadcastRequested());
+  if (claimPurchaseTracking(page.storage, purchase.purchaseId ?? attempt.cartId)) {
     yield* put(purchaseCompleted({ purchase }));
     page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
   }
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
   dropAttempt(page.storage);
-  if (purchase.payment.isOpen) keepUnpaid(page.storage, attempt, page.clock.now());
+  if (purchase.payment.isOpen) saveUnpaidOrder(page.storage, attempt, page.clock.now());
   if (target !== null) page.location.assign(target); // A035: else the thank-you stays
 }
 
 const KEY_CHARS = 32;
 
 /** `gone`: neither the order nor the cart is this visit's any more, so that the shop can tell nothing of either. */
-type Known = { purchase: Purchase } | 'none' | 'gone' | 'unknown' | 'signIn';
+type LookupResult = { purchase: Purchase } | 'none' | 'gone' | 'unknown' | 'signIn';
 
 /** Asks the shop whether there is an order of this cart, whichever the tab has by now. */
-function* lookForPurchase(cartId: string): Steps<Known> {
+function* fetchPurchase(cartId: string): Steps<LookupResult> {
   const api = yield* getApi();
   try {
     const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { isTriedOnce: true }));
     const purchase = toPurchase(answer);
     if (purchase !== null) return { purchase };
-    if (!(yield* distribute(answer))) return 'unknown';
+    if (!(yield* applyCheckoutResponse(answer))) return 'unknown';
     const cart = toCart(answer);
     // A customer's cart is another one after signing in, and the order is found by who has made it; a guest's is another visit's.
     const isOther = cart !== null && cart.cartId !== cartId && (cart.lines === 0 || !(yield* select(selectIsLogged)));
@@ -84,7 +84,7 @@ function* lookForPurchase(cartId: string): Steps<Known> {
   }
 }
 
-function* giveUp(flash: string): Steps {
+function* abortOrder(flash: string): Steps {
   yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
   yield* put(orderChanged({ phase: 'none' }));
 }
@@ -93,15 +93,15 @@ function* giveUp(flash: string): Steps {
  * "Unknown" is answered by asking, never by trying again: goes on until the shop knows, or asks who is here. Where the shop has said
  * yes only the purchase is fetched; that it is in doubt is said when the shop does not find it.
  */
-function* askForOutcome(attempt: Attempt, hasSaidYes = false): Steps {
+function* pollOutcome(attempt: Attempt, hasSaidYes = false): Steps {
   const { storage } = yield* getPage();
   if (!hasSaidYes) yield* put(orderChanged({ phase: 'asking', attempt }));
   let refusals = 0;
   let lost = 0;
   for (let asked = 0; ; asked += 1) {
     yield* delay(ASK_DELAYS_MS[Math.min(lost + refusals, ASK_DELAYS_MS.length - 1)] ?? 0);
-    const known = yield* inCartTurn(() => lookForPurchase(attempt.cartId));
-    if (typeof known === 'object') return yield* celebrate(known.purchase, attempt);
+    const known = yield* withCartLock(() => fetchPurchase(attempt.cartId));
+    if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
     if (known === 'signIn') {
       // The attempt is kept: whoever signs in is told what became of it.
       yield* put(orderChanged({ phase: 'none' }));
@@ -116,21 +116,21 @@ function* askForOutcome(attempt: Attempt, hasSaidYes = false): Steps {
       if (refusals < REFUSALS_NEEDED) continue;
       if (known === 'gone') {
         dropAttempt(storage);
-        yield* giveUp('txt_order_unsure');
+        yield* abortOrder('txt_order_unsure');
         return void (yield* put(checkoutActions.retryRequested()));
       }
-      unshareAttempt(storage, attempt);
+      releaseAttempt(storage, attempt);
       yield* put(orderChanged({ phase: 'refused', attempt }));
       yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
       return;
     }
     lost += 1;
-    if (asked >= PATIENCE) yield* put(orderChanged({ phase: 'unknown', attempt }));
+    if (asked >= SLOW_AFTER_ATTEMPTS) yield* put(orderChanged({ phase: 'unknown', attempt }));
   }
 }
 
 /** Everything that the shopper changed in the cart is with the shop, or the order would be another one. */
-function* isCartTold(): Steps<boolean> {
+function* awaitCartSynced(): Steps<boolean> {
   for (;;) {
     const intents = yield* select(selectIntents);
     if (intents.length === 0) return true;
@@ -143,7 +143,7 @@ function* isCartTold(): Steps<boolean> {
 /** What the shop refused may have changed the cart: it is asked for anew. */
 const mayHaveChanged = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
 
-interface Sent {
+interface SubmitResult {
   attempt: Attempt;
   /** Made by this press: when the shop says no, no order of this key can come any more. */
   isNew: boolean;
@@ -152,20 +152,20 @@ interface Sent {
 }
 
 /** The one call that orders, in the cart's turn. The key is kept before it is sent. */
-function* send(cartId: string): Steps<Sent> {
+function* send(cartId: string): Steps<SubmitResult> {
   const { storage, clock } = yield* getPage();
   const known = readAttempt(storage, clock.now());
   const isNew = known?.cartId !== cartId; // what was not answered yet keeps its key
   const attempt = isNew ? { key: nanoid(KEY_CHARS), cartId } : known;
   yield* put(orderChanged({ phase: 'sending', attempt }));
   // Nothing can be stored here: a page before this one may have sent an order that nobody remembers.
-  const isKept = keepAttempt(storage, attempt, clock.now());
-  if (!isKept && typeof (yield* lookForPurchase(cartId)) === 'object') return { attempt, isNew };
+  const isKept = saveAttempt(storage, attempt, clock.now());
+  if (!isKept && typeof (yield* fetchPurchase(cartId)) === 'object') return { attempt, isNew };
   // The total goes along: a price that has changed meanwhile is said, not ordered.
   const expectedTotal = yield* select(selectTotal);
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(expectedTotal === null ? {} : { expectedTotal }) };
   try {
-    return { attempt, isNew, next: yield* askNextStep(body) };
+    return { attempt, isNew, next: yield* requestNextStep(body) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOutcomeUnknown(error) || (error.status === 409 && !isNew)) return { attempt, isNew };
@@ -180,23 +180,23 @@ export function* order(): Steps {
   const { storage, log } = yield* getPage();
   yield* put(orderChanged({ phase: 'sending', attempt: null }));
   try {
-    if (!(yield* isCartTold())) return yield* giveUp('txt_order_cart_not_saved');
-    const sent = yield* inCartTurn(function* sendInTurn(): Steps<Sent | null> {
+    if (!(yield* awaitCartSynced())) return yield* abortOrder('txt_order_cart_not_saved');
+    const sent = yield* withCartLock(function* sendInTurn(): Steps<SubmitResult | null> {
       const cartId = yield* select(selectCartId); // now: it may have been merged while others had their turn
       return cartId === null ? null : yield* send(cartId);
     });
     if (sent === null) {
-      yield* giveUp('err_generic');
+      yield* abortOrder('err_generic');
       return void (yield* put(checkoutActions.retryRequested()));
     }
     const { attempt, isNew, next } = sent;
     if (next === undefined || next.step === 'confirmation' || !isRefusal(next))
-      return yield* askForOutcome(attempt, next?.step === 'confirmation');
+      return yield* pollOutcome(attempt, next?.step === 'confirmation');
     // R4.037: the shop has said no; nothing was ordered
     if (isNew) dropAttempt(storage);
     const said = next.flashes.length > 0 ? next.flashes : [keyFlash('txt_order_not_placed')];
     yield* put(orderChanged({ phase: 'declined', said }));
-    yield* tellRefusal(next);
+    yield* showRefusal(next);
     yield* put(checkoutActions.retryRequested());
   } catch (error) {
     if (error instanceof ApiError) {
@@ -207,13 +207,13 @@ export function* order(): Steps {
     }
     // A bug of ours must not leave the shopper without a word: what was sent is asked about.
     log.error('vitrina: checkout.order failed', error);
-    yield* giveUp('err_generic');
+    yield* abortOrder('err_generic');
     yield* resumeOrder();
   }
 }
 
 /** Somebody has to say who they are before the shop tells what became of their order. */
-export function* hasOpenAttempt(): Steps<boolean> {
+export function* hasPendingAttempt(): Steps<boolean> {
   const { storage, clock } = yield* getPage();
   return readAttempt(storage, clock.now()) !== null;
 }
@@ -228,19 +228,19 @@ function* isSettled(): Steps<boolean> {
  * once more, without a word where nothing is found. Whoever comes back unpaid, by the back button or in another tab, is not led away
  * again; whoever has paid and was not led back by the provider, so that the shop's own page has told nothing, is told so once.
  */
-export function* findLateOrder(): Steps {
+export function* recoverOrder(): Steps {
   const { storage, clock } = yield* getPage();
   if (yield* isSettled()) return;
   const attempt = readAttempt(storage, clock.now());
   const late = attempt ?? readUnpaid(storage, clock.now());
   if (late === null) return;
-  const known = yield* inCartTurn(() => lookForPurchase(late.cartId));
+  const known = yield* withCartLock(() => fetchPurchase(late.cartId));
   if (typeof known !== 'object') return;
   const { purchase } = known;
-  if (attempt !== null) return yield* celebrate(purchase, attempt);
-  const { isOpen, isTold } = purchase.payment;
+  if (attempt !== null) return yield* completeOrder(purchase, attempt);
+  const { isOpen, isAcknowledged } = purchase.payment;
   if (!isOpen) dropUnpaid(storage);
-  if (!isTold) yield* put(orderPlaced({ purchase, isLeaving: false }));
+  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
 /** A page that was left or reloaded while an order was on its way goes on asking, and so does whoever has signed in again. */
@@ -249,6 +249,6 @@ export function* resumeOrder(): Steps {
   if (yield* isSettled()) return;
   const attempt = readAttempt(storage, clock.now());
   if (attempt === null) return;
-  yield* askForOutcome(attempt);
+  yield* pollOutcome(attempt);
   if ((yield* select(selectOrder)).phase === 'refused') yield* put(checkoutActions.retryRequested()); // the step has no data yet
 }

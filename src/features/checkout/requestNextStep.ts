@@ -3,7 +3,7 @@ import type { ApiCallOptions, ApiInput } from '../../api/api';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { keyFlash } from '../flash';
-import { leavePage, tellFlashes } from '../failureHandling';
+import { redirectOrReload, showFlashes } from '../failureHandling';
 import { getApi } from '../sagaContext';
 import { toNextStep } from './checkoutMapping';
 import type { NextStep } from './checkoutMapping';
@@ -11,14 +11,14 @@ import type { NextStep } from './checkoutMapping';
 export const isRefusal = ({ flashes, link }: NextStep): boolean => flashes.length > 0 || link !== null;
 
 /** R4.037, R4.041: why the shop does not go on, in its own words; it may send the shopper elsewhere. Never nothing at all. */
-export function* tellRefusal({ flashes, link }: NextStep): Steps {
-  yield* tellFlashes(flashes);
-  if (link === null || (yield* leavePage(link)) || flashes.length > 0) return;
-  yield* tellFlashes([keyFlash('err_generic')]); // the page was left for this link a moment ago (A033)
+export function* showRefusal({ flashes, link }: NextStep): Steps {
+  yield* showFlashes(flashes);
+  if (link === null || (yield* redirectOrReload(link)) || flashes.length > 0) return;
+  yield* showFlashes([keyFlash('err_generic')]); // the page was left for this link a moment ago (A033)
 }
 
 /** R7.124, R7.125. A status error with words or a link is the shop's answer too (R4.037, R4.041), not a call that failed. */
-export function* askNextStep(body: ApiInput<'nextStep'>['body'], options?: ApiCallOptions): Steps<NextStep> {
+export function* requestNextStep(body: ApiInput<'nextStep'>['body'], options?: ApiCallOptions): Steps<NextStep> {
   const api = yield* getApi();
   try {
     const next = toNextStep(yield* call(() => api.call('nextStep', { body }, options)));

@@ -4,7 +4,7 @@ import type { ApiInput } from '../../api/api';
 import type { Dto } from '../../lib/dto';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { callForCart, distribute } from './checkoutResponse';
+import { callForCart, applyCheckoutResponse } from './checkoutResponse';
 import type { CheckoutCartOperation } from './checkoutResponse';
 
 /**
@@ -20,7 +20,7 @@ export function* changeForCart<Op extends CheckoutCartOperation>(
     return yield* call(() => callForCart(operation, input));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 409) yield* distribute(error.body);
+    if (error.status === 409) yield* applyCheckoutResponse(error.body);
     if (!isOutcomeUnknown(error)) return error;
     try {
       const answer = yield* call(() => callForCart('loadCart', {}));

@@ -5,7 +5,7 @@ import type { Dto } from '../../lib/dto';
 import { toDto } from '../../lib/dto';
 import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { cartActions, inCartTurn, toCart } from '../cart';
+import { cartActions, withCartLock, toCart } from '../cart';
 import { getApi } from '../sagaContext';
 
 /** "Distribute" (A032): every slice of the checkout takes its part of the shop's answer and checks it. */
@@ -27,7 +27,7 @@ export type CheckoutCartOperation =
   | 'migrateCouponsToAllegro';
 
 /** Hands an answer with a cart to all who know a part of it. False when it is no cart. */
-export function* distribute(answer: unknown): Steps<boolean> {
+export function* applyCheckoutResponse(answer: unknown): Steps<boolean> {
   const cart = toCart(answer);
   if (cart === null) return false;
   yield* put(cartActions.cartReceived({ cart }));
@@ -41,10 +41,10 @@ export function* distribute(answer: unknown): Steps<boolean> {
  */
 export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, input: ApiInput<Op>, options?: ApiCallOptions): Steps<Dto> {
   const api = yield* getApi();
-  return yield* inCartTurn(function* callInTurn(): Steps<Dto> {
+  return yield* withCartLock(function* callInTurn(): Steps<Dto> {
     const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>, options));
-    if (!(yield* distribute(answer))) throw new ApiError('malformed', operation, { cause: 'shape' });
-    if (operation !== 'loadCart') yield* put(cartActions.changeTold());
+    if (!(yield* applyCheckoutResponse(answer))) throw new ApiError('malformed', operation, { cause: 'shape' });
+    if (operation !== 'loadCart') yield* put(cartActions.changeBroadcastRequested());
     return toDto(answer);
   });
 }

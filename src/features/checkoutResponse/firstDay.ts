@@ -1,10 +1,10 @@
 import { isoDay } from '../../lib/isoDay';
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital } from '../cart';
 import type { Article, Cart } from '../cart';
 
 /** By cartItemId. One way through the offers for all lines: looking for each in each is seconds for a long cart on a slow phone. */
-const firstDaysOf = memoized((offers: Cart['previewDeliveries']): ReadonlyMap<string, string> => {
+const firstDaysOf = memoizeOne((offers: Cart['previewDeliveries']): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();
   for (const { cartItemsIds, earliestDate } of Object.values(offers)) {
     const day = isoDay(earliestDate?.from);

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryMethod, MethodName, Selection, Wish } from './deliveryTypes';
+import type { Delivery, DeliveryMethod, MethodName, Selection, PendingChoice } from './deliveryTypes';
 
 /** Methods by which the goods wait for the shopper at a branch. */
 const PICKUP_METHODS: readonly MethodName[] = ['pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'];
@@ -18,18 +18,18 @@ export const selectOperation = (delivery: Delivery | undefined): 'selectDelivery
   delivery === undefined || serverSelection(delivery) === null ? 'selectDeliveryMethod' : 'changeDeliveryMethod';
 
 /** How a delivery comes as the shopper sees it: the wish, or else what the shop has. */
-export function shownSelection(delivery: Delivery, wish: Wish | undefined): Selection | null {
-  if (wish === undefined) return serverSelection(delivery);
-  const { deliveryMethodName, branch } = wish;
+export function shownSelection(delivery: Delivery, choice: PendingChoice | undefined): Selection | null {
+  if (choice === undefined) return serverSelection(delivery);
+  const { deliveryMethodName, branch } = choice;
   return deliveryMethodName === null ? null : { deliveryMethodName, branch };
 }
 
 /** A pickup whose branch is still to be chosen: the shop need not hear of it. */
-export const isWaiting = ({ deliveryMethodName, order }: Wish): boolean =>
+export const isWaiting = ({ deliveryMethodName, order }: PendingChoice): boolean =>
   deliveryMethodName !== null && isPickup(deliveryMethodName) && order.branchId === undefined;
 
 /** Whether the shop has what was wished for. */
-export function isFulfilled(delivery: Delivery | undefined, { deliveryMethodName, order }: Wish): boolean {
+export function matchesServer(delivery: Delivery | undefined, { deliveryMethodName, order }: PendingChoice): boolean {
   const has = delivery === undefined ? null : serverSelection(delivery);
   if (has === null || deliveryMethodName === null) return has === null && deliveryMethodName === null;
   return has.deliveryMethodName === deliveryMethodName && (order.branchId === undefined || has.branch?.id === order.branchId);
@@ -44,10 +44,10 @@ export function isDropped(before: Selection | null, now: Selection | null): bool
 }
 
 /** What still has to be said of a delivery before it can be ordered. */
-export type DeliveryGap = 'method' | 'branch' | 'impossible';
+export type SelectionError = 'method' | 'branch' | 'impossible';
 
 /** Null: nothing. `impossible`: none of its methods can be had. */
-export function gapOf(delivery: Delivery, selection: Selection | null): DeliveryGap | null {
+export function validateSelection(delivery: Delivery, selection: Selection | null): SelectionError | null {
   if (delivery.isDigital) return null;
   if (!delivery.deliveryMethods.some(({ available }) => available)) return 'impossible';
   const chosen = delivery.deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName);

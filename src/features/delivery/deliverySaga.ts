@@ -6,49 +6,49 @@ import { field, toDto } from '../../lib/dto';
 import { reactToCheckout } from '../checkout';
 import { changeForCart } from '../checkoutResponse';
 import { flashActions, keyFlash, toFlashes } from '../flash';
-import { tellFlashes } from '../failureHandling';
-import { keepSuggesting } from './suggestedDeliverySaga';
-import { isFulfilled, isWaiting, selectOperation } from './deliveryRules';
+import { showFlashes } from '../failureHandling';
+import { watchSuggestions } from './suggestedDeliverySaga';
+import { matchesServer, isWaiting, selectOperation } from './deliveryRules';
 import { selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
-import type { WithDelivery, Wish } from './deliveryTypes';
-import { keepWords } from './orderNotesSaga';
+import type { WithDelivery, PendingChoice } from './deliveryTypes';
+import { orderNotesSaga } from './orderNotesSaga';
 
 const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen } = deliveryActions;
 const { methodSettled, insuranceSettled, strategySettled, campaignSettled } = deliveryActions;
 
 /** R7.138, A098, R7.135: the call that tells the shop of a wish. */
-function* sendWish(deliveryId: string, wish: Wish): Steps<unknown> {
+function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown> {
   function* isDone(): Steps<boolean> {
-    return isFulfilled(yield* select(selectDelivery, deliveryId), wish);
+    return matchesServer(yield* select(selectDelivery, deliveryId), choice);
   }
-  const { deliveryMethodName, order } = wish;
+  const { deliveryMethodName, order } = choice;
   if (deliveryMethodName === null) return yield* changeForCart('cleanSelectedDelivery', { body: { deliveryId } }, isDone);
   const operation = selectOperation(yield* select(selectDelivery, deliveryId));
   return yield* changeForCart(operation, { body: { order, deliveryMethodName, deliveryId } }, isDone);
 }
 
 /** A shop that refuses nothing, and has nothing changed in its cart either, has failed, too. */
-function* tellOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
+function* reportOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
   if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
   else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
 /** One choice after the other; one that was overtaken before it was sent is never sent, one that was overtaken later is silent. */
 function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
-  const wish = yield* select(selectWish, deliveryId);
-  if (wish?.id !== wishId || isWaiting(wish)) return;
-  const outcome = yield* sendWish(deliveryId, wish);
+  const choice = yield* select(selectWish, deliveryId);
+  if (choice?.id !== wishId || isWaiting(choice)) return;
+  const outcome = yield* submitChoice(deliveryId, choice);
   const isLatest = (yield* select(selectWish, deliveryId))?.id === wishId;
   const isDone = !(outcome instanceof ApiError);
   yield* put(methodSettled({ deliveryId, wishId, isDone }));
   if (!isLatest) return;
   if (!isDone) return void (yield* reactToCheckout(outcome)); // R8.09, R8.12
   const told = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
-  yield* tellFlashes(told);
-  if (told.length > 0 || wish.deliveryMethodName !== null) return; // a method that is not there is told beside its delivery
-  yield* tellOutcome(outcome, function* isCleared() {
-    return isFulfilled(yield* select(selectDelivery, deliveryId), wish);
+  yield* showFlashes(told);
+  if (told.length > 0 || choice.deliveryMethodName !== null) return; // a method that is not there is told beside its delivery
+  yield* reportOutcome(outcome, function* isCleared() {
+    return matchesServer(yield* select(selectDelivery, deliveryId), choice);
   });
 }
 
@@ -61,7 +61,7 @@ function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionO
   const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, isDone);
   const isTold = yield* select(isLatest);
   yield* put(insuranceSettled({ deliveryId, wishId }));
-  if (isTold) yield* tellOutcome(outcome, isDone);
+  if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
 /** R7.131, R7.132, R4.057 */
@@ -73,7 +73,7 @@ function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
   const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, isDone);
   const isLatest = (yield* select(selectStrategy)) === strategy;
   yield* put(strategySettled({ strategy }));
-  if (isLatest) yield* tellOutcome(outcome, isDone);
+  if (isLatest) yield* reportOutcome(outcome, isDone);
 }
 
 /** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */
@@ -87,7 +87,7 @@ function* settleCampaign({ payload: { id, selected, wishId } }: ActionOf<typeof 
   const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, isDone);
   const isTold = yield* select(isLatest);
   yield* put(campaignSettled({ wishId }));
-  if (isTold) yield* tellOutcome(outcome, isDone);
+  if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
 const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;
@@ -102,6 +102,6 @@ export function* deliverySaga(): Steps {
       else if (campaignChosen.match(action)) yield* settleCampaign(action);
     }),
   );
-  yield* fork(keepWords);
-  yield* call(keepSuggesting);
+  yield* fork(orderNotesSaga);
+  yield* call(watchSuggestions);
 }

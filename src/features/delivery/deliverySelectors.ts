@@ -1,8 +1,8 @@
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
-import { gapOf, isWaiting, shownSelection } from './deliveryRules';
-import type { DeliveryGap } from './deliveryRules';
-import type { Delivery, DeliveryData, DeliveryState, Selection, WithDelivery, Wish } from './deliveryTypes';
+import { validateSelection, isWaiting, shownSelection } from './deliveryRules';
+import type { SelectionError } from './deliveryRules';
+import type { Delivery, DeliveryData, DeliveryState, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
 
 export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
 
@@ -15,31 +15,31 @@ export const selectIsDeliveryKnown = ({ delivery }: WithDelivery): boolean => de
 export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof selectBoughtArticles>[0]): boolean =>
   state.delivery.deliveries.length === 0 && !selectBoughtArticles(state).every(isDigital);
 
-export const selectWish = ({ delivery }: WithDelivery, id: string): Wish | undefined => delivery.wishes[id];
+export const selectWish = ({ delivery }: WithDelivery, id: string): PendingChoice | undefined => delivery.pendingChoices[id];
 
-const selectionsOnce = memoized(
-  (deliveries: readonly Delivery[], wishes: DeliveryState['wishes']): Readonly<Record<string, Selection | null>> =>
-    Object.fromEntries(deliveries.map((delivery) => [delivery.deliveryId, shownSelection(delivery, wishes[delivery.deliveryId])])),
+const selectionsOnce = memoizeOne(
+  (deliveries: readonly Delivery[], pendingChoices: DeliveryState['pendingChoices']): Readonly<Record<string, Selection | null>> =>
+    Object.fromEntries(deliveries.map((delivery) => [delivery.deliveryId, shownSelection(delivery, pendingChoices[delivery.deliveryId])])),
 );
 
 /** By deliveryId. */
 export const selectSelections = ({ delivery }: WithDelivery): Readonly<Record<string, Selection | null>> =>
-  selectionsOnce(delivery.deliveries, delivery.wishes);
+  selectionsOnce(delivery.deliveries, delivery.pendingChoices);
 
-const gapsOnce = memoized((deliveries: readonly Delivery[], wishes: DeliveryState['wishes']) =>
-  deliveries.flatMap((delivery): { deliveryId: string; gap: DeliveryGap }[] => {
-    const gap = gapOf(delivery, shownSelection(delivery, wishes[delivery.deliveryId]));
+const gapsOnce = memoizeOne((deliveries: readonly Delivery[], pendingChoices: DeliveryState['pendingChoices']) =>
+  deliveries.flatMap((delivery): { deliveryId: string; gap: SelectionError }[] => {
+    const gap = validateSelection(delivery, shownSelection(delivery, pendingChoices[delivery.deliveryId]));
     return gap === null ? [] : [{ deliveryId: delivery.deliveryId, gap }];
   }),
 );
 
 /** What is missing before the order, in the order of the page. */
-export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: DeliveryGap }[] =>
-  gapsOnce(delivery.deliveries, delivery.wishes);
+export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: SelectionError }[] =>
+  gapsOnce(delivery.deliveries, delivery.pendingChoices);
 
 /** A choice is on its way. Ticks and notes take their turn before the order, which need not wait for them. */
 export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
-  Object.values(delivery.wishes).some((wish) => !isWaiting(wish)) ||
+  Object.values(delivery.pendingChoices).some((choice) => !isWaiting(choice)) ||
   Object.keys(delivery.insuranceWishes).length > 0 ||
   delivery.strategyWish !== null ||
   delivery.campaignWish !== null;
@@ -47,15 +47,15 @@ export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
 export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
   delivery.insuranceWishes[deliveryId]?.selected ?? insurance?.selected ?? false;
 
-export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['dropped'] => delivery.dropped;
+export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
 export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
 export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['availableDeliveryStrategies'] =>
   delivery.availableDeliveryStrategies;
 /** The strategy that is shown as chosen. */
 export const selectStrategy = ({ delivery }: WithDelivery): string | null =>
   delivery.strategyWish ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
-const campaignOnce = memoized((bar: DeliveryData['campaignBar'], wish: DeliveryState['campaignWish']): DeliveryData['campaignBar'] =>
-  bar === null || wish?.id !== bar.id ? bar : { ...bar, selected: wish.selected },
+const campaignOnce = memoizeOne((bar: DeliveryData['campaignBar'], choice: DeliveryState['campaignWish']): DeliveryData['campaignBar'] =>
+  bar === null || choice?.id !== bar.id ? bar : { ...bar, selected: choice.selected },
 );
 
 /** A103: as the shopper has left it. */
@@ -68,7 +68,7 @@ export const selectSearchSelection = ({ delivery }: WithDelivery): DeliveryData[
 export const selectConsents = ({ delivery }: WithDelivery): DeliveryState['consents'] => delivery.consents;
 export const selectNote = ({ delivery }: WithDelivery): string | null => delivery.note;
 
-const allowedOnce = memoized((newsletter: boolean, heureka: boolean, reviews: boolean) => ({
+const allowedOnce = memoizeOne((newsletter: boolean, heureka: boolean, reviews: boolean) => ({
   newsletter,
   heureka,
   product_reviews: reviews,

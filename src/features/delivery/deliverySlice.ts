@@ -3,17 +3,27 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
 import { checkoutCartReceived } from '../checkoutResponse';
 import { toDeliveryData } from './deliveryMapping';
-import { isDropped, isFulfilled, serverSelection, shownSelection } from './deliveryRules';
-import type { Branch, ConsentName, Delivery, DeliveryState, HistoryEntry, MethodName, MethodOrder, Selection, Wish } from './deliveryTypes';
+import { isDropped, matchesServer, serverSelection, shownSelection } from './deliveryRules';
+import type {
+  Branch,
+  ConsentName,
+  Delivery,
+  DeliveryState,
+  HistoryEntry,
+  MethodName,
+  MethodOrder,
+  Selection,
+  PendingChoice,
+} from './deliveryTypes';
 
 const initialState: DeliveryState = {
   ...toDeliveryData({}),
   isKnown: false,
-  wishes: {},
+  pendingChoices: {},
   insuranceWishes: {},
   strategyWish: null,
   campaignWish: null,
-  dropped: {},
+  revoked: {},
   consents: { newsletter: false, heureka: false, product_reviews: false },
   note: '',
 };
@@ -25,9 +35,9 @@ export interface MethodChoice {
   branch?: Branch | null;
 }
 
-type Stamped<Payload> = PayloadAction<Payload & { wishId: string }>;
+type WithRequestId<Payload> = PayloadAction<Payload & { wishId: string }>;
 
-const stamped = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, wishId: nanoid() } });
+const withRequestId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, wishId: nanoid() } });
 
 const without = <Value>(map: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
@@ -38,26 +48,26 @@ const ofDeliveries = <Value>(map: Readonly<Record<string, Value>>, deliveries: r
 
 const deliveryOf = ({ deliveries }: DeliveryState, id: string) => deliveries.find(({ deliveryId }) => deliveryId === id);
 
-const wishing = (state: DeliveryState, deliveryId: string, wish: Wish): DeliveryState => ({
+const wishing = (state: DeliveryState, deliveryId: string, choice: PendingChoice): DeliveryState => ({
   ...state,
-  wishes: { ...state.wishes, [deliveryId]: wish },
-  dropped: without(state.dropped, deliveryId),
+  pendingChoices: { ...state.pendingChoices, [deliveryId]: choice },
+  revoked: without(state.revoked, deliveryId),
 });
 
 /** What the shop took away although nobody asked for it. After a change of strategy everything is chosen anew (R4.057). */
 function droppedBy(state: DeliveryState, deliveries: readonly Delivery[]): Record<string, Selection> {
   if (state.strategyWish !== null) return {};
-  const dropped: Record<string, Selection> = {};
+  const revoked: Record<string, Selection> = {};
   for (const delivery of deliveries) {
     const id = delivery.deliveryId;
     const now = serverSelection(delivery);
     const old = deliveryOf(state, id);
     const before = old === undefined ? null : serverSelection(old);
-    const earlier = now === null ? state.dropped[id] : undefined;
-    if (before !== null && state.wishes[id] === undefined && isDropped(before, now)) dropped[id] = before;
-    else if (earlier !== undefined) dropped[id] = earlier;
+    const earlier = now === null ? state.revoked[id] : undefined;
+    if (before !== null && state.pendingChoices[id] === undefined && isDropped(before, now)) revoked[id] = before;
+    else if (earlier !== undefined) revoked[id] = earlier;
   }
-  return dropped;
+  return revoked;
 }
 
 export const deliverySlice = createSlice({
@@ -67,8 +77,8 @@ export const deliverySlice = createSlice({
     // what the shopper does
     /** Shown at once; the last choice wins (A098). */
     methodChosen: {
-      prepare: (choice: MethodChoice) => stamped(choice),
-      reducer: (state: DeliveryState, { payload }: Stamped<MethodChoice>) =>
+      prepare: (choice: MethodChoice) => withRequestId(choice),
+      reducer: (state: DeliveryState, { payload }: WithRequestId<MethodChoice>) =>
         wishing(state, payload.deliveryId, {
           id: payload.wishId,
           deliveryMethodName: payload.deliveryMethodName,
@@ -78,14 +88,14 @@ export const deliverySlice = createSlice({
     },
     /** R7.135 */
     methodCleared: {
-      prepare: (payload: { deliveryId: string }) => stamped(payload),
-      reducer: (state: DeliveryState, { payload }: Stamped<{ deliveryId: string }>) =>
+      prepare: (payload: { deliveryId: string }) => withRequestId(payload),
+      reducer: (state: DeliveryState, { payload }: WithRequestId<{ deliveryId: string }>) =>
         wishing(state, payload.deliveryId, { id: payload.wishId, deliveryMethodName: null, order: {}, branch: null }),
     },
     /** R7.136 */
     insuranceChanged: {
-      prepare: (payload: { deliveryId: string; selected: boolean }) => stamped(payload),
-      reducer: (state: DeliveryState, { payload }: Stamped<{ deliveryId: string; selected: boolean }>) => ({
+      prepare: (payload: { deliveryId: string; selected: boolean }) => withRequestId(payload),
+      reducer: (state: DeliveryState, { payload }: WithRequestId<{ deliveryId: string; selected: boolean }>) => ({
         ...state,
         insuranceWishes: { ...state.insuranceWishes, [payload.deliveryId]: { id: payload.wishId, selected: payload.selected } },
       }),
@@ -94,14 +104,17 @@ export const deliverySlice = createSlice({
     strategyChosen: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) => ({
       ...state,
       strategyWish: payload.strategy,
-      wishes: {},
+      pendingChoices: {},
       insuranceWishes: {},
-      dropped: {},
+      revoked: {},
     }),
     /** R7.137, A103 */
     campaignChosen: {
-      prepare: (payload: { id: string; selected: boolean }) => stamped(payload),
-      reducer: (state: DeliveryState, { payload }: Stamped<{ id: string; selected: boolean }>) => ({ ...state, campaignWish: payload }),
+      prepare: (payload: { id: string; selected: boolean }) => withRequestId(payload),
+      reducer: (state: DeliveryState, { payload }: WithRequestId<{ id: string; selected: boolean }>) => ({
+        ...state,
+        campaignWish: payload,
+      }),
     },
     /** A049 */
     consentChanged: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
@@ -116,12 +129,12 @@ export const deliverySlice = createSlice({
     // what the saga tells
     methodSettled(state: DeliveryState, { payload }: PayloadAction<{ deliveryId: string; wishId: string; isDone: boolean }>) {
       const { deliveryId, wishId, isDone } = payload;
-      const [wish, delivery] = [state.wishes[deliveryId], deliveryOf(state, deliveryId)];
-      if (wish?.id !== wishId) return state;
-      const settled = { ...state, wishes: without(state.wishes, deliveryId) };
-      if (!isDone || delivery === undefined || isFulfilled(delivery, wish)) return settled;
-      const lost = shownSelection(delivery, wish);
-      return lost === null ? settled : { ...settled, dropped: { ...state.dropped, [deliveryId]: lost } };
+      const [choice, delivery] = [state.pendingChoices[deliveryId], deliveryOf(state, deliveryId)];
+      if (choice?.id !== wishId) return state;
+      const settled = { ...state, pendingChoices: without(state.pendingChoices, deliveryId) };
+      if (!isDone || delivery === undefined || matchesServer(delivery, choice)) return settled;
+      const lost = shownSelection(delivery, choice);
+      return lost === null ? settled : { ...settled, revoked: { ...state.revoked, [deliveryId]: lost } };
     },
     insuranceSettled: (state: DeliveryState, { payload: { deliveryId, wishId } }: PayloadAction<{ deliveryId: string; wishId: string }>) =>
       state.insuranceWishes[deliveryId]?.id === wishId ? { ...state, insuranceWishes: without(state.insuranceWishes, deliveryId) } : state,
@@ -150,9 +163,9 @@ export const deliverySlice = createSlice({
           // An answer that has nothing on it does not take back what the history call said.
           customerHistory: { ...ofDeliveries(state.customerHistory, data.deliveries), ...data.customerHistory },
           isKnown: true,
-          wishes: ofDeliveries(state.wishes, data.deliveries),
+          pendingChoices: ofDeliveries(state.pendingChoices, data.deliveries),
           insuranceWishes: ofDeliveries(state.insuranceWishes, data.deliveries),
-          dropped: droppedBy(state, data.deliveries),
+          revoked: droppedBy(state, data.deliveries),
         };
       })
       .addCase(cartActions.cartReset, (state, { payload }): DeliveryState => {

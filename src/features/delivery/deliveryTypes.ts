@@ -103,7 +103,7 @@ export interface MethodOrder {
  * What the shopper has chosen for a delivery and the shop has not confirmed yet; no method is "none of them". A pickup without
  * its branch waits for one and is not told to the shop.
  */
-export interface Wish {
+export interface PendingChoice {
   id: string;
   deliveryMethodName: MethodName | null;
   order: MethodOrder;
@@ -144,13 +144,13 @@ export interface DeliveryState extends DeliveryData {
   /** False until the shop has said anything. */
   isKnown: boolean;
   /** By deliveryId. */
-  wishes: Readonly<Record<string, Wish>>;
+  pendingChoices: Readonly<Record<string, PendingChoice>>;
   /** By deliveryId. */
   insuranceWishes: Readonly<Record<string, { id: string; selected: boolean }>>;
   strategyWish: string | null;
   campaignWish: { id: string; selected: boolean; wishId: string } | null;
   /** By deliveryId: what was chosen until the shop took it away. */
-  dropped: Readonly<Record<string, Selection>>;
+  revoked: Readonly<Record<string, Selection>>;
   /** R3.066, A049: never ticked but by the shopper. */
   consents: Readonly<Record<ConsentName, boolean>>;
   /** What the shop was told for who brings it; null while it may not have heard it. */

@@ -2,7 +2,7 @@
 export { confirmBranch } from './suggestedDeliverySaga';
 export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';
-export type { DeliveryGap } from './deliveryRules';
+export type { SelectionError } from './deliveryRules';
 export { deliverySaga } from './deliverySaga';
 export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';

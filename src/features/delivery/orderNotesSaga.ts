@@ -2,9 +2,9 @@ import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { inCartTurn, selectCartId } from '../cart';
+import { withCartLock, selectCartId } from '../cart';
 import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
-import { checkDone } from '../failureHandling';
+import { assertStatusOk } from '../failureHandling';
 import { getApi } from '../sagaContext';
 import { selectTyped, typedActions } from '../typed';
 import { selectAllowedConsents, selectConsents, selectNote } from './deliverySelectors';
@@ -24,13 +24,13 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
   try {
     if (consentChanged.match(action)) {
       const { name, isGiven } = action.payload;
-      checkDone(
+      assertStatusOk(
         'orderConsents',
-        yield* inCartTurn(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
+        yield* withCartLock(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
       );
     } else {
       const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX) };
-      checkDone('orderConsentNotes', yield* inCartTurn(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
+      assertStatusOk('orderConsentNotes', yield* withCartLock(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
     }
   } catch (error) {
     // What was typed stays in its field, and is told when the field is left again; a tick that the shop does not know of must not stand there.
@@ -67,7 +67,7 @@ function* tellAgain(): Steps {
 }
 
 /** Ticks and notes of the order, told to the shop one after the other. */
-export function* keepWords(): Steps {
+export function* orderNotesSaga(): Steps {
   yield* fork(serialQueue('delivery.words', [consentChanged, noteChanged] as const, save));
   yield* fork(tellAgain);
 }

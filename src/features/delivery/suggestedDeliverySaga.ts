@@ -5,7 +5,7 @@ import type { Steps } from '../../lib/effects';
 import { field, isDto, isSet, listOf, toDto } from '../../lib/dto';
 import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
-import { inCartTurn } from '../cart';
+import { withCartLock } from '../cart';
 import { checkoutActions, selectStep } from '../checkout';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toBranch, toCustomerHistory } from './deliveryMapping';
@@ -44,7 +44,7 @@ function* suggest(suggested: Set<string>): Steps {
   const [{ flags }, api] = [yield* getShop(), yield* getApi()];
   if (!flags.isOn('suggested_delivery') || !(yield* select(selectIsLogged))) return;
   try {
-    const answer: unknown = yield* inCartTurn(() => call(() => api.call('customerHistory', { body: {} })));
+    const answer: unknown = yield* withCartLock(() => call(() => api.call('customerHistory', { body: {} })));
     const customerHistory = field(toDto(answer), 'customerHistory');
     if (isDto(customerHistory)) yield* put(deliveryActions.historyReceived({ customerHistory: toCustomerHistory(customerHistory) }));
     for (const delivery of yield* select(selectDeliveries)) {
@@ -70,7 +70,7 @@ function* suggest(suggested: Set<string>): Steps {
 }
 
 /** Each time the shipping step has its data. */
-export function* keepSuggesting(): Steps {
+export function* watchSuggestions(): Steps {
   const suggested = new Set<string>();
   for (;;) {
     yield* take(checkoutActions.stepReady);

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
 import { delay, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -9,30 +9,31 @@ import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutResponse';
 import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { closeFlashes, flashesOf, tellFlashes } from '../failureHandling';
-import { discountActions, selectSaid, toCode } from './discountSlice';
-import type { JudgedCode } from './discountSlice';
+import { dismissFlashes, flashesOf, showFlashes } from '../failureHandling';
+import { discountActions, selectCodeMessages, toCode } from './discountSlice';
+import type { CodeResult } from './discountSlice';
 
-const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeGone, codeFailed } = discountActions;
+const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeRemovalSucceeded, codeFailed } =
+  discountActions;
 
 const isIn = (cart: Cart | null, code: string): boolean =>
   cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
 
 /** What the shop says of the code is said; where it says nothing, we do. */
-function wordsOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
+function messagesOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
   const told = cart?.discounts.status?.flashMessages ?? [];
   return told.length > 0 ? told : [otherwise];
 }
 
 /** A failure with the shop's own words is a refusal, too. */
-const refusalBy = (said: readonly FlashMessage[], code: string): JudgedCode | null => {
+const refusalBy = (said: readonly FlashMessage[], code: string): CodeResult | null => {
   const own = said.filter(({ isKey }) => !isKey);
   return own.length === 0 ? null : { code: toCode(code), said: own };
 };
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
-  const before = yield* select(selectSaid);
-  yield* closeFlashes(({ message }) => before.some((said) => said.message === message));
+  const before = yield* select(selectCodeMessages);
+  yield* dismissFlashes(({ message }) => before.some((said) => said.message === message));
   yield* put(codeRequested());
   try {
     yield* delay(0); // what was pressed is painted before the call is made
@@ -41,27 +42,27 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
       const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
       // R4.029: the codes of the answer decide, whatever its status is called
       if (isIn(cart, code)) {
-        const said = wordsOf(cart, keyFlash('txt_code_accepted', 'success'));
+        const said = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
         yield* put(codeAccepted({ code, said }));
-        yield* tellFlashes(said);
+        yield* showFlashes(said);
       } else {
-        const said = wordsOf(cart, keyFlash('txt_code_rejected', 'warning'));
+        const said = messagesOf(cart, keyFlash('txt_code_rejected', 'warning'));
         yield* put(codeRejected({ code, said }));
-        return yield* tellFlashes(said);
+        return yield* showFlashes(said);
       }
     } else {
       const cart = codeRemoved.match(action)
         ? yield* callForCart('removeCertificate', { body: { code: action.payload.code } })
         : yield* callForCart('migrateCouponsToAllegro', { body: {} });
-      const said = wordsOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
-      yield* put(codeGone({ said }));
-      yield* tellFlashes(said);
+      const said = messagesOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+      yield* put(codeRemovalSucceeded({ said }));
+      yield* showFlashes(said);
     }
     // What can be delivered for nothing, and how it can be paid, may be others now.
     yield* callForCart('loadCart', {});
   } catch (error) {
     // R8.13, R8.14
-    const said = error instanceof ApiError ? flashesOf(reactionTo(error)) : [];
+    const said = error instanceof ApiError ? flashesOf(failureResponse(error)) : [];
     yield* put(codeFailed({ refused: codeSubmitted.match(action) ? refusalBy(said, action.payload.code) : null, said }));
     yield* reactToCheckout(error);
   }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { plainCode } from '../../lib/stripInvisible';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import type { FlashMessage } from '../flash';
 
 /** The contract's most; a longer text is no code. */
@@ -11,7 +11,7 @@ export const CODE_MAX_CHARS = 64;
 export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '');
 
 /** A code, and what was said of it. */
-export interface JudgedCode {
+export interface CodeResult {
   code: string;
   said: readonly FlashMessage[];
 }
@@ -22,7 +22,7 @@ export interface DiscountState {
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
   /** The flashes go; at the field the reason stays. */
-  refused: JudgedCode | null;
+  refused: CodeResult | null;
   /** What the flashes have said of the last code. */
   said: readonly FlashMessage[];
 }
@@ -34,28 +34,31 @@ export const discountSlice = createSlice({
   initialState,
   reducers: {
     /** R7.126: the shopper has a code. */
-    codeSubmitted: factOf<{ code: string }>(),
+    codeSubmitted: eventOnlyOf<{ code: string }>(),
     /** R7.127: as it stands in the cart. */
-    codeRemoved: factOf<{ code: string }>(),
+    codeRemoved: eventOnlyOf<{ code: string }>(),
     /** A093: the marketplace of Poland. */
-    migrationRequested: fact,
+    migrationRequested: eventOnly,
 
     codeRequested: () => ({ ...initialState, status: 'pending' as const }),
     /** R4.030 */
     codeAccepted: {
-      reducer: (_state: DiscountState, { payload: { said } }: PayloadAction<JudgedCode>) => ({ ...initialState, said }),
-      prepare: (payload: JudgedCode) => ({ payload }),
+      reducer: (_state: DiscountState, { payload: { said } }: PayloadAction<CodeResult>) => ({ ...initialState, said }),
+      prepare: (payload: CodeResult) => ({ payload }),
     },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<JudgedCode>) => ({
+      reducer: (_state: DiscountState, { payload }: PayloadAction<CodeResult>) => ({
         status: 'failed' as const,
         refused: payload,
         said: payload.said,
       }),
-      prepare: (payload: JudgedCode) => ({ payload }),
+      prepare: (payload: CodeResult) => ({ payload }),
     },
-    codeGone: (_state: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({ ...initialState, ...payload }),
+    codeRemovalSucceeded: (_state: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({
+      ...initialState,
+      ...payload,
+    }),
     codeFailed: {
       reducer: (_state: DiscountState, { payload }: PayloadAction<Failure>) => ({ status: 'failed' as const, ...payload }),
       prepare: (payload: Failure) => ({ payload }),
@@ -70,5 +73,5 @@ export interface WithDiscount {
 }
 
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
-export const selectSaid = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
-export const selectRefusedCode = ({ discount }: WithDiscount): JudgedCode | null => discount.refused;
+export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
+export const selectRefusedCode = ({ discount }: WithDiscount): CodeResult | null => discount.refused;

@@ -4,6 +4,6 @@ import { flashActions, selectFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 
 /** Puts away what is over: beside what is said next, it would speak of that. */
-export function* closeFlashes(isOver: (flash: FlashMessage) => boolean): Steps {
+export function* dismissFlashes(isOver: (flash: FlashMessage) => boolean): Steps {
   for (const flash of yield* select(selectFlashes)) if (isOver(flash)) yield* put(flashActions.flashClosed({ id: flash.id }));
 }

@@ -1,5 +1,5 @@
 /** What features do alike when a call has failed (requirements, section 8): tell it, leave the page for another one, end the session; and before the next one. */
-export { closeFlashes } from './dismissFlashes';
-export { leavePage } from './redirectOrReload';
-export { endSession, flashesOf, tellFlashes, tellReaction } from './showFailure';
-export { checkDone } from './assertStatusOk';
+export { dismissFlashes } from './dismissFlashes';
+export { redirectOrReload } from './redirectOrReload';
+export { endSession, flashesOf, showFlashes, showFailureFlashes } from './showFailure';
+export { assertStatusOk } from './assertStatusOk';

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../api/failureResponse';
+import type { FailureResponse } from '../../api/failureResponse';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { toPlainText } from '../../lib/plainText';
@@ -7,18 +7,18 @@ import { flashActions, keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
 
 /** One after the other. */
-export function* tellFlashes(flashes: readonly FlashMessage[]): Steps {
+export function* showFlashes(flashes: readonly FlashMessage[]): Steps {
   for (const flash of flashes) yield* put(flashActions.flashShown(flash));
 }
 
 /** What the error catalogue says of a failed call; the shop's own words as plain text (A021). */
-export const flashesOf = ({ flashes }: Pick<Reaction, 'flashes'>): FlashMessage[] =>
+export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashMessage[] =>
   flashes.map((flash) => (flash.isKey ? flash : { ...flash, message: toPlainText(flash.message) }));
 
-export const tellReaction = (reaction: Pick<Reaction, 'flashes'>): Steps => tellFlashes(flashesOf(reaction));
+export const showFailureFlashes = (reaction: Pick<FailureResponse, 'flashes'>): Steps => showFlashes(flashesOf(reaction));
 
 /** s401, of whatever call about the cart. */
 export function* endSession(): Steps {
   yield* put(accountActions.sessionEnded());
-  yield* tellFlashes([keyFlash('txt_cart_session_ended', 'warning')]);
+  yield* showFlashes([keyFlash('txt_cart_session_ended', 'warning')]);
 }

@@ -1,6 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact } from '../../lib/eventOnly';
+import { eventOnly } from '../../lib/eventOnly';
 import { FLASHES_MAX, isSameFlash } from './flashRules';
 import type { FlashMessage, FlashState } from './flashTypes';
 
@@ -26,7 +26,7 @@ export const flashSlice = createSlice({
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
     /** By a button that offers it where only a new page helps. */
-    pageReloadRequested: fact,
+    pageReloadRequested: eventOnly,
     /** What they speak of is over. */
     flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
     /** A097: the pointer or the focus came to the messages, or left them. */

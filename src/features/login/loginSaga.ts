@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
-import { reactionTo } from '../../api/failureResponse';
+import { failureResponse } from '../../api/failureResponse';
 import { field, toDto } from '../../lib/dto';
 import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
@@ -9,7 +9,7 @@ import { toPlainText } from '../../lib/plainText';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
-import { tellReaction } from '../failureHandling';
+import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
 import type { LoginContext, LoginStatus } from './loginTypes';
@@ -42,11 +42,11 @@ function* followRedirect(answer: unknown): Steps {
 }
 
 /** R4.003-R4.009, in this order. */
-function* welcome(answer: unknown, operation: OperationId, context: LoginContext): Steps {
+function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps {
   const { cookies, clock } = yield* getPage();
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
-  yield* put(accountActions.customerStored({ firstname: account.firstname, vipType: account.vipType }));
+  yield* put(accountActions.customerReceived({ firstname: account.firstname, vipType: account.vipType }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
   yield* adoptAccount(account);
@@ -56,16 +56,16 @@ function* welcome(answer: unknown, operation: OperationId, context: LoginContext
 }
 
 /** R4.010-R4.012, R8.30, A046. A time-out is said in a flash as everywhere (R8.01). */
-function* explain(error: ApiError): Steps {
+function* handleLoginError(error: ApiError): Steps {
   yield* followRedirect(error.body);
-  const reaction = reactionTo(error);
+  const reaction = failureResponse(error);
   const [first] = reaction.flashes;
   const message = first === undefined || first.isKey ? '' : toPlainText(first.message);
   let status: LoginStatus | null = { message, isKey: false };
   if (message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
   if (reaction.effect !== 'formStatus') {
     status = null;
-    yield* tellReaction(reaction);
+    yield* showFailureFlashes(reaction);
   }
   yield* put(cartActions.refreshRequested()); // what R4.002 switched on
   yield* put(loginFailed({ status }));
@@ -100,18 +100,18 @@ function* login(action: ReturnType<typeof loginSubmitted> | ReturnType<typeof fa
   yield* put(cartActions.cartRequested()); // R4.002
   try {
     const answer = isOwn ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
-    if (!(yield* leaveForSingleSignOn(answer))) yield* welcome(answer, isOwn ? 'login' : 'facebookLogin', action.payload.context);
+    if (!(yield* leaveForSingleSignOn(answer))) yield* applyLogin(answer, isOwn ? 'login' : 'facebookLogin', action.payload.context);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       yield* put(loginFailed({ status: { message: 'err_generic', isKey: true } }));
       throw error;
     }
-    if (!(yield* leaveForSingleSignOn(error.body))) yield* explain(error);
+    if (!(yield* leaveForSingleSignOn(error.body))) yield* handleLoginError(error);
   }
 }
 
 /** R7.008, R7.010, R7.011, A045. While Facebook's window is open nothing is in progress here: it may never answer. */
-function* askFacebook({ payload: { context } }: ReturnType<typeof facebookRequested>): Steps {
+function* requestFacebookToken({ payload: { context } }: ReturnType<typeof facebookRequested>): Steps {
   const [page, { config, country }] = [yield* getPage(), yield* getShop()];
   if (config.facebook === null) return;
   const { appId, version, sdkUrl } = config.facebook;
@@ -129,7 +129,7 @@ function* askFacebook({ payload: { context } }: ReturnType<typeof facebookReques
 
 /** A044: one login at a time, and at most one in 1.5 s: an earlier one waits; further presses meanwhile are none. */
 export function* loginSaga(): Steps {
-  yield* fork(latestOnly('login.facebook', facebookRequested, { delayMs: () => 0, worker: askFacebook }));
+  yield* fork(latestOnly('login.facebook', facebookRequested, { delayMs: () => 0, worker: requestFacebookToken }));
   const { clock } = yield* getPage();
   let sentAt = Number.NEGATIVE_INFINITY;
   for (;;) {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { factOf } from '../../lib/eventOnly';
+import { eventOnlyOf } from '../../lib/eventOnly';
 import type { LoginContext, LoginState, LoginStatus, WithLogin } from './loginTypes';
 
 const initialState: LoginState = { isAuthInProgress: false, status: null };
@@ -10,11 +10,11 @@ export const loginSlice = createSlice({
   initialState,
   reducers: {
     /** The password goes through to the shop and is kept nowhere. */
-    loginSubmitted: factOf<{ username: string; password: string; context: LoginContext }>(),
+    loginSubmitted: eventOnlyOf<{ username: string; password: string; context: LoginContext }>(),
     /** R4.015: the button of Facebook's login. */
-    facebookRequested: factOf<{ context: LoginContext }>(),
+    facebookRequested: eventOnlyOf<{ context: LoginContext }>(),
     /** Facebook says who it is; the shop has the last word. */
-    facebookGranted: factOf<{ token: string; userId: string; context: LoginContext }>(),
+    facebookGranted: eventOnlyOf<{ token: string; userId: string; context: LoginContext }>(),
     loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
     loginSucceeded: (): LoginState => initialState,
     /** R4.011, R4.012 */

@@ -17,9 +17,9 @@ const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentA
 /** R7.139, R7.140. One choice after the other; one that was overtaken is not sent, or its failure not told. */
 function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
   yield* delay(0); // what was pressed is painted before the call is made
-  const wish = yield* select(selectPaymentWish);
-  if (wish?.id !== wishId) return;
-  const { payment } = wish;
+  const pendingChoice = yield* select(selectPaymentWish);
+  if (pendingChoice?.id !== wishId) return;
+  const { payment } = pendingChoice;
   function* isChosen(): Steps<boolean> {
     return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
   }
@@ -69,13 +69,13 @@ function* clearUnsettable(cleared: { id: string | null }): Steps {
 
 function* followCart(): Steps {
   const [reported, cleared] = [new Set<string>(), { id: null }];
-  const look = safely('payment.look', function* lookOnce() {
+  const check = safely('payment.look', function* lookOnce() {
     yield* reportLimitations(reported);
     yield* clearUnsettable(cleared);
   });
   for (;;) {
     yield* take([checkoutCartReceived, checkoutActions.stepReady, paymentSettled]);
-    yield* call(look);
+    yield* call(check);
   }
 }
 

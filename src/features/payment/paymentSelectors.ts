@@ -1,8 +1,8 @@
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { meantBy, shownMethods } from './paymentRules';
 import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, WithPayment } from './paymentTypes';
 
-const shownOnce = memoized(shownMethods);
+const shownOnce = memoizeOne(shownMethods);
 
 /** The shop's methods without those that this device or this country does not show. */
 export const selectShownMethods = ({ payment }: WithPayment): readonly BillingMethod[] =>
@@ -17,7 +17,7 @@ export const selectServerPayment = ({ payment }: WithPayment): SelectedPayment |
 
 /** As the shopper sees it: the wish, or else what the shop has. */
 export const selectShownPayment = ({ payment }: WithPayment): SelectedPayment | null =>
-  payment.wish === null ? payment.selectedPayment : payment.wish.payment;
+  payment.pendingChoice === null ? payment.selectedPayment : payment.pendingChoice.payment;
 
 /** R4.051: what is paid with; null while nothing is, or a method waits for one of its children (A105). */
 export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
@@ -25,6 +25,6 @@ export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);
 }
 
-export const selectPaymentWish = ({ payment }: WithPayment) => payment.wish;
-export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.wish !== null;
+export const selectPaymentWish = ({ payment }: WithPayment) => payment.pendingChoice;
+export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.pendingChoice !== null;
 export const selectCards = ({ payment }: WithPayment): PaymentData['cards'] => payment.cards;

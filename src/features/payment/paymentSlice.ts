@@ -6,7 +6,7 @@ import { toPaymentData } from './paymentMapping';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
 import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';
 
-const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, wish: null };
+const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, pendingChoice: null };
 
 export interface PaymentChoice {
   billingMethodId: string;
@@ -14,7 +14,7 @@ export interface PaymentChoice {
   card: CardChoice | null;
 }
 
-type Stamped<Payload> = PayloadAction<Payload & { wishId: string }>;
+type WithRequestId<Payload> = PayloadAction<Payload & { wishId: string }>;
 
 export const paymentSlice = createSlice({
   name: 'payment',
@@ -25,19 +25,22 @@ export const paymentSlice = createSlice({
     /** Shown at once; the last choice wins. */
     paymentChosen: {
       prepare: (choice: PaymentChoice) => ({ payload: { ...choice, wishId: nanoid() } }),
-      reducer: (state: PaymentState, { payload: { wishId, billingMethodId, card } }: Stamped<PaymentChoice>) => ({
+      reducer: (state: PaymentState, { payload: { wishId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
         ...state,
-        wish: { id: wishId, payment: toPayment(billingMethodId, card) },
+        pendingChoice: { id: wishId, payment: toPayment(billingMethodId, card) },
       }),
     },
     /** R7.140 */
     paymentCleared: {
       prepare: () => ({ payload: { wishId: nanoid() } }),
-      reducer: (state: PaymentState, { payload }: Stamped<object>) => ({ ...state, wish: { id: payload.wishId, payment: null } }),
+      reducer: (state: PaymentState, { payload }: WithRequestId<object>) => ({
+        ...state,
+        pendingChoice: { id: payload.wishId, payment: null },
+      }),
     },
     /** The shop has answered; what it said holds now, be it the new payment or the one before (R8.07, R8.08). */
     paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ wishId: string }>) =>
-      state.wish?.id === payload.wishId ? { ...state, wish: null } : state,
+      state.pendingChoice?.id === payload.wishId ? { ...state, pendingChoice: null } : state,
   },
   extraReducers: (builder) =>
     builder

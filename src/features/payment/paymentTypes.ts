@@ -63,7 +63,7 @@ export interface PaymentSettings {
 
 export interface PaymentState extends PaymentData {
   settings: PaymentSettings;
-  wish: PaymentWish | null;
+  pendingChoice: PaymentWish | null;
 }
 
 export interface WithPayment {

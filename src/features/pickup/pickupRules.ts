@@ -1,4 +1,4 @@
-import { fold } from '../../lib/foldDiacritics';
+import { foldDiacritics } from '../../lib/foldDiacritics';
 import type { Branch, Position } from '../delivery';
 import type { BranchSet, Filters, PickupTransport, Place, TransportType } from './pickupTypes';
 
@@ -22,7 +22,7 @@ export function distanceKm(a: Position, b: Position): number {
 /** Post codes are typed with and without their space or hyphen, and some with the mark of the country ("SI-1000"). */
 const digitsOf = (text: string): string => text.replace(/^[a-z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
 
-const addressText = ({ name, street, city, zip }: Branch): string => fold([name, street, city, zip].filter(Boolean).join(' '));
+const addressText = ({ name, street, city, zip }: Branch): string => foldDiacritics([name, street, city, zip].filter(Boolean).join(' '));
 
 const folded = new WeakMap<Branch, string>();
 
@@ -36,7 +36,7 @@ function textOf(branch: Branch): string {
 
 /** Each word of the query is somewhere in name or address; a query of digits is a post code. */
 export function matches(branch: Branch, query: string): boolean {
-  const words = fold(query);
+  const words = foldDiacritics(query);
   if (words === '') return true;
   const digits = digitsOf(words);
   if (/^\d+$/.test(digits)) return digitsOf(branch.zip ?? '').startsWith(digits) || textOf(branch).includes(words);

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions } from '../../api/api';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
-import { fold } from '../../lib/foldDiacritics';
+import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { reactToCheckout } from '../checkout';
@@ -13,18 +13,18 @@ import { getApi, getPage, getShop } from '../sagaContext';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
 import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
 import { pickupActions } from './pickupSlice';
-import type { Whose } from './pickupSlice';
+import type { BranchSetKey } from './pickupSlice';
 import type { WithPickup } from './pickupTypes';
 
 const {
-  listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconMissed, branchesRequested,
+  listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconFailed, branchesRequested,
   branchesSucceeded, branchesAdded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
-  branchGone, confirmFailed,
+  branchUnavailable, confirmFailed,
 } = pickupActions; // prettier-ignore
 
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
 
-function* loadBranches(whose: Whose, options: ApiCallOptions = {}): Steps {
+function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps {
   const api = yield* getApi();
   yield* put(branchesRequested(whose));
   try {
@@ -81,7 +81,7 @@ const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, list
   *worker(action, signal) {
     if (!queryChanged.match(action)) return;
     const [q, open] = [action.payload.query.trim(), yield* select(selectOpen)];
-    if (fold(q).length < QUERY_MIN_CHARS || open === null) return;
+    if (foldDiacritics(q).length < QUERY_MIN_CHARS || open === null) return;
     const api = yield* getApi();
     yield* put(searchRequested());
     try {
@@ -125,7 +125,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
     try {
       const branch = yield* confirmBranch(branchId, open.deliveryId, open.deliveryMethodName, { signal });
       if (branch === null) {
-        yield* put(branchGone({ branchId }));
+        yield* put(branchUnavailable({ branchId }));
         yield* put(flashActions.flashShown(keyFlash('txt_pickup_gone', 'warning')));
         return;
       }
@@ -142,7 +142,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
 function* reportIcons(): Steps {
   const reported = new Set<string>();
   for (;;) {
-    const { payload } = yield* take(iconMissed);
+    const { payload } = yield* take(iconFailed);
     const name = payload.icon ?? '';
     if (reported.has(name)) continue;
     reported.add(name);

@@ -1,4 +1,4 @@
-import { memoized } from '../../lib/memoizeOne';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { selectNewBranches, selectPreferredBranches } from '../delivery';
 import type { Branch, WithDelivery } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
@@ -9,11 +9,13 @@ import type { BranchSet, Filters, PickupState, Place, WithPickup } from './picku
 export const selectBranchSet = ({ pickup }: WithPickup): BranchSet =>
   pickup.open === null ? NO_BRANCHES : (pickup.sets[keyOf(pickup.open)] ?? NO_BRANCHES);
 
-const goneOnce = memoized((branches: readonly Branch[], goneIds: readonly string[]): readonly Branch[] =>
-  goneIds.length === 0 ? branches : branches.map((branch) => (goneIds.includes(branch.id) ? { ...branch, available: false } : branch)),
+const goneOnce = memoizeOne((branches: readonly Branch[], unavailableIds: readonly string[]): readonly Branch[] =>
+  unavailableIds.length === 0
+    ? branches
+    : branches.map((branch) => (unavailableIds.includes(branch.id) ? { ...branch, available: false } : branch)),
 );
 
-const inputOnce = memoized(
+const inputOnce = memoizeOne(
   (
     branches: readonly Branch[],
     found: readonly Branch[],
@@ -40,8 +42,16 @@ const inputOnce = memoized(
 export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
   const { status, branches } = selectBranchSet(state);
   if (status !== 'ready') return null;
-  const { found, query, place, filters, goneIds } = state.pickup;
-  return inputOnce(goneOnce(branches, goneIds), found, query, place, filters, selectPreferredBranches(state), selectNewBranches(state));
+  const { found, query, place, filters, unavailableIds } = state.pickup;
+  return inputOnce(
+    goneOnce(branches, unavailableIds),
+    found,
+    query,
+    place,
+    filters,
+    selectPreferredBranches(state),
+    selectNewBranches(state),
+  );
 }
 
 export const selectOpenList = ({ pickup }: WithPickup): PickupState['open'] => pickup.open;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { cartActions } from '../cart';
 import type { Branch, MethodName } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
@@ -20,16 +20,16 @@ const initialState: PickupState = {
   details: {},
   detailId: null,
   confirmingId: null,
-  goneIds: [],
+  unavailableIds: [],
 };
 
 /** Whose points. */
-export interface Whose {
+export interface BranchSetKey {
   deliveryId: string;
   deliveryMethodName: MethodName;
 }
 
-const withSet = (state: PickupState, whose: Whose, set: Partial<BranchSet>): PickupState => {
+const withSet = (state: PickupState, whose: BranchSetKey, set: Partial<BranchSet>): PickupState => {
   const key = keyOf(whose);
   return { ...state, sets: { ...state.sets, [key]: { ...(state.sets[key] ?? NO_BRANCHES), ...set } } };
 };
@@ -40,7 +40,7 @@ export const pickupSlice = createSlice({
   reducers: {
     // what the shopper does
     /** `place`: where to measure from until something else is searched for. */
-    listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<Whose & { place: Place | null }>) => ({
+    listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<BranchSetKey & { place: Place | null }>) => ({
       ...state,
       open,
       query: place?.title ?? '',
@@ -53,7 +53,7 @@ export const pickupSlice = createSlice({
       confirmingId: null,
     }),
     listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
-    retryRequested: fact,
+    retryRequested: eventOnly,
     queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({
       ...state,
       query: payload.query,
@@ -81,23 +81,23 @@ export const pickupSlice = createSlice({
     }),
     branchChosen: (state: PickupState, { payload }: PayloadAction<{ branch: Branch }>) => ({ ...state, confirmingId: payload.branch.id }),
     /** R8.29 */
-    iconMissed: factOf<{ icon: string | null }>(),
+    iconFailed: eventOnlyOf<{ icon: string | null }>(),
 
     // what the saga tells
-    branchesRequested: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'pending' }),
+    branchesRequested: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'pending' }),
     branchesSucceeded: (
       state: PickupState,
       {
         payload: { branches, transports, ...whose },
-      }: PayloadAction<Whose & { branches: readonly Branch[]; transports: readonly PickupTransport[] }>,
+      }: PayloadAction<BranchSetKey & { branches: readonly Branch[]; transports: readonly PickupTransport[] }>,
     ) => withSet(state, whose, { status: 'ready', branches, transports }),
     /** More of them; what is known stays as it is. */
-    branchesAdded(state: PickupState, { payload: { branches, ...whose } }: PayloadAction<Whose & { branches: readonly Branch[] }>) {
+    branchesAdded(state: PickupState, { payload: { branches, ...whose } }: PayloadAction<BranchSetKey & { branches: readonly Branch[] }>) {
       const known = state.sets[keyOf(whose)]?.branches ?? [];
       const ids = new Set(known.map(({ id }) => id));
       return withSet(state, whose, { branches: [...known, ...branches.filter(({ id }) => !ids.has(id))] });
     },
-    branchesFailed: (state: PickupState, { payload }: PayloadAction<Whose>) => withSet(state, payload, { status: 'failed' }),
+    branchesFailed: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'failed' }),
     searchRequested: (state: PickupState) => ({ ...state, search: 'pending' as const }),
     searchSucceeded: (state: PickupState, { payload }: PayloadAction<{ places: readonly Place[]; found: readonly Branch[] }>) => ({
       ...state,
@@ -115,10 +115,10 @@ export const pickupSlice = createSlice({
     }),
     /** The branch can be had: the list has done its work. */
     branchConfirmed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
-    branchGone: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
+    branchUnavailable: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
       ...state,
       confirmingId: null,
-      goneIds: [...state.goneIds, payload.branchId],
+      unavailableIds: [...state.unavailableIds, payload.branchId],
     }),
     confirmFailed: (state: PickupState) => ({ ...state, confirmingId: null }),
   },

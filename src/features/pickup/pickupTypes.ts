@@ -52,7 +52,7 @@ export interface PickupState {
   detailId: string | null;
   confirmingId: string | null;
   /** Branches that were taken meanwhile. */
-  goneIds: readonly string[];
+  unavailableIds: readonly string[];
 }
 
 export interface WithPickup {

@@ -51,7 +51,7 @@ export function nextActiveIndex(active: number | null, step: 1 | -1, count: numb
 }
 
 /** A link with what else a form would have sent; what the link says itself goes before. */
-export function withFields(href: string, fields: SearchField['others']): string {
+export function appendQuery(href: string, fields: SearchField['others']): string {
   const present = new URLSearchParams(href.split('?')[1] ?? '');
   const further = fields
     .filter(([name]) => !present.has(name))

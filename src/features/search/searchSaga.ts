@@ -7,7 +7,7 @@ import { getPage, getShop } from '../sagaContext';
 import { createSearchHistory, withEntry, withoutEntry } from './searchHistory';
 import type { SearchHistory } from './searchHistory';
 import { toOptions } from './searchMapping';
-import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword, withFields } from './searchRules';
+import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword, appendQuery } from './searchRules';
 import { selectIsSuggestOn, selectSearchField, selectSearchOption } from './searchSelectors';
 import { searchActions } from './searchSlice';
 import type { SearchField, SubmitSource } from './searchTypes';
@@ -15,13 +15,13 @@ import { createSuggestSource } from './suggestSource';
 import type { SuggestSource } from './suggestSource';
 
 const {
-  fieldFocused, fieldLeft, keywordChanged, keywordCleared, escapePressed, submitted, optionChosen, searchRequested,
-  historyChanged, historyEntryRemoved, historyCleared, suggestSwitchedOff, suggestRequested, suggestSucceeded, suggestFailed,
+  fieldFocused, fieldBlurred, keywordChanged, keywordCleared, escapePressed, submitted, optionChosen, searchRequested,
+  historyChanged, historyEntryRemoved, historyCleared, suggestDisabled, suggestRequested, suggestSucceeded, suggestFailed,
   suggestionChosen, fullTextSubmitted,
 } = searchActions; // prettier-ignore
 
 /** Whatever changes or ends what a field asks for; each of them drops the request before. */
-const WANTED = [keywordChanged, fieldFocused, fieldLeft, keywordCleared, escapePressed, submitted, optionChosen] as const;
+const WANTED = [keywordChanged, fieldFocused, fieldBlurred, keywordCleared, escapePressed, submitted, optionChosen] as const;
 type Wanted = ActionOf<typeof WANTED>;
 
 const asksForSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
@@ -73,7 +73,7 @@ function* searchFullText(
   yield* remember(history, keyword);
   yield* put(fullTextSubmitted({ keyword, source }));
   const href = links.search({ keyword });
-  if (isFollowed && href !== null) page.location.assign(withFields(href, others));
+  if (isFollowed && href !== null) page.location.assign(appendQuery(href, others));
 }
 
 function* remember(history: SearchHistory, keyword: string): Steps {
@@ -119,7 +119,7 @@ function watchHistory(history: SearchHistory) {
 
 export function* searchSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
-  if (config.suggestStatus === '0') yield* put(suggestSwitchedOff()); // R5.22, A118
+  if (config.suggestStatus === '0') yield* put(suggestDisabled()); // R5.22, A118
   const history = createSearchHistory(page.storage.local);
   yield* put(historyChanged(history.read()));
   yield* fork(watchHistory(history));

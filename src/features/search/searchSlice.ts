@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorKind } from '../../api/ApiError';
-import { fact, factOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { CLOSED_PHASE, isTooShort, nextActiveIndex, openPhase, optionsOf } from './searchRules';
 import type { ChosenBy, SearchField, SearchState, SubmitSource, SuggestionKind, SuggestOption } from './searchTypes';
 
@@ -40,7 +40,7 @@ export const searchSlice = createSlice({
       const field = fieldOf(state, payload);
       if (field?.phase.name === 'idle') field.phase = openPhase(field, state.isSuggestOn);
     },
-    fieldLeft(state, { payload }: PayloadAction<InField>) {
+    fieldBlurred(state, { payload }: PayloadAction<InField>) {
       const field = fieldOf(state, payload);
       if (field !== undefined) field.phase = { name: 'idle' };
     },
@@ -81,7 +81,7 @@ export const searchSlice = createSlice({
       const field = fieldOf(state, payload);
       if (field?.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
     },
-    suggestSwitchedOff(state) {
+    suggestDisabled(state) {
       state.isSuggestOn = false;
     },
     suggestRequested(state, { payload }: PayloadAction<InField>) {
@@ -109,18 +109,18 @@ export const searchSlice = createSlice({
         field.phase = last < 0 ? CLOSED_PHASE : { name: 'navigation', activeIndex: Math.min(field.phase.activeIndex, last) };
       }
     },
-    historyEntryRemoved: factOf<{ keyword: string }>(),
-    historyCleared: fact,
+    historyEntryRemoved: eventOnlyOf<{ keyword: string }>(),
+    historyCleared: eventOnly,
     /** Enter without an active row, or the search button. */
     submitted: closePopup,
     /** Markup of the page asks for a search (`data-vitrina-action="search"`). */
-    searchRequested: factOf<{ keyword: string }>(),
+    searchRequested: eventOnlyOf<{ keyword: string }>(),
     /** A row was followed: by the browser (a click on its link) or by us (Enter, Tab). */
     optionChosen: (state, action: PayloadAction<InField & { index: number; by: ChosenBy }>) => closePopup(state, action),
     /** For tracking: a suggestion was followed. `position` counts from 1. */
-    suggestionChosen: factOf<{ kind: SuggestionKind; title: string; keyword: string; position: number }>(),
+    suggestionChosen: eventOnlyOf<{ kind: SuggestionKind; title: string; keyword: string; position: number }>(),
     /** For tracking: the shopper left for the results page. */
-    fullTextSubmitted: factOf<{ keyword: string; source: SubmitSource }>(),
+    fullTextSubmitted: eventOnlyOf<{ keyword: string; source: SubmitSource }>(),
   },
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { limitedCache } from '../../lib/lruCache';
+import { lruCache } from '../../lib/lruCache';
 import { getApi, getPage } from '../sagaContext';
 import { toSuggestions } from './searchMapping';
 import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S, toSearchKeyword } from './searchRules';
@@ -16,7 +16,7 @@ export interface SuggestSource {
 }
 
 export function createSuggestSource(): SuggestSource {
-  const answers = limitedCache<Suggestion[]>(SUGGEST_CACHE_ENTRIES);
+  const answers = lruCache<Suggestion[]>(SUGGEST_CACHE_ENTRIES);
   let pausedUntil = 0;
 
   function* ask(typed: string, signal: AbortSignal): Steps<Suggestion[]> {

@@ -1,6 +1,6 @@
 import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { followState } from '../../lib/onStateChange';
+import { onStateChange } from '../../lib/onStateChange';
 import { cartActions, selectCartId, selectInvoiceNote } from '../cart';
 import { checkoutActions } from '../checkout';
 import { getPage } from '../sagaContext';
@@ -27,6 +27,6 @@ export function* typedSaga(): Steps {
   const { storage } = yield* getPage();
   yield* put(typedActions.typedRestored(readTyped(storage.session)));
   // The tab always keeps what the state has: whatever happens to it next, nothing typed is lost.
-  yield* fork(() => followState(selectValues, (values) => writeTyped(storage.session, values)));
+  yield* fork(() => onStateChange(selectValues, (values) => writeTyped(storage.session, values)));
   yield* fork(tellInvoiceNote);
 }

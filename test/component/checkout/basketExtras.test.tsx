@@ -22,7 +22,7 @@ const flashes = (step: Basket) => step.state().flash.messages.map(({ message }) 
 const sent = (step: Basket) => step.callsOf('updateSubscription').map(({ body }) => body);
 const tick = async (step: Basket) => {
   await act(async () => step.view.getByRole('checkbox', { name: NEWS }).click());
-  await step.pass(0);
+  await step.advanceTimers(0);
 };
 
 test('[R1.16] [R1.19] without their flags neither is there (A015)', async () => {
@@ -122,17 +122,17 @@ test('[R7.128] the note on the invoice is saved when the shop says so, not befor
   const write = async (value: string) => {
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
-    await step.pass(0);
+    await step.advanceTimers(0);
   };
   await write('Naročilo 14');
   expect(step.view.queryByText('Opomba je shranjena.')).toBeNull();
   expect(step.view.getByText('Shranjujem …')).toBeInTheDocument();
   answer({ status: true });
-  await step.pass(0);
+  await step.advanceTimers(0);
   expect(step.view.getByText('Opomba je shranjena.')).toBeInTheDocument();
   await write('Naročilo 15');
   answer(new ApiError('http', 'setInvoiceNote', { status: 500 }));
-  await step.pass(0);
+  await step.advanceTimers(0);
   expect(step.view.getByText('Sprememba ni shranjena.')).toBeInTheDocument();
   expect(field).toHaveValue('Naročilo 15');
 });
@@ -145,9 +145,9 @@ test('govuk/character-count: how much may still be written is shown at once and 
   expect(shown('Še 500 znakov')).toHaveLength(1);
   fireEvent.change(field, { target: { value: 'a'.repeat(498) } });
   expect(shown('Še 2 znaka')).toHaveLength(1);
-  await step.pass(999);
+  await step.advanceTimers(999);
   expect(regions()).not.toContain('Še 2 znaka');
-  await step.pass(1);
+  await step.advanceTimers(1);
   expect(regions()).toContain('Še 2 znaka');
 });
 
@@ -194,7 +194,7 @@ describe('[R4.031] [R8.13] a code that the shop does not take', () => {
     const field = step.view.getByLabelText('Koda za popust');
     fireEvent.change(field, { target: { value: ' poletje 24' } });
     await step.press('Uporabi');
-    await step.pass(10_000);
+    await step.advanceTimers(10_000);
     expect(flashes(step)).toEqual([]);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Koda je potekla.');

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderWidget } from '../../support/widgets/renderWidget';
 import { renderShipping } from '../../support/widgets/shippingStep';
-import { wholeShop } from '../../support/fakes/fakeCheckoutShop';
+import { fakeCheckoutShop } from '../../support/fakes/fakeCheckoutShop';
 import { describeDialog } from '../dialogConformance';
 
 // The focus goes back in a microtask, which the suite does not turn by hand.
@@ -9,12 +9,12 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
 describeDialog('PickupDialog', async () => {
-  const { view, user, pass, dialog, page, unmount } = await renderShipping();
+  const { view, user, advanceTimers, dialog, page, unmount } = await renderShipping();
   await user.click(view.getByRole('radio', { name: /Prevzemno mesto/ }));
   const opener = view.getByRole('button', { name: 'Izberite prevzemno mesto' });
   const open = async () => {
     await user.click(opener);
-    await pass(0);
+    await advanceTimers(0);
   };
   return { opener, open, dialog, locks: () => page.locks(), unmount };
 });
@@ -30,7 +30,7 @@ describeDialog(
       opener,
       /** It is there as soon as the checkout is. */
       async open() {
-        shown = await renderWidget('checkout', { page: { href: 'https://www.shop.si/kosarica' }, answers: wholeShop().answers });
+        shown = await renderWidget('checkout', { page: { href: 'https://www.shop.si/kosarica' }, answers: fakeCheckoutShop().answers });
         await act(() => jest.advanceTimersByTimeAsync(0));
       },
       dialog: () => shown?.box.querySelector('dialog') ?? null,

@@ -84,9 +84,9 @@ describe('[R5.08] when something is said (A078)', () => {
     const step = await renderCustomerStep();
     const input = step.field('Poštna številka');
     await act(async () => void fireEvent.change(input, { target: { value: '12' } }));
-    await step.pass(990);
+    await step.advanceTimers(990);
     expect(step.view.queryByText(message)).toBeNull();
-    await step.pass(20);
+    await step.advanceTimers(20);
     expect(input).toHaveAccessibleDescription(message);
     expect(input).toBeInvalid();
     await act(async () => void fireEvent.change(input, { target: { value: '1230' } }));
@@ -226,7 +226,7 @@ describe('an account on the way', () => {
     await act(async () => step.write('Geslo', 'dovolj dolgo'));
     expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('dovolj dolgo');
     await step.press(GO_ON);
-    await step.pass(300);
+    await step.advanceTimers(300);
     expect(step.callsOf('register')[0]?.body).toMatchObject({ data: { password: 'dovolj dolgo', email: 'ana@example.com' } });
     expect([step.state().account.isLogged, step.step()]).toEqual([true, 'shipping']);
   });
@@ -294,12 +294,12 @@ test('while the shop is asked the button says so, and a second press is none', a
     button.click();
     button.click();
   });
-  await step.pass(0);
+  await step.advanceTimers(0);
   expect(button).toHaveTextContent('Shranjujem …');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await act(async () => button.click());
   answer();
-  await step.pass(200);
+  await step.advanceTimers(200);
   expect([step.callsOf('updateCustomer').length, step.step()]).toEqual([1, 'shipping']);
 });
 
@@ -311,7 +311,7 @@ test('[R8.04] a refused submit leaves no progress behind: the button says what i
   const button = step.view.getByRole('button', { name: GO_ON });
   for (const presses of [1, 2]) {
     await act(async () => button.click());
-    await step.pass(200);
+    await step.advanceTimers(200);
     expect([step.callsOf('updateCustomer').length, button.textContent, button.getAttribute('aria-disabled')]).toEqual([
       presses,
       GO_ON,
@@ -325,10 +325,10 @@ describe('nothing typed is lost', () => {
     const step = await renderCustomerStep();
     await act(async () => step.write('Priimek', "O'Brien-Čuk 🙂"));
     await act(async () => step.view.getByRole('link', { name: /Košarica/ }).click());
-    await step.pass(100);
+    await step.advanceTimers(100);
     expect(step.step()).toBe('preview');
     await act(async () => void step.dispatch(checkoutActions.stepRequested({ step: 'customer' })));
-    await step.pass(100);
+    await step.advanceTimers(100);
     await act(async () => void step.dispatch(accountActions.sessionEnded()));
     expect(step.field('Priimek')).toHaveValue("O'Brien-Čuk 🙂");
     const kept = step.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '';
@@ -345,8 +345,8 @@ describe('nothing typed is lost', () => {
     const otherTab = async (isLogged: boolean) => {
       step.shop.isLogged = isLogged;
       await act(async () => step.page.receive('vitrina.account', { v: 1, kind: isLogged ? 'logged-in' : 'logged-out' }));
-      await step.pass(400);
-      await step.pass(100);
+      await step.advanceTimers(400);
+      await step.advanceTimers(100);
     };
     step.shop.lists = { billing: [addressDto({ billingProfileId: '7' })], shipping: [addressDto({ addressId: '8' })] };
     await otherTab(true);

@@ -45,11 +45,11 @@ test('the addresses are radio groups; what is selected is ticked', async () => {
 test('[R4.021] [R4.024] another one is chosen by its radio button, and goes on with the order', async () => {
   const step = await customer();
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());
-  await step.pass(100);
+  await step.advanceTimers(100);
   expect(step.callsOf('setShippingAddress').map(({ body }) => body)).toEqual([{ data: { addressId: '22' } }]);
   expect(radio(step, /Vikend 2/)).toBeChecked();
   await step.press(GO_ON);
-  await step.pass(200);
+  await step.advanceTimers(200);
   expect(step.step()).toBe('shipping');
 });
 
@@ -59,7 +59,7 @@ test('[R3.010] -1 has no edit and no delete button, and can be chosen (A072)', a
   expect(billing.queryByRole('button', { name: /Firma 1/ })).toBeNull();
   expect(billing.getByRole('button', { name: 'Uredi: Slovenska cesta 1, 1000 Ljubljana' })).toBeVisible();
   await act(async () => billing.getByRole('radio', { name: /Firma 1/ }).click());
-  await step.pass(100);
+  await step.advanceTimers(100);
   expect(billing.getByRole('radio', { name: /Firma 1/ })).toBeChecked();
 });
 
@@ -93,7 +93,7 @@ test('[R4.025] a new one comes first; what the shop refuses keeps the form and i
     },
   });
   await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
-  await step.pass(1);
+  await step.advanceTimers(1);
   await act(async () => {
     for (const [label, value] of [
       ['Ime', 'Ana'],
@@ -135,7 +135,7 @@ test('cancelling changes nothing, and the focus goes back to where it came from'
 test('the first address of a kind begins as the chosen one of the other', async () => {
   const step = await customer({ shop: { lists: { billing: [addressDto({ billingProfileId: '7', selected: true })], shipping: [] } } });
   await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
-  await step.pass(1);
+  await step.advanceTimers(1);
   expect(step.field('Ulica in hišna številka')).toHaveValue('Slovenska cesta 1');
 });
 
@@ -154,7 +154,7 @@ test('a customer without addresses fills the form, without e-mail and account', 
       step.write(label, value);
   });
   await step.press(GO_ON);
-  await step.pass(300);
+  await step.advanceTimers(300);
   expect([step.callsOf('setBillingAddress', 'setShippingAddress').length, step.step()]).toEqual([2, 'shipping']);
 });
 
@@ -180,7 +180,7 @@ describe('the login in its place', () => {
     await act(async () => step.write('Kraj', 'Kranj'));
     await typeIn(step, 'ana@example.com', 'skrivnost');
     await step.press('Prijava');
-    await step.pass(200);
+    await step.advanceTimers(200);
     expect(step.callsOf('login').map(({ body }) => body)).toEqual([
       { username: 'ana@example.com', password: 'skrivnost', isCheckout: 1, isWidget: 0 },
     ]);
@@ -223,7 +223,7 @@ test('the session ends under the shopper’s hands: the login is offered open, w
   const step = await customer({ answers: { setShippingAddress: () => new ApiError('http', 'setShippingAddress', { status: 401 }) } });
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).focus());
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());
-  await step.pass(100);
+  await step.advanceTimers(100);
   const login = within(step.view.getByLabelText(/^Geslo/).closest('form')!);
   expect(step.shadow.activeElement).toBe(login.getByLabelText(/^E-naslov/));
 });

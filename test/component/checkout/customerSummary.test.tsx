@@ -49,7 +49,7 @@ describe('the summary beside the customer step', () => {
     const note = /^Prikazano stanje košarice morda ni več točno\./;
     expect(summary.queryByText(note)).toBeNull();
     await act(async () => void step.dispatch(cartActions.refreshRequested()));
-    await step.pass(5000);
+    await step.advanceTimers(5000);
     expect(within(summary.getByRole('status')).getByText(note)).toBeVisible();
     isLost = false;
     await step.press('Poskusi znova');

@@ -20,7 +20,7 @@ const withTowns = () =>
 
 async function write(step: RenderedStep, label: string, value: string) {
   await act(async () => void fireEvent.change(step.field(label), { target: { value } }));
-  await step.pass(300);
+  await step.advanceTimers(300);
 }
 
 const asked = (step: RenderedStep) => step.callsOf('geoSuggestions').map(({ query }) => query['q']);
@@ -71,7 +71,7 @@ test('what is filled in while the shopper is in the field is overwritten by goin
     fireEvent.change(step.field('Poštna številka'), { target: { value: '1000' } });
     town.focus();
   });
-  await step.pass(300);
+  await step.advanceTimers(300);
   expect([town.value, town.selectionStart, town.selectionEnd]).toEqual(['Ljubljana', 0, 9]);
 });
 
@@ -85,7 +85,7 @@ test('a form that begins with an address asks nothing, and a shop that fails say
     },
     answers: { geoSuggestions: () => new ApiError('timeout', 'geoSuggestions') },
   });
-  await step.pass(300);
+  await step.advanceTimers(300);
   expect([both(step), asked(step)]).toEqual([['1000', 'Maribor'], []]);
   await write(step, 'Poštna številka', '2000');
   expect([both(step), asked(step), step.flashes()]).toEqual([['2000', 'Maribor'], ['2000'], []]);

@@ -2,17 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreProvider } from '../../../src/store/StoreProvider';
 import type { LatePanel } from '../../../src/ui/useLazyPanel';
-import { LateStep } from '../../../widgets/checkout/LazyStep';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { LazyStep } from '../../../widgets/checkout/LazyStep';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 type FetchPanel = () => Promise<LatePanel<object>>;
 
 function openStep(fetchPanel: FetchPanel) {
-  const created = storeWith();
+  const created = createTestStore();
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   render(
     <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
-      <LateStep root={root} fetchPanel={fetchPanel} />
+      <LazyStep root={root} fetchPanel={fetchPanel} />
     </StoreProvider>,
   );
   return { created, user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
-import { LateStatus } from '../../../widgets/checkout/DeferredStatus';
+import { DeferredStatus } from '../../../widgets/checkout/DeferredStatus';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import { cartDto } from '../../support/fakes/cartDtos';
@@ -44,25 +44,25 @@ test('wcag22/4.1.3: that nothing was ordered is said by the message and not once
 });
 
 test('wcag22/4.1.3: the region that counts the pickup points is there before there are any, and is not another one then', async () => {
-  const { inside, pass } = await openPoints();
+  const { inside, advanceTimers } = await openPoints();
   const region = inside().getByText('Nalagam prevzemna mesta …');
   expect(region).toHaveAttribute('role', 'status');
-  await pass(0);
+  await advanceTimers(0);
   expect(region).toHaveTextContent('2 prevzemni mesti');
   expect(region).toBeInTheDocument();
 });
 
 test('wcag22/4.1.3: that places were found is said, and not once they are put away', async () => {
-  const { inside, pass, answer } = await openPoints();
-  await pass(0);
+  const { inside, advanceTimers, answer } = await openPoints();
+  await advanceTimers(0);
   const field = inside().getByRole('searchbox');
   field.focus();
   fireEvent.change(field, { target: { value: 'mari' } });
-  await pass(250);
+  await advanceTimers(250);
   const regions = () => inside().getAllByRole('status');
   const before = regions();
   answer();
-  await pass(0);
+  await advanceTimers(0);
   const found = () => regions().filter(({ textContent }) => textContent === 'Kraji: 1');
   expect(found()).toHaveLength(1);
   expect(before).toContain(found()[0]);
@@ -83,7 +83,7 @@ test('wcag22/4.1.3: a status that appears with its words gives them to assistive
   const container = document.body.appendChild(document.createElement('div'));
   const observer = new MutationObserver(() => undefined);
   observer.observe(container, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
-  const view = render(<LateStatus>Naročilo je oddano.</LateStatus>, { container });
+  const view = render(<DeferredStatus>Naročilo je oddano.</DeferredStatus>, { container });
   expect(observer.takeRecords().map(({ type, oldValue }) => [type, oldValue])).toEqual([
     ['childList', null],
     ['attributes', 'unsaid'],
@@ -93,21 +93,21 @@ test('wcag22/4.1.3: a status that appears with its words gives them to assistive
 });
 
 test('wcag22/4.1.3: an empty form that is sent is heard from its summary and the field in focus; later each field speaks for itself', async () => {
-  const { view, box, press, pass, focused } = await renderCustomerStep();
+  const { view, box, press, advanceTimers, focused } = await renderCustomerStep();
   const spoken = () =>
     [...box.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')]
       .flatMap(({ textContent }) => textContent?.trim() || [])
       .join('; ');
   await press('Naprej na dostavo in plačilo');
-  await pass(0);
+  await advanceTimers(0);
   const email = view.getByRole('textbox', { name: /^E-naslov/ });
   expect(spoken()).toBe('Preverite ta polja:');
   expect(focused()).toBe(email);
   expect(view.getAllByRole('textbox', { description: /obvezn/ }).length).toBeGreaterThan(5);
   fireEvent.change(email, { target: { value: 'ana' } });
-  await pass(1000);
+  await advanceTimers(1000);
   expect(spoken()).toMatch(/^Preverite ta polja:; .*e-naslov/i);
   await press('Naprej na dostavo in plačilo');
-  await pass(0);
+  await advanceTimers(0);
   expect(spoken()).toBe('Preverite ta polja:');
 });

@@ -18,7 +18,7 @@ const timer = () => screen.getByRole('timer');
 const said = () => screen.getByRole('status').textContent;
 
 /** The clock and the timers go on together. */
-const pass = (ms: number) =>
+const advanceTimers = (ms: number) =>
   act(() => {
     for (let gone = 0; gone < ms; gone += 1000) {
       clock += 1000;
@@ -49,21 +49,21 @@ test('[R8.38] before the time is known it says so', () => {
 test('[R8.36] [R4.100] pending: the label and mm:ss', () => {
   setUp();
   expect(timer()).toHaveTextContent('Rezervirano še 20:00');
-  pass(1000);
+  advanceTimers(1000);
   expect(timer()).toHaveTextContent('Rezervirano še 19:59');
-  pass(60_000);
+  advanceTimers(60_000);
   expect(timer()).toHaveTextContent('Rezervirano še 18:59');
 });
 
 test('[R4.100] [R8.37] urge, then expired: only the phases are said aloud, each once', () => {
   const { phases } = setUp();
-  pass(14 * 60_000);
+  advanceTimers(14 * 60_000);
   expect([said(), phases]).toEqual(['', []]);
-  pass(60_000);
+  advanceTimers(60_000);
   expect([said(), phases]).toEqual(['Rezervirano še 05:00', ['urge']]);
-  pass(60_000);
+  advanceTimers(60_000);
   expect([timer().textContent, said()]).toEqual(['Rezervirano še 04:00', 'Rezervirano še 05:00']);
-  pass(4 * 60_000);
+  advanceTimers(4 * 60_000);
   expect([timer().textContent, said(), phases]).toEqual([labels.expired, labels.expired, ['urge', 'expired']]);
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -84,7 +84,7 @@ test('clock-skew: a clock that is set back does not count up from somewhere', ()
 
 test('a new deadline starts anew, and unmounting leaves no timer', () => {
   const { rerender, unmount } = setUp();
-  pass(30 * 60_000);
+  advanceTimers(30 * 60_000);
   rerender(<Countdown deadline={clock + 60_000} now={() => clock} phaseAt={() => 'urge'} labels={labels} />);
   expect(timer()).toHaveTextContent('Rezervirano še 01:00');
   unmount();

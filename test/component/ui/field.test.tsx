@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const say = ({ key, params }: Message) => `${key} ${Object.values(params ?? {}).join()}`.trim();
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function Form({ start = '', isSubmitted = false }: { start?: string; isSubmitted?: boolean }) {
   const [value, setValue] = useState(start);
@@ -38,9 +38,9 @@ function setUp(props: { start?: string; isSubmitted?: boolean } = {}) {
 test('[R5.08] [R9.74] what is wrong is said 1 s after typing, not earlier', async () => {
   const { user, input, problem } = setUp({ start: 'P' });
   await user.type(input, '{Backspace}');
-  pass(999);
+  advanceTimers(999);
   expect(problem()).toBeNull();
-  pass(1);
+  advanceTimers(1);
   expect(problem()).toBeVisible();
   expect(input).toHaveAccessibleDescription('frm_required_field Kraj');
   expect(input).toBeInvalid();
@@ -49,11 +49,11 @@ test('[R5.08] [R9.74] what is wrong is said 1 s after typing, not earlier', asyn
 test('typing on begins the second anew', async () => {
   const { user, input, problem } = setUp({ start: 'P' });
   await user.type(input, '{Backspace}');
-  pass(900);
+  advanceTimers(900);
   await user.type(input, ' ');
-  pass(900);
+  advanceTimers(900);
   expect(problem()).toBeNull();
-  pass(100);
+  advanceTimers(100);
   expect(problem()).toBeVisible();
 });
 
@@ -72,19 +72,19 @@ test('at once when the form was submitted', () => {
 test('the message goes at once when the value is fine, and then waits again', async () => {
   const { user, input, problem } = setUp({ start: 'P' });
   await user.type(input, '{Backspace}');
-  pass(1000);
+  advanceTimers(1000);
   await user.type(input, 'Ptuj');
   expect(problem()).toBeNull();
   expect(input).toBeValid();
   await user.clear(input);
   expect(problem()).toBeNull();
-  pass(1000);
+  advanceTimers(1000);
   expect(problem()).toBeVisible();
 });
 
 test('an untouched field says nothing', () => {
   const { problem } = setUp();
-  pass(60_000);
+  advanceTimers(60_000);
   expect(problem()).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { Flyout } from '../../../src/ui/Flyout';
-import { LongList } from '../../../src/ui/IncrementalList';
+import { IncrementalList } from '../../../src/ui/IncrementalList';
 import { Swatch } from '../../../src/ui/Swatch';
-import { Thumb } from '../../../src/ui/Thumbnail';
+import { Thumbnail } from '../../../src/ui/Thumbnail';
 import { useHover } from '../../../src/ui/useHover';
 
 describe('[R3.038] Swatch (A138)', () => {
@@ -20,7 +20,7 @@ describe('[R3.038] Swatch (A138)', () => {
 });
 
 test('[R9.20] the picture of a cart line is 55 by 55, twice as large for dense screens', () => {
-  const { container } = render(<Thumb urlOf={(width) => `https://shop.example/media/1/${width}`} size={55} />);
+  const { container } = render(<Thumbnail urlOf={(width) => `https://shop.example/media/1/${width}`} size={55} />);
   const picture = container.querySelector('img');
   expect([picture?.width, picture?.height]).toEqual([55, 55]);
   expect(picture?.srcset).toBe('https://shop.example/media/1/55 1x, https://shop.example/media/1/110 2x');
@@ -119,7 +119,7 @@ describe('LongList', () => {
     globalThis.IntersectionObserver = restore;
   });
   const list = (count: number) => (
-    <LongList
+    <IncrementalList
       items={Array.from({ length: count }, (_, place) => place)}
       keyOf={String}
       render={(item) => `Vrstica ${item}`}

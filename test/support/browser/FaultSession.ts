@@ -26,7 +26,7 @@ interface Kept {
 export interface Look {
   made: number;
   /** What says that something is under way. */
-  busy: string[];
+  pendingIndicators: string[];
   /** What was seen to be said since the last `forget`. */
   said: string[];
   /** Those of them that say of something that it has failed. */
@@ -60,7 +60,7 @@ function beginAgent([key, hurriedMs]: [string, number]): void {
 async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   const kept = Reflect.get(window, Symbol.for(key)) as Kept;
   const root = document.querySelector('[data-vitrina="checkout"]')?.shadowRoot ?? null;
-  if (root === null) return { made: kept.made, busy: [], said: [], alarms: [] }; // the page of an order, for example
+  if (root === null) return { made: kept.made, pendingIndicators: [], said: [], alarms: [] }; // the page of an order, for example
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const textOf = (element: Element) => (element.textContent ?? '').trim();
   const isUnderWay = (text: string) => text.endsWith('…');
@@ -91,7 +91,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   }
   return {
     made: kept.made,
-    busy: [
+    pendingIndicators: [
       ...(all('.checkout-title').length === 0 ? ['nothing yet'] : []),
       ...all('[aria-busy="true"]').map(({ className }) => `aria-busy ${className}`),
       ...all('.skeleton').map(({ className }) => className),
@@ -182,10 +182,10 @@ export async function faultyVisit(page: Page) {
       for (let pauses = 0; ; pauses += 1) {
         await idle();
         const seen = await look();
-        if ((seen.made === before && seen.busy.length === 0) || pauses === PATIENCE) return seen;
+        if ((seen.made === before && seen.pendingIndicators.length === 0) || pauses === PATIENCE) return seen;
         before = seen.made;
         // Code that is on its way hears no clock of ours.
-        if (seen.busy.includes('skeleton'))
+        if (seen.pendingIndicators.includes('skeleton'))
           await visit
             .at('.skeleton')
             .waitFor({ state: 'hidden', timeout: 1_000 })
@@ -194,7 +194,7 @@ export async function faultyVisit(page: Page) {
       }
     },
     /** Another tab says something. */
-    hear: (channel: string, kind: string) =>
+    receiveTabMessage: (channel: string, kind: string) =>
       page.evaluate(
         ([name, what]) => {
           const tab = new BroadcastChannel(name);

@@ -20,7 +20,7 @@ export const SHIPPING_STEP = '/kosarica/3';
 const CONFIRMATION = /\/potrditev\//;
 
 /** What a page of the shop tells the shopper of the order: that it was made, that they may order, or neither. */
-export async function toldBy(page: Page): Promise<'ordered' | 'may order' | 'nothing'> {
+export async function orderStatusShown(page: Page): Promise<'ordered' | 'may order' | 'nothing'> {
   if (CONFIRMATION.test(page.url())) return 'ordered';
   const { box, thanks } = checkoutOf(page);
   if (await thanks.isVisible()) return 'ordered';
@@ -39,9 +39,9 @@ const textOf = (page: Page): Promise<string> =>
     .box.evaluate((host) => host.shadowRoot?.textContent ?? host.outerHTML, undefined, { timeout: 1000 })
     .catch(String);
 
-export async function untilTold(page: Page): Promise<'ordered' | 'may order'> {
+export async function waitForOrderStatus(page: Page): Promise<'ordered' | 'may order'> {
   for (const end = Date.now() + TOLD_MS; Date.now() < end;) {
-    const told = await toldBy(page).catch(() => 'nothing' as const); // a page that is about to go cannot be asked
+    const told = await orderStatusShown(page).catch(() => 'nothing' as const); // a page that is about to go cannot be asked
     if (told !== 'nothing') return told;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -49,7 +49,7 @@ export async function untilTold(page: Page): Promise<'ordered' | 'may order'> {
 }
 
 async function until(wanted: 'ordered' | 'may order', page: Page): Promise<void> {
-  const told = await untilTold(page);
+  const told = await waitForOrderStatus(page);
   if (told !== wanted) throw new Error(`${page.url()} tells “${told}”: ${await textOf(page)}`);
 }
 

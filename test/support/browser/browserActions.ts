@@ -39,7 +39,7 @@ export interface BrowserPage {
   parts?: number;
   /** What is typed there, so that it can be lost. */
   begin?: (visit: FaultyVisit) => Promise<unknown>;
-  deeds: Readonly<Record<string, BrowserDeed>>;
+  userActions: Readonly<Record<string, BrowserDeed>>;
 }
 
 /** A call of the shopper's, made in another tab. */
@@ -116,7 +116,7 @@ const changeElsewhere = async (visit: FaultyVisit): Promise<void> => {
   const { cartId, lines } = await (await visit.page.request.get('/__demo/cart')).json();
   const [{ cartItemId: id, count }] = lines;
   await callElsewhere(visit, 'cartChangeAmount', { cartId, id, amount: count === 1 ? 2 : 1 });
-  await visit.hear('vitrina.cart', 'cart-changed');
+  await visit.receiveTabMessage('vitrina.cart', 'cart-changed');
 };
 
 const addCode = async (visit: FaultyVisit): Promise<void> => {
@@ -134,7 +134,7 @@ const isOpen = async ({ at, button }: FaultyVisit): Promise<boolean> =>
   (await at('.go-on, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
 const coming: BrowserDeed = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
 
-const beGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
+const asGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
   await page.request.get('/?scenario=filled-cart', { maxRedirects: 0 });
   await page.goto('/kosarica/1');
   await settle();
@@ -197,18 +197,18 @@ const placing: BrowserDeed = {
 };
 
 /** They lie over the list, also when it opens with what was typed before. */
-const putPlacesAway = async ({ page, box }: FaultyVisit): Promise<void> => {
+const closeSuggestions = async ({ page, box }: FaultyVisit): Promise<void> => {
   if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape');
 };
 const openPlaces = async (visit: FaultyVisit): Promise<void> => {
   const { box, button, settle } = visit;
-  await putPlacesAway(visit);
+  await closeSuggestions(visit);
   if (await box.getByRole('searchbox').isVisible()) return;
   await box.getByRole('radio', { name: /^Prevzemno mesto/ }).click();
   await settle();
   if (await box.getByRole('searchbox').isHidden()) await button(/^(Izberite|Spremeni) prevzemno mesto/).click();
   await settle();
-  await putPlacesAway(visit);
+  await closeSuggestions(visit);
 };
 /** What was looked at or taken is known to the page that is left. */
 const openPlacesOnNewPage = async (visit: FaultyVisit): Promise<void> => {
@@ -261,7 +261,7 @@ const chooseNothing = async (visit: FaultyVisit): Promise<void> => {
   await visit.open('/kosarica/3');
 };
 
-const bePolish = async ({ page, settle }: FaultyVisit): Promise<void> => {
+const asPolish = async ({ page, settle }: FaultyVisit): Promise<void> => {
   await page.request.get('/pl/?scenario=discounted-cart', { maxRedirects: 0 });
   await page.goto('/pl/koszyk');
   await settle();
@@ -285,7 +285,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       await at('.note-field').fill('Naročilo 7');
       await at('.note-field').blur();
     },
-    deeds: {
+    userActions: {
       'checkStep: coming to the basket': coming,
       'widgetCart: another tab has changed the cart': {
         act: changeElsewhere,
@@ -315,17 +315,17 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     path: '/kosarica/1',
     parts: 2,
     begin: ({ fillContact }) => fillContact(),
-    deeds: {
+    userActions: {
       'loadCart: coming to the customer step': coming,
       'updateCustomer: a guest': goOn('Naprej na dostavo in plačilo'),
       'login: in the checkout': {
-        prepare: beGuest,
+        prepare: asGuest,
         act: logIn,
         state: isGuest,
-        undo: beGuest,
+        undo: asGuest,
       },
       'register: a guest with an account on the way': {
-        prepare: beGuest,
+        prepare: asGuest,
         async act({ at, button }) {
           await at('.customer-form [name=email]').fill(`nova-${Date.now()}@vitrina.example`);
           await at('[name=wantsAccount]').check();
@@ -333,7 +333,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
           await button('Naprej na dostavo in plačilo').click();
         },
         state: heading,
-        undo: beGuest,
+        undo: asGuest,
       },
     },
   },
@@ -342,19 +342,19 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     path: '/kosarica/1',
     flag: 'facebook_login',
     begin: ({ fillContact }) => fillContact(),
-    deeds: { 'facebookLogin: with Facebook': { act: logInWithFacebook, state: isGuest, undo: beGuest } },
+    userActions: { 'facebookLogin: with Facebook': { act: logInWithFacebook, state: isGuest, undo: asGuest } },
   },
   'Polish codes': {
     scenario: 'discounted-cart',
     prefix: '/pl',
     path: '/pl/koszyk',
     begin: ({ at }) => at('.codes input').fill('darilo 5'),
-    deeds: { 'migrateCouponsToAllegro: in Poland': { act: press('Przenieś kody do Allegro'), state: coded, undo: bePolish } },
+    userActions: { 'migrateCouponsToAllegro: in Poland': { act: press('Przenieś kody do Allegro'), state: coded, undo: asPolish } },
   },
   customer: {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/1',
-    deeds: {
+    userActions: {
       'setBillingAddress: another one': {
         prepare: knowAnother,
         act: other('fieldset:nth-of-type(1) .address-choice input'),
@@ -373,7 +373,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         state: ({ box }) => box.locator('.address').allInnerTexts(),
       },
       'widgetAccount: the lists of who is signed in': {
-        act: ({ hear }) => hear('vitrina.account', 'logged-in'),
+        act: ({ receiveTabMessage }) => receiveTabMessage('vitrina.account', 'logged-in'),
         state: heading,
         isSilent: true,
       },
@@ -384,7 +384,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     path: '/kosarica/3',
     parts: 4,
     begin: ({ at }) => at('.order-note').fill('Pokličite'),
-    deeds: {
+    userActions: {
       'checkStep: coming to shipping': coming,
       'loadCart: coming to shipping': coming,
       'deliveryStrategy: apart': { act: other('input[name=delivery-strategy]'), state: checked('input[name=delivery-strategy]') },
@@ -403,20 +403,20 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/3',
     flag: 'suggested_delivery',
-    deeds: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
+    userActions: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
   },
   'suggested delivery of who is known': {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/3',
     flag: 'suggested_delivery',
     begin: beKnown,
-    deeds: { 'checkDeliveryMethod: a suggestion': { act: chooseNothing, state: isOpen, isOpening: true, isSilent: true } },
+    userActions: { 'checkDeliveryMethod: a suggestion': { act: chooseNothing, state: isOpen, isOpening: true, isSilent: true } },
   },
   'pickup places': {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
     parts: 3,
-    deeds: {
+    userActions: {
       'branchesBasic: the list': {
         act: openPlaces,
         state: ({ box }) => box.locator('.branch').count(),
@@ -446,13 +446,13 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
     changes: sendPlacesInPart,
-    deeds: { 'postBranches: those around the place': { act: openPlacesAnew, state: heading, isSilent: true } },
+    userActions: { 'postBranches: those around the place': { act: openPlacesAnew, state: heading, isSilent: true } },
   },
   order: {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
     parts: 2,
-    deeds: {
+    userActions: {
       'nextStep: the order': placing,
       'loadPurchase: what became of the order': placing,
     },

@@ -203,6 +203,6 @@ const WRITTEN: Readonly<Record<Row['country'], readonly [string, string, string]
 /** An amount as the country writes it, with plain spaces: 1.234,50 €. */
 export function written(amount: number, country: Row['country']): string {
   const [thousands, decimal, sign] = WRITTEN[country];
-  const [whole = '', part = '00'] = amount.toFixed(decimal === '' ? 0 : 2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal === '' || part === '00' ? '' : decimal + part} ${sign}`;
+  const [full = '', part = '00'] = amount.toFixed(decimal === '' ? 0 : 2).split('.');
+  return `${full.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal === '' || part === '00' ? '' : decimal + part} ${sign}`;
 }

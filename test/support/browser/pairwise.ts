@@ -30,15 +30,16 @@ export function cover<Case>(cases: readonly Case[], goalsOf: (one: Case) => read
   const reached = new Map<string, number>(candidates.flatMap(({ goals }) => goals.map((goal) => [goal, 0])));
   const chosen: Case[] = [];
   for (;;) {
-    let best = { one: null as Case | null, goals: [] as readonly string[], fresh: 0, worn: 0 };
+    let best = { one: null as Case | null, goals: [] as readonly string[], fresh: 0, coverageCount: 0 };
     for (const { one, goals } of candidates) {
-      let [fresh, worn] = [0, 0];
+      let [fresh, coverageCount] = [0, 0];
       for (const goal of goals) {
         const times = reached.get(goal) ?? 0;
         if (times === 0) fresh += 1;
-        worn += times;
+        coverageCount += times;
       }
-      if (fresh > best.fresh || (fresh > 0 && fresh === best.fresh && worn < best.worn)) best = { one, goals, fresh, worn };
+      if (fresh > best.fresh || (fresh > 0 && fresh === best.fresh && coverageCount < best.coverageCount))
+        best = { one, goals, fresh, coverageCount };
     }
     if (best.one === null) return chosen;
     chosen.push(best.one);

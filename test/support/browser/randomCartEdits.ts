@@ -69,7 +69,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
 
   const clickedAt = new Map<string, number>();
   /** What was done, for the message of a story that ends badly. */
-  const deeds: string[] = [];
+  const userActions: string[] = [];
   const free = (): OfferedArticle[] =>
     offered.filter(
       ({ title }) =>
@@ -86,7 +86,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
     wish.removed.clear();
     await click(button);
     clickedAt.set(article.title, Date.now());
-    deeds.push(`add ${article.title}`);
+    userActions.push(`add ${article.title}`);
     wish.counts.set(article.title, (wish.counts.get(article.title) ?? 0) + 1);
     await click(cart.button);
     await expect(cart.dialog).toBeVisible();
@@ -114,7 +114,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
     if (kind === 'undo') {
       if (wish.removed.size === 0 || !(await clickOnly(cart.undo))) return false;
       for (const [title, count] of wish.removed) wish.counts.set(title, count);
-      deeds.push(`undo ${[...wish.removed].join(' and ')}`);
+      userActions.push(`undo ${[...wish.removed].join(' and ')}`);
       wish.removed.clear();
       return true;
     }
@@ -139,7 +139,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
       wish.removed.set(title, count);
       wish.counts.delete(title);
     }
-    deeds.push(`${kind} ${title} ${count} -> ${wish.counts.get(title) ?? 0}`);
+    userActions.push(`${kind} ${title} ${count} -> ${wish.counts.get(title) ?? 0}`);
     return true;
   }
 
@@ -147,7 +147,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
   let online: Promise<void> = Promise.resolve();
   const flip = async (): Promise<void> => {
     await context.setOffline(true);
-    deeds.push('offline');
+    userActions.push('offline');
     online = wait(OFFLINE_MS).then(() => context.setOffline(false));
   };
   for (let done = 0; done < EDITS;) {
@@ -158,7 +158,7 @@ export async function tellStory(context: BrowserContext, baseURL: string, seed: 
   await online;
 
   return {
-    deeds,
+    userActions,
     wanted: Object.fromEntries(wish.counts),
     /** How it is now, in both tabs and in the database, by title. */
     async found(): Promise<{ widget: Counts; otherTab: Counts; database: Counts }> {

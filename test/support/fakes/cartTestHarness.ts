@@ -5,7 +5,7 @@ import { cartShop } from './cartShop';
 import type { CartShop, Journey } from './cartShop';
 import type { OperationId } from '../../../src/api/api';
 import type { FakeAnswers } from './fakeApi';
-import { storeWith } from './createTestStore';
+import { createTestStore } from './createTestStore';
 import type { StoreOptions } from './createTestStore';
 
 export interface CartTabOptions extends StoreOptions {
@@ -17,7 +17,7 @@ export interface CartTabOptions extends StoreOptions {
 }
 
 /** A tab whose page shows the cart of a shop in memory. Use with jest's fake timers. */
-export async function cartTab({
+export async function cartTestHarness({
   start,
   journey,
   shop = cartShop(start, journey),
@@ -26,7 +26,7 @@ export async function cartTab({
   ...options
 }: CartTabOptions = {}) {
   const given: FakeAnswers = { ...shop.answers, ...answers };
-  const tab = storeWith({ ...options, answers: given });
+  const tab = createTestStore({ ...options, answers: given });
   if (isShown) tab.dispatch(cartActions.viewMounted());
   await jest.advanceTimersByTimeAsync(0);
   const { page, state, dispatch } = tab;
@@ -36,7 +36,7 @@ export async function cartTab({
     /** What the shop has. */
     server: shop,
     /** Lets the clock of the page and the timers go on together. */
-    async pass(ms: number) {
+    async advanceTimers(ms: number) {
       for (let left = ms; left > 0; left -= 100) {
         page.setNow(page.clock.now() + Math.min(100, left));
         await jest.advanceTimersByTimeAsync(Math.min(100, left));

@@ -3,7 +3,7 @@ import type { CheckoutScreen, ScreenOptions } from '../widgets/checkoutScreen';
 import { BRANCHES } from './fakeCheckoutShop';
 
 /** One thing that a shopper does in the checkout, by the call that it makes. */
-export interface Deed extends ScreenOptions {
+export interface UserAction extends ScreenOptions {
   /** What is there before. */
   prepare?: (screen: CheckoutScreen) => Promise<void>;
   /** Without it the call is made as the page opens. */
@@ -42,7 +42,7 @@ export async function logIn({ named, press, type }: CheckoutScreen): Promise<voi
 
 const lineOf = ({ shopState }: CheckoutScreen, id: string) => shopState.shop.lines.find(({ cartItemId }) => cartItemId === id);
 
-const service = (title: string, bundleId: string, isAdded: boolean): Deed => ({
+const service = (title: string, bundleId: string, isAdded: boolean): UserAction => ({
   ...BASKET,
   ...(isAdded
     ? {}
@@ -71,7 +71,7 @@ const openBranches = async (screen: CheckoutScreen) => {
 const isMovedTo = (step: string) => (screen: CheckoutScreen) => screen.step() === step && screen.state().checkout.status === 'ready';
 
 /** Every call of the checkout. The test over them fails when the code makes one that is not here. */
-export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> = Object.fromEntries(
+export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: OperationId }>> = Object.fromEntries(
   Object.entries({
     'checkStep: coming to the basket': { ...BASKET, isDone: isMovedTo('preview') },
     'checkStep: coming to shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
@@ -79,10 +79,10 @@ export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> 
     'loadCart: coming to shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
     'widgetCart: another tab has changed the cart': {
       ...BASKET,
-      async act({ shopState: { shop }, hear, pass }) {
+      async act({ shopState: { shop }, receiveTabMessage, advanceTimers }) {
         shop.lines = shop.lines.filter(({ cartItemId }) => cartItemId === '1');
-        await hear('vitrina.cart', 'cart-changed');
-        await pass(400);
+        await receiveTabMessage('vitrina.cart', 'cart-changed');
+        await advanceTimers(400);
       },
       isDone: ({ named }) => named('Odstrani: Toaster') === undefined,
     },
@@ -302,22 +302,22 @@ export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> 
     'geoSuggestions: a place': {
       ...SHIPPING,
       prepare: openBranches,
-      async act({ type, pass }) {
+      async act({ type, advanceTimers }) {
         await type('input[type=search]', 'Celj');
-        await pass(300);
+        await advanceTimers(300);
         await type('input[type=search]', 'Celje');
-        await pass(300);
+        await advanceTimers(300);
       },
       isDone: ({ named }) => named('Celje') !== undefined,
     },
     'autoCompleteBranches: a place': {
       ...SHIPPING,
       prepare: openBranches,
-      async act({ type, pass }) {
+      async act({ type, advanceTimers }) {
         await type('input[type=search]', 'Celj');
-        await pass(300);
+        await advanceTimers(300);
         await type('input[type=search]', 'Celje');
-        await pass(300);
+        await advanceTimers(300);
       },
       isDone: ({ named }) => named('Celje') !== undefined,
     },
@@ -370,7 +370,7 @@ export const DEEDS: Readonly<Record<string, Deed & { operation: OperationId }>> 
       act: ({ press }) => press('Naroči z obveznostjo plačila'),
       isDone: ({ shopState, step }) => shopState.shop.orders.length === 1 && step() === 'confirmation',
     },
-  } satisfies Record<string, Deed>).map(([title, deed]) => [
+  } satisfies Record<string, UserAction>).map(([title, deed]) => [
     title,
     { ...deed, operation: title.slice(0, title.indexOf(':')) as OperationId },
   ]),

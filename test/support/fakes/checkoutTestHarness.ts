@@ -10,7 +10,7 @@ import {
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
 import type { FakePageOverrides } from './fakePage';
-import { storeWith } from './createTestStore';
+import { createTestStore } from './createTestStore';
 
 const ADDRESS = { firstname: 'Ana', lastname: 'Novak', street: 'Slovenska 1', city: 'Ljubljana', zip: '1000', country: 'SI' };
 
@@ -26,7 +26,7 @@ export interface CheckoutTabOptions {
 }
 
 /** A tab on the cart's pages, and a shop in memory that makes one order of one cart, whatever key it is asked with. */
-export function checkoutTab({
+export function checkoutTestHarness({
   page = {},
   hasAddresses = false,
   isEmpty = false,
@@ -76,7 +76,7 @@ export function checkoutTab({
       (input: never) => (unanswered.has(operation) ? new Promise<never>(() => undefined) : (answer as (input: never) => unknown)(input)),
     ]),
   );
-  const tab = storeWith({
+  const tab = createTestStore({
     page: { href: 'https://www.shop.si/kosarica', ...page },
     config: isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {},
     answers: held,
@@ -85,14 +85,14 @@ export function checkoutTab({
   tab.dispatch(cartActions.viewMounted());
 
   const state = () => tab.store.getState() as Parameters<typeof selectStep>[0];
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const advanceTimers = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   return {
     ...tab,
     shop,
     arrive,
     addresses: () => cart().addresses,
     purchase,
-    pass,
+    advanceTimers,
     step: () => selectStep(state()),
     status: () => selectCheckoutStatus(state()),
     order: () => selectOrder(state()),
@@ -101,15 +101,15 @@ export function checkoutTab({
     /** The checkout is on the page. */
     async open() {
       tab.dispatch(checkoutActions.viewMounted());
-      await pass(50);
+      await advanceTimers(50);
     },
     async goTo(step: Parameters<typeof checkoutActions.stepRequested>[0]['step']) {
       tab.dispatch(checkoutActions.stepRequested({ step }));
-      await pass(50);
+      await advanceTimers(50);
     },
     async press(ms = 50) {
       tab.dispatch(checkoutActions.orderRequested());
-      await pass(ms);
+      await advanceTimers(ms);
     },
   };
 }

@@ -20,7 +20,7 @@ export interface StoreOptions {
 }
 
 /** The real store with its reducers and sagas on a page and a shop in memory. */
-export function storeWith({ page: overrides = {}, config = {}, answers = {}, client, isCartThere = true }: StoreOptions = {}) {
+export function createTestStore({ page: overrides = {}, config = {}, answers = {}, client, isCartThere = true }: StoreOptions = {}) {
   const page = fakePage(overrides);
   const shop = testShop(page, config);
   const api = fakeApi(answers);
@@ -30,4 +30,4 @@ export function storeWith({ page: overrides = {}, config = {}, answers = {}, cli
   return { ...created, page, shop, api, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
 }
 
-export type TestStore = ReturnType<typeof storeWith>;
+export type TestStore = ReturnType<typeof createTestStore>;

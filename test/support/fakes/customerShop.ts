@@ -5,7 +5,7 @@ import { checkoutActions } from '../../../src/features/checkout';
 import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
-import { storeWith } from './createTestStore';
+import { createTestStore } from './createTestStore';
 import type { StoreOptions } from './createTestStore';
 
 type AddressDto = NonNullable<NonNullable<ApiOutput<'setBillingAddress'>>['address']>;
@@ -106,7 +106,7 @@ export async function customerTab({
   isCartThere = true,
 }: CustomerTabOptions = {}) {
   const { shop, answers } = customerAnswers(given, more);
-  const tab = storeWith({
+  const tab = createTestStore({
     page: { href: 'https://www.shop.si/kosarica/1', ...page },
     config: { ...(shop.isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {}), ...config },
     answers,
@@ -114,18 +114,18 @@ export async function customerTab({
   });
   if (isButtonShown) tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: true }));
   checkoutFeatures.forEach(tab.injectFeature);
-  const pass = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
+  const advanceTimers = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
   tab.dispatch(checkoutActions.viewMounted());
-  await pass();
+  await advanceTimers();
   return {
     ...tab,
     shop,
-    pass,
+    advanceTimers,
     names: () => tab.api.calls.map(({ operationId }) => operationId),
     flashes: () => tab.state().flash.messages.map(({ message, cat }) => `${message} (${cat})`),
     async act(action: UnknownAction, ms = 100) {
       tab.dispatch(action);
-      await pass(ms);
+      await advanceTimers(ms);
     },
   };
 }

@@ -5,11 +5,11 @@ import { isRejected, serverMessages } from '../../../src/api/serverMessages';
 import { answerProblems, requestProblems } from './contract';
 
 /** An answer that breaks the contract on purpose: what a spoiled server might send. */
-export class Spoiled {
+export class InvalidResponse {
   constructor(readonly value: unknown) {}
 }
 
-type Answer<Op extends OperationId> = ApiOutput<Op> | Spoiled | ApiError;
+type Answer<Op extends OperationId> = ApiOutput<Op> | InvalidResponse | ApiError;
 
 export type FakeAnswers = {
   [Op in OperationId]?: (input: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>;
@@ -64,9 +64,9 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
     });
     const given = await Promise.race([answer(input), aborted]);
     if (given instanceof ApiError) throw given;
-    if (!(given instanceof Spoiled))
+    if (!(given instanceof InvalidResponse))
       problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
-    const body: unknown = given instanceof Spoiled ? given.value : given;
+    const body: unknown = given instanceof InvalidResponse ? given.value : given;
     // As the real one does: a good status with a refusal in it is a failed call.
     if (isDto(body) && isRejected(body)) throw new ApiError('rejected', operationId, { status: 200, body, messages: serverMessages(body) });
     return body as ApiOutput<Op>;

@@ -30,7 +30,7 @@ export interface WholeShopOptions {
 }
 
 /** A shop in memory that has everything that the checkout asks for, and keeps what it is told. */
-export function wholeShop({
+export function fakeCheckoutShop({
   isLogged = false,
   hasAddresses = isLogged,
   isKnownFromBefore = false,
@@ -104,7 +104,7 @@ export function wholeShop({
     return cart();
   };
   /** The answers of the choices change `choices`, and what is answered is the whole cart. */
-  const whole = Object.fromEntries(
+  const full = Object.fromEntries(
     Object.entries(choices.answers).map(([name, answer]) => [
       name,
       (input: never) => {
@@ -124,7 +124,7 @@ export function wholeShop({
     };
   const answers: FakeAnswers = {
     ...customer.answers,
-    ...whole,
+    ...full,
     refreshCsrfToken: () => ({ csrfToken: 'fresh' }),
     facebookLogin: ({ body }) => customer.answers.login?.({ body: { username: body.userId, password: body.token } } as never) as never,
     widgetCart: cart,
@@ -222,4 +222,4 @@ export function wholeShop({
   };
 }
 
-export type WholeShop = ReturnType<typeof wholeShop>;
+export type WholeShop = ReturnType<typeof fakeCheckoutShop>;

@@ -46,7 +46,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
     fault: '',
     calls: [] as SeenCall[],
     /** Calls that met the fault. */
-    met: [] as OperationId[],
+    triggeredFaults: [] as OperationId[],
     problems: [] as string[],
     /** Calls on their way. */
     pending: 0,
@@ -68,8 +68,8 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
       else network.problems.push(...problemsOf(operationId, answer));
       return Promise.resolve({ status: 200, body: answer });
     };
-    const met = faultsFor(network.fault, operationId).map(({ name, seed }) => {
-      network.met.push(operationId);
+    const triggeredFaults = faultsFor(network.fault, operationId).map(({ name, seed }) => {
+      network.triggeredFaults.push(operationId);
       return {
         fault: FAULTS[name],
         visit: {
@@ -90,7 +90,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
         },
       };
     });
-    return responseWithFaults(met, make, { isSent: () => false, isGone: line.isGone });
+    return responseWithFaults(triggeredFaults, make, { isSent: () => false, isGone: line.isGone });
   }
 
   /** As much of an XMLHttpRequest as axios uses. */

@@ -5,7 +5,7 @@ import type { Steps } from '../../../src/lib/effects';
 import { LOG_CONTEXT } from '../../../src/lib/safely';
 
 /** Runs one saga on a real store that has no state of its own. Use with jest's fake timers. */
-export function sagaBench(saga: () => Steps<unknown>) {
+export function runSaga(saga: () => Steps<unknown>) {
   const errors: string[] = [];
   const dispatched: UnknownAction[] = [];
   const log = { error: (message: string, error: unknown) => void errors.push(`${message}: ${String(error)}`) };

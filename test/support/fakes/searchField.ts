@@ -1,13 +1,13 @@
 import { popupOf, searchActions } from '../../../src/features/search';
 import type { SearchOption } from '../../../src/features/search';
-import { storeWith } from './createTestStore';
+import { createTestStore } from './createTestStore';
 import type { StoreOptions } from './createTestStore';
 
 const fieldId = 'field';
 
 /** A focused search field without a view: what the widget would dispatch, what it would show. */
 export function searchField(options: StoreOptions = {}, keyword = '') {
-  const created = storeWith(options);
+  const created = createTestStore(options);
   const { dispatch, state, api } = created;
   const field = () => state().search.fields[fieldId] ?? null;
   const popup = () => popupOf(field(), state().search.history, state().search.isSuggestOn);
@@ -30,7 +30,7 @@ export function searchField(options: StoreOptions = {}, keyword = '') {
     move: (step: 1 | -1) => void dispatch(searchActions.activeMoved({ fieldId, step })),
     submit: () => void dispatch(searchActions.submitted({ fieldId })),
     choose: (index: number, by: 'pointer' | 'keyboard' = 'keyboard') => void dispatch(searchActions.optionChosen({ fieldId, index, by })),
-    leave: () => void dispatch(searchActions.fieldLeft({ fieldId })),
+    leave: () => void dispatch(searchActions.fieldBlurred({ fieldId })),
     focus: () => void dispatch(searchActions.fieldFocused({ fieldId })),
     stored: () => created.page.storage.local.get('suggestFragments'),
   };

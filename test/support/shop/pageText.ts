@@ -3,7 +3,7 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 export function decode(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (full, name: string) => ENTITIES[name] ?? full);
 }
 
 /** What a reader sees of a piece of HTML, spaces of all kinds as one. */

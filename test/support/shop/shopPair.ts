@@ -22,7 +22,7 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
   const servedBy = new Map<string, number>();
   let turn = 0;
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function advanceTimers(incoming: IncomingMessage, outgoing: ServerResponse): void {
     do turn = (turn + 1) % count;
     while (dead.has(turn) && dead.size < count);
     const { method, url: path = '', headers } = incoming;
@@ -38,7 +38,7 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
     incoming.pipe(upstream);
   }
 
-  const server = createServer(pass);
+  const server = createServer(advanceTimers);
   await new Promise<void>((open) => {
     server.listen(0, '127.0.0.1', open);
   });

@@ -30,19 +30,19 @@ export async function renderBasketStep({ cart: start = cartDto(), answers = {}, 
     },
     ...options,
   });
-  await rendered.pass(50);
+  await rendered.advanceTimers(50);
   return {
     ...rendered,
     /** From now on the shop's cart is this one. */
     setCart: (next: CartDto) => void (cart = next),
     act: async (action: UnknownAction) => {
       await act(async () => void rendered.dispatch(action));
-      await rendered.pass(400);
+      await rendered.advanceTimers(400);
     },
     press: async (name: string | RegExp) => {
       const button = rendered.view.getByRole('button', { name });
       await act(async () => button.click());
-      await rendered.pass(400);
+      await rendered.advanceTimers(400);
     },
   };
 }

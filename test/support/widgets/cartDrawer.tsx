@@ -15,8 +15,8 @@ interface CartDrawerOptions extends RenderOptions {
 /** The cart button with its drawer's code loaded when asked for, as after a reach of the shopper. */
 export async function renderCart({ cart = cartDto(), answers = {}, ...options }: CartDrawerOptions = {}) {
   const rendered = await renderWidget('cart-drawer', { fallback: FALLBACK, answers: { widgetCart: () => cart, ...answers }, ...options });
-  const { view, pass, box, user } = rendered;
-  await pass(0);
+  const { view, advanceTimers, box, user } = rendered;
+  await advanceTimers(0);
   const button = () => view.getByRole('button', { name: /^Košarica/ });
   const dialog = () => box.querySelector('dialog');
   const flyout = () => box.querySelector<HTMLElement>('.flyout');
@@ -29,8 +29,8 @@ export async function renderCart({ cart = cartDto(), answers = {}, ...options }:
     inside: () => within(dialog() ?? box),
     async open() {
       await user.click(button());
-      await pass(0);
-      await pass(0);
+      await advanceTimers(0);
+      await advanceTimers(0);
     },
     lines: () => [...(dialog() ?? box).querySelectorAll<HTMLElement>('.line')],
     add: (variantId: string, count = 1) => act(() => void rendered.dispatch(cartActions.addRequested({ variantId, count }))),

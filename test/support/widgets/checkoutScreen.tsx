@@ -3,7 +3,7 @@ import { checkoutActions } from '../../../src/features/checkout';
 import { flashActions } from '../../../src/features/flash';
 import { faultyNetwork } from '../fakes/faultyNetwork';
 import { renderWidget } from './renderWidget';
-import { wholeShop } from '../fakes/fakeCheckoutShop';
+import { fakeCheckoutShop } from '../fakes/fakeCheckoutShop';
 import type { WholeShopOptions } from '../fakes/fakeCheckoutShop';
 
 export interface ScreenOptions {
@@ -27,7 +27,7 @@ const textOf = (element: Element): string => (element.textContent ?? '').trim();
 
 /** The whole checkout over a network that can break, as a shopper reads and handles it. Under jest's fake timers. */
 export async function checkoutScreen({ path, shop: options = {}, config = {}, fault = '' }: ScreenOptions) {
-  const shop = wholeShop(options);
+  const shop = fakeCheckoutShop(options);
   const network = faultyNetwork(shop.answers, {
     isSignedIn: () => shop.customer.isLogged,
     signOut() {
@@ -42,7 +42,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     config: { ...(options.isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {}), ...config },
     client: network.client,
   });
-  const { box, pass } = rendered;
+  const { box, advanceTimers } = rendered;
   const { t } = rendered.shop;
   const said = new Map<string, string>();
   const old = new Set<string>();
@@ -61,7 +61,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
   const field = (selector: string): HTMLInputElement | undefined => all<HTMLInputElement>(selector)[0];
 
   /** What says that something is under way. */
-  const busy = (): string[] => [
+  const pendingIndicators = (): string[] => [
     // An edit that waits for somebody to sign in says so for as long as it waits.
     ...(rendered.state().cart.pause === null ? all('[aria-busy="true"]') : []).map(({ className }) => className),
     ...all('.skeleton').map(({ className }) => className),
@@ -74,7 +74,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
   const click = async (element: HTMLElement | undefined, name = 'such element') => {
     if (element === undefined) throw new Error(`there is no ${name}: ${textOf(box).slice(0, 600)}`);
     await act(async () => element.click());
-    await pass(0);
+    await advanceTimers(0);
   };
 
   return {
@@ -85,10 +85,10 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     named,
     field,
     all,
-    busy,
+    pendingIndicators,
     step: () => rendered.state().checkout.step,
     /** Another tab says something. */
-    hear: (channel: string, kind: string) => act(async () => rendered.page.receive(channel, { v: 1, kind })),
+    receiveTabMessage: (channel: string, kind: string) => act(async () => rendered.page.receive(channel, { v: 1, kind })),
     /** The page leaves for another one by itself. */
     isLeft: () => rendered.page.assigned.length > 0,
     reload: () => act(async () => void rendered.dispatch(checkoutActions.viewMounted())),
@@ -106,11 +106,11 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     },
     async settle() {
       for (const ms of PATIENCE_MS) {
-        await pass(ms);
+        await advanceTimers(ms);
         const isAsking = rendered.state().checkout.order.phase === 'asking' && ms < 25_000;
-        if (busy().length > 0 || network.pending > 0 || isAsking) continue;
+        if (pendingIndicators().length > 0 || network.pending > 0 || isAsking) continue;
         const made = network.calls.length;
-        await pass(RETRY_MS);
+        await advanceTimers(RETRY_MS);
         if (network.calls.length === made) return;
       }
     },

@@ -26,8 +26,8 @@ export async function renderCustomerStep({
     answers,
     ...options,
   });
-  await rendered.pass(50); // the step's code and its data
-  await rendered.pass(50);
+  await rendered.advanceTimers(50); // the step's code and its data
+  await rendered.advanceTimers(50);
   const field = (label: string) => {
     const input = rendered.view.getAllByLabelText(new RegExp(`^${label}( \\*)?$`))[0];
     if (!(input instanceof HTMLInputElement)) throw new Error(`${label} is no input`);
@@ -53,7 +53,7 @@ export async function renderCustomerStep({
         button.focus();
         button.click();
       });
-      await rendered.pass(100);
+      await rendered.advanceTimers(100);
     },
   };
 }

@@ -2,8 +2,8 @@ import { FAULTS, formatFault } from '../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
 import { operationTable } from '../../../src/api/operations.gen';
-import { reactionTo } from '../../../src/api/failureResponse';
-import { DEEDS, fillGuest, logIn } from '../fakes/checkoutActions';
+import { failureResponse } from '../../../src/api/failureResponse';
+import { USER_ACTIONS, fillGuest, logIn } from '../fakes/checkoutActions';
 import { checkoutScreen } from './checkoutScreen';
 import type { CheckoutScreen } from './checkoutScreen';
 import { sample } from '../testScope';
@@ -14,10 +14,10 @@ import { unmountAll } from './showInShadow';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type NamedDeed = (typeof DEEDS)[string];
+type NamedDeed = (typeof USER_ACTIONS)[string];
 
 /** The client gets over these by itself: the shopper hears of nothing. */
-const HEALED = [
+const RECOVERABLE = [
   ...['slow', 'reorder', 'csrf-once', 'php-notice', 'php-notice-after', 'bom', 'guard', 'adult-header'],
   ...['early-hints', 'texts', 'text-plain', 'twice-named'],
 ];
@@ -70,13 +70,13 @@ async function signatureOf(operation: OperationId, name: string): Promise<string
   const heard: unknown[] = [];
   for (const nth of [1, 2]) {
     const since = Date.now();
-    const hear = (what: unknown) => void heard.push([nth, what, done, Date.now() - since > 900, isSignedIn]);
+    const receiveTabMessage = (what: unknown) => void heard.push([nth, what, done, Date.now() - since > 900, isSignedIn]);
     void api.call(operation, {} as never).then(
-      (answer) => hear(answer),
+      (answer) => receiveTabMessage(answer),
       (error: ApiError) => {
         const { kind, status = 0 } = error;
-        const { flashes, link } = reactionTo(error);
-        hear([kind, status >= 500 && status !== 501 ? '5xx' : status, flashes, link]);
+        const { flashes, link } = failureResponse(error);
+        receiveTabMessage([kind, status >= 500 && status !== 501 ? '5xx' : status, flashes, link]);
       },
     );
     await jest.advanceTimersByTimeAsync(400_000);
@@ -104,18 +104,18 @@ async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: str
   const { network, named, press, settle, shopState, step, state } = screen;
   if (!isSignedOut) network.fault = '';
   if (state().cart.pause === 'busy') {
-    await screen.pass(BUSY_MAX_MS);
+    await screen.advanceTimers(BUSY_MAX_MS);
     await settle();
   }
   if (state().cart.pause === 'signIn') {
     // The way there leads to the shop's own page; the edit waits. Here it is another tab in which somebody signs in.
     shopState.customer.isLogged = true;
     network.fault = '';
-    await screen.hear('vitrina.account', 'logged-in');
+    await screen.receiveTabMessage('vitrina.account', 'logged-in');
     await settle();
   }
   if (['asking', 'unknown'].includes(state().checkout.order.phase)) {
-    await screen.pass(15_000);
+    await screen.advanceTimers(15_000);
     await settle();
   }
   for (let tries = 0; tries < 2 && named('Poskusi znova') !== undefined; tries += 1) {
@@ -169,8 +169,11 @@ async function succeed(screen: CheckoutScreen, deed: NamedDeed): Promise<string[
     await act?.(screen);
     await screen.settle();
   }
-  const [busy, shown] = [screen.busy(), screen.box.textContent?.slice(90, 260)];
-  return [...(isDone(screen) ? [] : [`no way on: ${screen.step()} ${shown}`]), ...busy.map((one) => `busy after: ${one}`)];
+  const [pendingIndicators, shown] = [screen.pendingIndicators(), screen.box.textContent?.slice(90, 260)];
+  return [
+    ...(isDone(screen) ? [] : [`no way on: ${screen.step()} ${shown}`]),
+    ...pendingIndicators.map((one) => `pendingIndicators after: ${one}`),
+  ];
 }
 
 /** What is wrong with how the checkout takes a fault: on the page of the last one where that is as it was, else on a new one. */
@@ -183,17 +186,17 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
   let written: Record<string, string> = {};
   if (act !== undefined) {
     screen.forget();
-    network.met.length = 0;
+    network.triggeredFaults.length = 0;
     network.fault = fault;
     await act(screen);
     written = screen.typed();
     await screen.settle();
   }
-  if (network.met.length === 0) wrong.push('the call was not made');
-  const [said, busy, isDoneAtOnce, typed] = [screen.said(), screen.busy(), isDone(screen), screen.typed()];
-  if (busy.length > 0) wrong.push(`busy: ${busy.join()}`);
+  if (network.triggeredFaults.length === 0) wrong.push('the call was not made');
+  const [said, pendingIndicators, isDoneAtOnce, typed] = [screen.said(), screen.pendingIndicators(), isDone(screen), screen.typed()];
+  if (pendingIndicators.length > 0) wrong.push(`pendingIndicators: ${pendingIndicators.join()}`);
   wrong.push(...said.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
-  if (HEALED.includes(name)) {
+  if (RECOVERABLE.includes(name)) {
     if (!isDoneAtOnce) wrong.push('not healed');
     if (screen.state().flash.messages.some(({ type }) => type === 'danger')) wrong.push('healed, but said');
   } else if (isSilent === undefined && name !== LED_AWAY && !isDoneAtOnce && said.length === 0) wrong.push('nothing is said');
@@ -219,7 +222,7 @@ export async function faultsFor(operation: OperationId, place: number): Promise<
 /** Tries what a shopper does on the step of this path; a file for each, so that they are tried at the same time. */
 export function tryEveryFault(path: string): void {
   test.each(
-    Object.entries(DEEDS)
+    Object.entries(USER_ACTIONS)
       .map(([title, deed], place) => ({ title, deed, place }))
       .filter(({ deed }) => deed.path === path),
   )(

@@ -4,7 +4,7 @@ import { createAttributeReader } from '../../../src/loader/readAttributes';
 import type { LoadCart } from '../../../src/store/createStore';
 import { widgets } from '../../../widgets/manifest';
 import { showInShadow } from './showInShadow';
-import { storeWith } from '../fakes/createTestStore';
+import { createTestStore } from '../fakes/createTestStore';
 import type { StoreOptions } from '../fakes/createTestStore';
 
 export interface RenderOptions extends StoreOptions {
@@ -25,7 +25,7 @@ export interface RenderOptions extends StoreOptions {
 export async function renderWidget(name: string, { attributes = {}, fallback = '', before, loadCart, ...options }: RenderOptions = {}) {
   const definition = widgets.find((one) => one.name === name);
   if (definition === undefined) throw new Error(`widgets/manifest.ts has no ${name}`);
-  const created = storeWith(options);
+  const created = createTestStore(options);
 
   const host = document.createElement('div');
   host.setAttribute('data-vitrina', name);
@@ -58,8 +58,8 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
     reported,
     unmount,
     user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
-    /** Lets time pass, with everything that it brings. */
-    pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
+    /** Lets time advanceTimers, with everything that it brings. */
+    advanceTimers: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
   };
 }
 

@@ -6,7 +6,7 @@ import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { panel } from '../../../widgets/checkout/shipping/ShippingStep';
 import { checkoutShop } from '../fakes/checkoutShop';
 import { showInShadow } from './showInShadow';
-import { storeWith } from '../fakes/createTestStore';
+import { createTestStore } from '../fakes/createTestStore';
 import type { StoreOptions } from '../fakes/createTestStore';
 
 interface ShippingOptions extends StoreOptions {
@@ -17,7 +17,7 @@ interface ShippingOptions extends StoreOptions {
 
 /** The shipping step alone in a shadow root, with the checkout's features and its cart. Use with jest's fake timers. */
 export async function renderShipping({ shop = checkoutShop(), isLoaded = true, ...options }: ShippingOptions = {}) {
-  const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+  const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
   checkoutFeatures.forEach(created.injectFeature);
   const receive = (answer: object) => {
     const cart = toCart(answer);
@@ -33,16 +33,16 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
   shadow.append(box);
   const Step = panel.component;
   const { unmount } = showInShadow(<Step />, box, created);
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   if (isLoaded) act(() => receive(shop.cart()));
-  await pass(0);
+  await advanceTimers(0);
   return {
     ...created,
     shop,
     shadow,
     box,
     unmount,
-    pass,
+    advanceTimers,
     receive: (answer: object) => act(() => receive(answer)),
     view: within(box),
     user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
-import { reactionTo } from '../../../src/api/failureResponse';
+import { failureResponse } from '../../../src/api/failureResponse';
 import { startShopServer } from './shopServer';
 import type { Reply, SeenRequest, ShopServer } from './shopServer';
 import { failureOf, testApi } from './testApi';
@@ -100,7 +100,7 @@ test.each<[string, Reply]>([
   server.answer(TOKEN, answer);
   const error = await failureOf(testApi(server).api.call('cartInsert', insert));
   expect(error).toMatchObject({ kind: 'http', status: 419, operation: 'cartInsert', messages: ['Seja je potekla.'] });
-  expect(reactionTo(error)).toMatchObject({ effect: 'offerReload', flashes: [{ message: 'Seja je potekla.' }] });
+  expect(failureResponse(error)).toMatchObject({ effect: 'offerReload', flashes: [{ message: 'Seja je potekla.' }] });
   expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`]);
 });
 

@@ -2,14 +2,14 @@ import type { OperationId } from '../../../src/api/api';
 import { ApiError } from '../../../src/api/ApiError';
 import type { ApiErrorDetails, ApiErrorKind } from '../../../src/api/ApiError';
 import { operationTable } from '../../../src/api/operations.gen';
-import { reactionTo } from '../../../src/api/failureResponse';
+import { failureResponse } from '../../../src/api/failureResponse';
 import { submitErrors } from '../../../src/api/submitErrors';
 
 const NOTHING = { flashes: [], effect: null, link: null, log: null };
 const key = (message: string, cat: 'cart' | 'form') => ({ message, isKey: true, type: 'danger', cat });
 const text = (message: string, cat: 'cart' | 'form') => ({ message, isKey: false, type: 'danger', cat });
 const react = (operation: OperationId, kind: ApiErrorKind, details: ApiErrorDetails = {}) =>
-  reactionTo(new ApiError(kind, operation, details));
+  failureResponse(new ApiError(kind, operation, details));
 const http = (operation: OperationId, status: number, details: ApiErrorDetails = {}) => react(operation, 'http', { status, ...details });
 const generic = (cat: 'cart' | 'form') => ({ ...NOTHING, flashes: [key('err_generic', cat)] });
 
@@ -102,7 +102,7 @@ describe('generic flash', () => {
     expect(http('updateSubscription', 500)).toEqual(generic('form')));
 
   test('[R8.06] an operation that nobody knows is answered like any other', () =>
-    expect(reactionTo(new ApiError('network', 'noSuchCall'))).toEqual(generic('form')));
+    expect(failureResponse(new ApiError('network', 'noSuchCall'))).toEqual(generic('form')));
 });
 
 describe('status error with link', () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { accountActions, selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from '../../../src/features/account';
-import { Spoiled } from '../../support/fakes/fakeApi';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
+import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 
 const customer = { id: '1204', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' };
@@ -17,7 +17,7 @@ const snapshot = {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function tabWith(options: StoreOptions) {
-  const tab = storeWith(options);
+  const tab = createTestStore(options);
   return {
     ...tab,
     who: () => [selectIsLogged(tab.state()), selectFirstname(tab.state()), selectVipType(tab.state())],
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['a list', []], ['nothing of it', { hello: 1 }], ['data that are none', { data: 7 }],
 ])('an answer that is %s is none; what was known stays', async (_name, answer) => {
-  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new Spoiled(answer) } });
+  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new InvalidResponse(answer) } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect([selectAccountStatus(tab.state()), tab.who()[0]]).toEqual(['failed', true]);
@@ -131,7 +131,7 @@ test.each([
 
 test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', async () => {
   const tab = tabWith({
-    answers: { widgetAccount: () => new Spoiled({ isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } }) },
+    answers: { widgetAccount: () => new InvalidResponse({ isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } }) },
   });
   tab.dispatch(accountActions.viewMounted());
   await settle();

@@ -1,10 +1,10 @@
-import { scrollActions, selectIsFarDown } from '../../../src/features/backToTop';
+import { backToTopActions, selectIsFarDown } from '../../../src/features/backToTop';
 import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/actionHandlers';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 test('[R4.101] [R9.69] the page is far down only over 1000 px, not at 1000', () => {
-  const { page, state } = storeWith();
+  const { page, state } = createTestStore();
   const seen = [0, 1000, 1001, 5000, 1000, 0].map((top) => {
     page.scrollTop(top);
     return selectIsFarDown(state());
@@ -13,11 +13,11 @@ test('[R4.101] [R9.69] the page is far down only over 1000 px, not at 1000', () 
 });
 
 test('[R4.101] a page that is already scrolled at the start is far down', () => {
-  expect(selectIsFarDown(storeWith({ page: { scrollTop: 1500 } }).state())).toBe(true);
+  expect(selectIsFarDown(createTestStore({ page: { scrollTop: 1500 } }).state())).toBe(true);
 });
 
 test('[R9.70] the position is read at most every 300 ms', () => {
-  const { page, shop, api } = storeWith();
+  const { page, shop, api } = createTestStore();
   const asked: number[] = [];
   const { onScroll } = page.scroll;
   Object.assign(page.scroll, {
@@ -31,9 +31,9 @@ test('[R9.70] the position is read at most every 300 ms', () => {
 });
 
 test('[R9.71] back to top scrolls to the start in 700 ms and takes the keyboard along', () => {
-  const { page, dispatch } = storeWith({ page: { scrollTop: 4000 } });
-  dispatch(scrollActions.backToTopRequested());
-  dispatch(scrollActions.backToTopRequested());
+  const { page, dispatch } = createTestStore({ page: { scrollTop: 4000 } });
+  dispatch(backToTopActions.backToTopRequested());
+  dispatch(backToTopActions.backToTopRequested());
   expect(page.scrolledTo).toEqual([
     { top: 0, durationMs: 700 },
     { top: 0, durationMs: 700 },
@@ -42,7 +42,7 @@ test('[R9.71] back to top scrolls to the start in 700 ms and takes the keyboard 
 });
 
 test('markup of the page can ask for it by data-vitrina-action', () => {
-  const bench = storeWith();
+  const bench = createTestStore();
   const { page } = bench;
   expect(pageActions(bench)['back-to-top']?.({}, {})).toBe(true);
   expect(page.scrolledTo).toHaveLength(1);

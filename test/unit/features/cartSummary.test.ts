@@ -4,7 +4,7 @@ import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakeApi } from '../../support/fakes/fakeApi';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage } from '../../support/fakes/fakePage';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
 test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {
@@ -24,7 +24,7 @@ test.each([
 ])('a page without the cart’s code that %s asks how much there is; one that goes does not', async (_how, comeBack) => {
   let pieces = 1;
   const answers = { widgetCart: () => cartDto([articleDto({ count: pieces })], { pieces }) };
-  const { page, api, dispatch, state, dispose } = storeWith({ isCartThere: false, answers });
+  const { page, api, dispatch, state, dispose } = createTestStore({ isCartThere: false, answers });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
   await settled();
@@ -41,7 +41,7 @@ test.each([
 
 test('[R7.146] on a page of the checkout that one brings the cart: nobody else asks, unless it could not come', async () => {
   const answers = { widgetCart: () => cartDto([articleDto({ count: 3 })], { pieces: 3 }) };
-  const { page, api, dispatch, state, dispose } = storeWith({
+  const { page, api, dispatch, state, dispose } = createTestStore({
     isCartThere: false,
     answers,
     page: { href: 'https://www.shop.si/kosarica/1' },

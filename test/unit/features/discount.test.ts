@@ -3,7 +3,7 @@ import { discountActions, discountSaga, discountSlice, toCode } from '../../../s
 import { flashActions, keyFlash } from '../../../src/features/flash';
 import { cartDto } from '../../support/fakes/cartDtos';
 import type { CartDto } from '../../support/fakes/cartDtos';
-import { checkoutTab } from '../../support/fakes/checkoutTestHarness';
+import { checkoutTestHarness } from '../../support/fakes/checkoutTestHarness';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,7 +22,7 @@ const rejected: CartDto = cartDto(undefined, {
 });
 
 async function withCodes(answers: FakeAnswers) {
-  const tab = checkoutTab({ answers });
+  const tab = checkoutTestHarness({ answers });
   const told: string[] = [];
   tab.injectFeature({ slice: discountSlice, saga: discountSaga });
   tab.injectFeature({
@@ -36,7 +36,7 @@ async function withCodes(answers: FakeAnswers) {
     told: (type: string) => told.filter((each) => each === type).length,
     async submit(code: string) {
       tab.dispatch(discountActions.codeSubmitted({ code }));
-      await tab.pass(100);
+      await tab.advanceTimers(100);
     },
   };
 }
@@ -90,21 +90,21 @@ test('[R4.050] while the shop looks at a code its flag says so', async () => {
   const tab = await withCodes({ addCertificate: () => new Promise((resolve) => setTimeout(() => resolve(accepted), 1000)) });
   await tab.submit('ZIMA10');
   expect(tab.status()).toBe('pending');
-  await tab.pass(1000);
+  await tab.advanceTimers(1000);
   expect(tab.status()).toBe('idle');
 });
 
 test('[R7.058] [R7.127] a code is taken away as it stands in the cart', async () => {
   const tab = await withCodes({ removeCertificate: () => cartDto() });
   tab.dispatch(discountActions.codeRemoved({ code: 'ZIMA10' }));
-  await tab.pass(100);
+  await tab.advanceTimers(100);
   expect([tab.callsOf('removeCertificate')[0]?.body, tab.flashes()]).toEqual([{ code: 'ZIMA10' }, ['txt_code_removed success cart']]);
 });
 
 test('[R7.056] the codes of a Polish cart move to the marketplace', async () => {
   const tab = await withCodes({ migrateCouponsToAllegro: () => cartDto() });
   tab.dispatch(discountActions.migrationRequested());
-  await tab.pass(100);
+  await tab.advanceTimers(100);
   expect([tab.callsOf('migrateCouponsToAllegro').length, tab.flashes()]).toEqual([1, ['txt_codes_migrated success cart']]);
 });
 

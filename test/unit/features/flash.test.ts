@@ -1,18 +1,18 @@
 import { FLASH_TIMEOUT_MS, flashActions, keyFlash, selectFlashes, toFlashes } from '../../../src/features/flash';
 import type { FlashMessage } from '../../../src/features/flash';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function flashes() {
-  const { dispatch, state, page } = storeWith();
+  const { dispatch, state, page } = createTestStore();
   return {
     dispatch,
     show: (message: string, more: Partial<FlashMessage> = {}) => dispatch(flashActions.flashShown({ ...keyFlash(message), ...more })),
     shown: () => selectFlashes(state()).map(({ message }) => message),
     all: () => selectFlashes(state()),
-    async pass(ms: number) {
+    async advanceTimers(ms: number) {
       page.setNow(page.clock.now() + ms);
       await jest.advanceTimersByTimeAsync(ms);
     },
@@ -20,52 +20,52 @@ function flashes() {
 }
 
 test('[R9.15] a message of any type disappears after 6000 ms', async () => {
-  const { show, shown, pass } = flashes();
+  const { show, shown, advanceTimers } = flashes();
   for (const type of ['danger', 'success', 'warning', 'info', 'default', 'notice'] as const) show(type, { type });
-  await pass(FLASH_TIMEOUT_MS - 1);
+  await advanceTimers(FLASH_TIMEOUT_MS - 1);
   expect(shown()).toHaveLength(5); // the oldest of more than five went
-  await pass(1);
+  await advanceTimers(1);
   expect([FLASH_TIMEOUT_MS, shown()]).toEqual([6000, []]);
 });
 
 test('[R9.15] the time under pointer or focus does not count (A097)', async () => {
-  const { dispatch, show, shown, pass } = flashes();
+  const { dispatch, show, shown, advanceTimers } = flashes();
   show('a');
-  await pass(4000);
+  await advanceTimers(4000);
   dispatch(flashActions.flashPaused());
   show('b'); // comes while paused
-  await pass(60_000);
+  await advanceTimers(60_000);
   expect(shown()).toEqual(['a', 'b']);
   dispatch(flashActions.flashResumed());
-  await pass(1999);
+  await advanceTimers(1999);
   expect(shown()).toEqual(['a', 'b']);
-  await pass(1);
+  await advanceTimers(1);
   expect(shown()).toEqual(['b']);
-  await pass(4000);
+  await advanceTimers(4000);
   expect(shown()).toEqual([]);
 });
 
 test('a message is closed by its button; the others stay', async () => {
-  const { dispatch, show, shown, all, pass } = flashes();
+  const { dispatch, show, shown, all, advanceTimers } = flashes();
   show('a');
   show('b');
   dispatch(flashActions.flashClosed({ id: all()[0]!.id }));
   expect(shown()).toEqual(['b']);
-  await pass(6000);
+  await advanceTimers(6000);
   expect(shown()).toEqual([]);
 });
 
 test('[R8.14] [R8.12] duplicates are collapsed, counted, and stay as long as a new one (A094)', async () => {
-  const { show, all, shown, pass } = flashes();
+  const { show, all, shown, advanceTimers } = flashes();
   show('a');
-  await pass(5000);
+  await advanceTimers(5000);
   show('a');
   show('a', { type: 'info' });
   show('a', { cat: 'form' });
   expect(all().map(({ times }) => times)).toEqual([2, 1, 1]);
-  await pass(5000);
+  await advanceTimers(5000);
   expect(shown()).toEqual(['a', 'a', 'a']);
-  await pass(1000);
+  await advanceTimers(1000);
   expect(shown()).toEqual([]);
 });
 

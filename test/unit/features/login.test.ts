@@ -4,7 +4,7 @@ import { LOGIN_INTERVAL_MS, loginActions } from '../../../src/features/login';
 import type { LoginContext } from '../../../src/features/login';
 import { customerTab } from '../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../support/fakes/customerShop';
-import { Spoiled } from '../../support/fakes/fakeApi';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -210,7 +210,7 @@ describe('failure', () => {
   test.each([
     ['without words', refused({}, []), 'msg_login_failed'],
     ['with nothing but markup', refused({}, ['<script>x</script>']), 'msg_login_failed'],
-    ['by an answer that signs nobody in', new Spoiled({ isLogged: false }), 'msg_login_failed'],
+    ['by an answer that signs nobody in', new InvalidResponse({ isLogged: false }), 'msg_login_failed'],
     ['by a shop that does not answer', new ApiError('network', 'login'), 'err_generic'],
     ['by a broken shop', new ApiError('http', 'login', { status: 500 }), 'err_generic'],
   ])('[R8.31] %s', async (_why, answer, message) => {
@@ -243,14 +243,14 @@ test('[R7.013] one login at a time, and one in 1.5 s at most (A044)', async () =
   const sent = () => tab.callsOf('login').length;
   tab.dispatch(submit());
   tab.dispatch(submit());
-  await tab.pass(100);
+  await tab.advanceTimers(100);
   expect(sent()).toBe(1);
   tab.page.setNow(100);
   tab.dispatch(submit());
   tab.dispatch(submit());
   expect(tab.state().login.isAuthInProgress).toBe(true);
-  await tab.pass(LOGIN_INTERVAL_MS - 101);
+  await tab.advanceTimers(LOGIN_INTERVAL_MS - 101);
   expect(sent()).toBe(1);
-  await tab.pass(1);
+  await tab.advanceTimers(1);
   expect(sent()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/api/ApiError';
 import type { ApiOutput } from '../../../src/api/api';
-import { Spoiled } from '../../support/fakes/fakeApi';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
 
@@ -174,7 +174,7 @@ describe('when the answer fails', () => {
   });
 
   test('an answer of the wrong shape is one without suggestions', async () => {
-    const { type, rows } = searchField({ answers: { suggest: () => new Spoiled({ products: 'none', items: 7, extra: true }) } });
+    const { type, rows } = searchField({ answers: { suggest: () => new InvalidResponse({ products: 'none', items: 7, extra: true }) } });
     type('čevlji');
     await passDebounce();
     expect(rows()).toEqual(['all čevlji']);
@@ -183,7 +183,9 @@ describe('when the answer fails', () => {
   test('a mapper that breaks ends nothing: the next keyword is answered', async () => {
     let times = 0;
     const trap = { get products(): unknown { throw new Error('trap'); } }; // prettier-ignore
-    const { type, rows, page } = searchField({ answers: { suggest: () => ((times += 1) === 1 ? new Spoiled(trap) : titled('found')) } });
+    const { type, rows, page } = searchField({
+      answers: { suggest: () => ((times += 1) === 1 ? new InvalidResponse(trap) : titled('found')) },
+    });
     type('čev');
     await passDebounce();
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: search.suggest failed']);

@@ -7,7 +7,7 @@ import { selectTyped, typedActions, TYPED_KEY } from '../../../src/features/type
 import { checkoutCartDto } from '../../support/fakes/checkoutDtos';
 import { customerTab } from '../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../support/fakes/customerShop';
-import { Spoiled } from '../../support/fakes/fakeApi';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
 
 const { typed } = typedActions;
 const { invoiceNoteChanged } = cartActions;
@@ -34,7 +34,7 @@ const PURCHASE = {
   total: { vat: 1, total: 1 },
   deliveries: [],
   discount: null,
-  payment: { title: null, price: null, isOpen: false, isPaid: false, isTold: false },
+  payment: { title: null, price: null, isOpen: false, isPaid: false, isAcknowledged: false },
   confirmationUrl: null,
 };
 
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     tab.dispatch(accountActions.sessionEnded());
     expect(selectTyped(tab.state(), 'loginEmail')).toBe('ana@example.com');
     tab.dispatch(accountActions.loggedIn());
-    tab.dispatch(accountActions.loggedOut({ isNudged: true }));
+    tab.dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
     expect([selectTyped(tab.state(), 'note'), selectTyped(tab.state(), 'loginEmail')]).toEqual(['Zvonec ne dela', '']);
     tab.dispatch(checkoutActions.orderPlaced({ purchase: PURCHASE, isLeaving: true }));
     expect([selectTyped(tab.state(), 'note'), kept(tab)]).toEqual(['', null]);
@@ -105,8 +105,8 @@ describe('the note of the invoice', () => {
     [new ApiError('http', 'setInvoiceNote', { status: 500 }), 'err_generic (cart)'],
     [new ApiError('http', 'setInvoiceNote', { status: 429, messages: ['<b>Počakajte</b> malo.'] }), 'Počakajte malo. (cart)'],
     [new ApiError('http', 'setInvoiceNote', { status: 401 }), 'txt_cart_session_ended (cart)'],
-    [new Spoiled({}), 'err_generic (cart)'],
-    [new Spoiled({ status: false }), 'err_generic (cart)'],
+    [new InvalidResponse({}), 'err_generic (cart)'],
+    [new InvalidResponse({ status: false }), 'err_generic (cart)'],
   ])('[R8.06] that it cannot be saved is said (%s), and the next step tells it again', async (error, flash) => {
     let isBroken = true;
     const tab = await open({ answers: { setInvoiceNote: () => (isBroken ? error : { status: true }) } });
@@ -136,7 +136,7 @@ test('[R7.073] [R7.074] ticks and the note of the delivery are told again after 
       loadCart: () => checkoutCartDto({ isAllowedNewsletter: true, isAllowedProductReviews: true, consents: { product_reviews: true } }),
     },
   });
-  await tab.pass();
+  await tab.advanceTimers();
   expect(tab.state().delivery).toMatchObject({
     consents: { newsletter: true, heureka: false, product_reviews: false },
     note: 'Zvonec ne dela',

@@ -1,4 +1,4 @@
-import { editDistance, nearest } from '../../../src/lib/closestMatch';
+import { editDistance, closestMatch } from '../../../src/lib/closestMatch';
 
 test.each([
   ['', '', 0],
@@ -14,9 +14,9 @@ test.each([
 test('the nearest candidate is found whatever the case, a stranger is not', () => {
   const names = ['search-bar', 'back-to-top', 'cart-drawer'];
   expect([
-    nearest('Search-Baar', names),
-    nearest('backtotop', names),
-    nearest('newsletter', names),
-    nearest('x'.repeat(5000), names),
+    closestMatch('Search-Baar', names),
+    closestMatch('backtotop', names),
+    closestMatch('newsletter', names),
+    closestMatch('x'.repeat(5000), names),
   ]).toEqual(['search-bar', 'back-to-top', null, null]);
 });

@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/lib/deepEqual';
+import { deepEqual } from '../../../src/lib/deepEqual';
 
 test.each([
   [1, 1],
@@ -11,7 +11,7 @@ test.each([
   ],
   [NaN, NaN],
 ])('%j and %j say the same', (one, other) => {
-  expect(isSame(one, other)).toBe(true);
+  expect(deepEqual(one, other)).toBe(true);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ],
   [{ a: { b: [1] } }, { a: { b: [2] } }],
 ])('%j and %j do not', (one, other) => {
-  expect([isSame(one, other), isSame(other, one)]).toEqual([false, false]);
+  expect([deepEqual(one, other), deepEqual(other, one)]).toEqual([false, false]);
 });

@@ -1,19 +1,19 @@
 import { call, put, race, select, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
-import { limitedCache } from '../../../src/lib/lruCache';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { lruCache } from '../../../src/lib/lruCache';
+import { runSaga } from '../../support/fakes/runSaga';
 
 const named = Object.assign((name: string) => ({ type: 'named' as const, name }), { type: 'named' });
 
 test('typed effects give what the functions return', async () => {
   const results: (string | number | null)[] = [];
-  const { dispatch } = sagaBench(function* run(): Steps {
+  const { dispatch } = runSaga(function* run(): Steps {
     const length: number = yield* call((text: string) => text.length, 'four');
     const later: string = yield* call(async () => 'later');
     const own: number = yield* call(function* inner(): Steps<number> {
       return 7;
     });
-    const state: null = yield* select((whole: null) => whole);
+    const state: null = yield* select((full: null) => full);
     const { name } = yield* take(named);
     // @ts-expect-error: wrong argument types are found at compile time
     const wrong = () => call((text: string) => text.length, 4);
@@ -26,7 +26,7 @@ test('typed effects give what the functions return', async () => {
 
 test('several patterns wait for whichever comes first, and a race has one winner', () => {
   const winners: string[] = [];
-  const { dispatch, countOf } = sagaBench(function* run(): Steps {
+  const { dispatch, countOf } = runSaga(function* run(): Steps {
     const { either, never } = yield* race({ either: take([named, 'other']), never: take('never') });
     winners.push(either?.type ?? 'none', String(never));
     yield* put({ type: 'won' });
@@ -38,7 +38,7 @@ test('several patterns wait for whichever comes first, and a race has one winner
 });
 
 test('a limited cache forgets what was not used for the longest time', () => {
-  const cache = limitedCache<number>(2);
+  const cache = lruCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
   expect(cache.get('a')).toBe(1);

@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { latestOnly } from '../../../src/lib/latestOnly';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { runSaga } from '../../support/fakes/runSaga';
 
 const typed = Object.assign((text: string) => ({ type: 'typed' as const, text }), { type: 'typed' });
 
@@ -12,7 +12,7 @@ function watching(delayMs: (action: ReturnType<typeof typed>) => number = () => 
   const begun: string[] = [];
   const ended: string[] = [];
   const signals: AbortSignal[] = [];
-  const bench = sagaBench(
+  const bench = runSaga(
     latestOnly('suggest', typed, {
       delayMs,
       *worker({ text }, signal): Steps {

@@ -1,7 +1,7 @@
 import { call, cancel, delay, fork } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
-import { createTurns } from '../../../src/lib/mutex';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { createMutex } from '../../../src/lib/mutex';
+import { runSaga } from '../../support/fakes/runSaga';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('who asks later waits until everybody before has ended, well or badly', async () => {
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const told: string[] = [];
   const work = (name: string, ms: number, fails = false) =>
     function* turn(): Steps {
@@ -24,7 +24,7 @@ test('who asks later waits until everybody before has ended, well or badly', asy
         told.push(`${name} failed`);
       }
     };
-  sagaBench(function* all() {
+  runSaga(function* all() {
     yield* fork(work('slow', 300, true));
     yield* fork(work('fast', 10));
     yield* fork(work('last', 10));
@@ -34,7 +34,7 @@ test('who asks later waits until everybody before has ended, well or badly', asy
 });
 
 test('one that is stopped while it waits lets nobody overtake', async () => {
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const told: string[] = [];
   const say = (name: string, ms: number) => () =>
     inTurn(function* inside(): Steps {
@@ -42,7 +42,7 @@ test('one that is stopped while it waits lets nobody overtake', async () => {
       yield* delay(ms);
       told.push(`${name} ends`);
     });
-  sagaBench(function* all() {
+  runSaga(function* all() {
     yield* fork(say('first', 300));
     const stopped = yield* fork(say('stopped', 10));
     yield* fork(say('third', 10));

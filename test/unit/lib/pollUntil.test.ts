@@ -2,7 +2,7 @@ import { delay, put } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { pollUntil } from '../../../src/lib/pollUntil';
 import type { Polled } from '../../../src/lib/pollUntil';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { runSaga } from '../../support/fakes/runSaga';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,7 @@ function polling(okAt: number, { limit = 10, answerMs = 0 } = {}) {
   const results: Polled<string>[] = [];
   const open = { now: 0, most: 0 };
   let asked = 0;
-  const bench = sagaBench(function* run(): Steps {
+  const bench = runSaga(function* run(): Steps {
     const polled = yield* pollUntil({
       *ask() {
         asked += 1;

@@ -2,7 +2,7 @@ import { delay, fork, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { safely } from '../../../src/lib/safely';
 import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { runSaga } from '../../support/fakes/runSaga';
 
 describe('safely', () => {
   test('an error of one worker is reported by name and never ends the watcher or the other workers', () => {
@@ -11,7 +11,7 @@ describe('safely', () => {
       yield* take('remove');
       throw new Error('broken');
     });
-    const { dispatch, errors, task } = sagaBench(function* watch(): Steps {
+    const { dispatch, errors, task } = runSaga(function* watch(): Steps {
       for (;;) {
         yield* take('begin');
         yield* fork(failing);
@@ -29,7 +29,7 @@ describe('safely', () => {
 
   test('hands on what the worker returns, and undefined after an error', () => {
     const results: unknown[] = [];
-    sagaBench(function* run(): Steps {
+    runSaga(function* run(): Steps {
       results.push(
         yield* safely('good', function* good(value: number): Steps<number> {
           return value * 2;
@@ -46,7 +46,7 @@ describe('safely', () => {
 
   test('an error that comes later, too', async () => {
     jest.useFakeTimers();
-    const { errors, task } = sagaBench(
+    const { errors, task } = runSaga(
       safely('late', function* late(): Steps {
         yield* delay(1000);
         throw new Error('at last');
@@ -61,7 +61,7 @@ describe('safely', () => {
   });
 
   test('cancelling a worker is no error', () => {
-    const { errors, task } = sagaBench(
+    const { errors, task } = runSaga(
       safely('slow', function* slow(): Steps {
         yield* take('never');
       }),
@@ -81,7 +81,7 @@ describe('supervised', () => {
     };
 
   test('a watcher that fails is started again', () => {
-    const { dispatch, errors, task } = sagaBench(supervised('search', failOn('fail')));
+    const { dispatch, errors, task } = runSaga(supervised('search', failOn('fail')));
     dispatch({ type: 'fail' });
     dispatch({ type: 'fail' });
     expect(errors).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('supervised', () => {
   });
 
   test('one that fails again and again stays off, and says so', () => {
-    const { dispatch, errors, task } = sagaBench(supervised('search', failOn('fail')));
+    const { dispatch, errors, task } = runSaga(supervised('search', failOn('fail')));
     for (let times = 0; times < RESTARTS_MAX + 3; times += 1) dispatch({ type: 'fail' });
     expect(errors).toHaveLength(RESTARTS_MAX + 1);
     expect(errors.at(-1)).toContain('stays off');
@@ -98,7 +98,7 @@ describe('supervised', () => {
   });
 
   test('one that fails at once does not hang the page', () => {
-    const { errors, task } = sagaBench(
+    const { errors, task } = runSaga(
       supervised('search', function* watcher(): Steps {
         throw new Error('at once');
       }),

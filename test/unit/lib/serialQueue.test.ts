@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { serialQueue } from '../../../src/lib/serialQueue';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { runSaga } from '../../support/fakes/runSaga';
 
 const write = Object.assign((id: number, ms = 100) => ({ type: 'write' as const, id, ms }), { type: 'write' });
 
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 test('writes are done one after the other, in the order in which they came, none lost', async () => {
   const log: string[] = [];
-  const { dispatch } = sagaBench(
+  const { dispatch } = runSaga(
     serialQueue('cart.write', write, function* worker({ id, ms }): Steps {
       log.push(`begin ${id}`);
       yield* delay(ms);
@@ -29,7 +29,7 @@ test('writes are done one after the other, in the order in which they came, none
 
 test('a write that fails is reported and the next one goes on', () => {
   const done: number[] = [];
-  const { dispatch, errors } = sagaBench(
+  const { dispatch, errors } = runSaga(
     serialQueue('cart.write', write, function* worker({ id }): Steps {
       if (id === 1) throw new Error('refused');
       done.push(id);

@@ -1,7 +1,7 @@
 import { delay } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
-import { listenTo } from '../../../src/lib/subscribeSaga';
-import { sagaBench } from '../../support/fakes/runSaga';
+import { subscribeSaga } from '../../../src/lib/subscribeSaga';
+import { runSaga } from '../../support/fakes/runSaga';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,8 +10,8 @@ afterEach(() => jest.useRealTimers());
 function listening(worker: (told: number) => Steps) {
   const heard: number[] = [];
   const outside = { tell: (_told: number) => {}, isHeard: false };
-  const bench = sagaBench(() =>
-    listenTo<number>(
+  const bench = runSaga(() =>
+    subscribeSaga<number>(
       'numbers',
       (tell) => {
         Object.assign(outside, { tell, isHeard: true });

@@ -1,18 +1,18 @@
-import { CHUNK_TIMEOUT_MS, inTime } from '../../../src/lib/withTimeout';
+import { CHUNK_TIMEOUT_MS, withTimeout } from '../../../src/lib/withTimeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('what comes in time comes as it is, and so does its failure; no timer is left', async () => {
-  expect(await inTime(Promise.resolve('code'), 'main.js')).toBe('code');
-  await expect(inTime(Promise.reject(new TypeError('lost')), 'main.js')).rejects.toThrow(new TypeError('lost'));
+  expect(await withTimeout(Promise.resolve('code'), 'main.js')).toBe('code');
+  await expect(withTimeout(Promise.reject(new TypeError('lost')), 'main.js')).rejects.toThrow(new TypeError('lost'));
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('[R9.77] what has not come after 120 s is lost, by name; its late arrival changes nothing', async () => {
   let arrive: (code: string) => void = () => {};
   const ends: unknown[] = [];
-  inTime(new Promise<string>((resolve) => (arrive = resolve)), 'main.js').then(
+  withTimeout(new Promise<string>((resolve) => (arrive = resolve)), 'main.js').then(
     (code) => ends.push(code),
     (error: Error) => ends.push(String(error)),
   );

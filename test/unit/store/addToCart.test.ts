@@ -4,11 +4,11 @@ import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSum
 import { cartMethods, pageActions } from '../../../src/store/actionHandlers';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakePage } from '../../support/fakes/fakePage';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 function shop() {
   const answers: (() => void)[] = [];
-  const bench = storeWith({
+  const bench = createTestStore({
     answers: {
       widgetCart: () => cartDto([]),
       cartInsert: () => new Promise((resolve) => answers.push(() => resolve(cartDto([articleDto()])))),
@@ -96,7 +96,7 @@ test('s429: the button is locked for Retry-After, with a text; then the article 
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   let calls = 0;
   const busy = () => new ApiError('http', 'cartInsert', { status: 429, retryAfterS: 7 });
-  const bench = storeWith({
+  const bench = createTestStore({
     answers: { widgetCart: () => cartDto([]), cartInsert: () => ((calls += 1) === 1 ? busy() : cartDto([articleDto()])) },
   });
   const [add, button] = [pageActions(bench)['add-to-cart'], {}];
@@ -129,7 +129,7 @@ test('vitrina.cart.add puts a variant into the cart, and says what it expects', 
 describe('before the cart’s code is there', () => {
   /** A page whose cart is still on its way, or lost. */
   function early({ log = null }: { log?: string | null } = {}) {
-    const bench = storeWith({
+    const bench = createTestStore({
       page: { session: log === null ? {} : { 'vitrina.cart-intents': log } },
       answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
       isCartThere: false,
@@ -172,7 +172,7 @@ describe('before the cart’s code is there', () => {
     expect(api.onLeave).toEqual([{ operationId: 'cartInsert', body: { variantId: '100', count: 2, intentId } }]);
     dispose();
 
-    const next = storeWith({
+    const next = createTestStore({
       page: { session: { 'vitrina.cart-intents': JSON.stringify(logged()) } },
       answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
     });
@@ -194,7 +194,7 @@ describe('before the cart’s code is there', () => {
       const local = { 'vitrina.cart-intents': page.storage.local.get('vitrina.cart-intents') ?? '' };
       dispose();
 
-      const other = storeWith({
+      const other = createTestStore({
         page: { local, now: minutes * 60_000 },
         answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
       });
@@ -246,7 +246,7 @@ describe('before the cart’s code is there', () => {
       takeLeftAdditions(fake);
       expect([fake.storage.session.get('vitrina.cart-intents'), fake.storage.local.get('vitrina.early-clicks')]).toEqual([null, null]);
     }
-    const bench = storeWith({
+    const bench = createTestStore({
       page: page({ at: 0, clicks: additions }),
       answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
     });
@@ -268,10 +268,10 @@ describe('before the cart’s code is there', () => {
   });
 
   test('who signs out leaves nothing to whoever comes next', async () => {
-    const bench = storeWith({ answers: { widgetCart: () => cartDto([]) } });
+    const bench = createTestStore({ answers: { widgetCart: () => cartDto([]) } });
     await settled();
     bench.page.storage.local.set('vitrina.cart-intents', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
-    bench.dispatch(accountActions.loggedOut({ isNudged: false }));
+    bench.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
     await settled();
     expect(bench.page.storage.local.get('vitrina.cart-intents')).toBe(null);
     bench.dispose();
@@ -294,7 +294,7 @@ describe('before the cart’s code is there', () => {
     await expect(Promise.allSettled(work)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
     page.hide();
     expect(api.onLeave).toEqual([]);
-    const next = storeWith({ page: { session: { 'vitrina.cart-intents': JSON.stringify(logged()) } } });
+    const next = createTestStore({ page: { session: { 'vitrina.cart-intents': JSON.stringify(logged()) } } });
     expect(next.state().cart.intents).toEqual([]);
     next.dispose();
     dispose();
@@ -330,7 +330,7 @@ test.each([
   ['already there', true],
   ['still on its way', false],
 ])('an API that does not work gives the work back to the form, with the cart’s code %s (ADR 008)', async (_when, isThere) => {
-  const bench = storeWith({
+  const bench = createTestStore({
     isCartThere: isThere,
     answers: { widgetCart: () => cartDto([]), cartInsert: () => settled().then(() => new ApiError('http', 'cartInsert', { status: 501 })) },
   });

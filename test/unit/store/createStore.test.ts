@@ -3,7 +3,7 @@ import { put, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { getPage } from '../../../src/features/sagaContext';
 import { searchActions } from '../../../src/features/search';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 const lateSlice = createSlice({
   name: 'late',
@@ -15,7 +15,7 @@ const lateSlice = createSlice({
   },
 });
 
-const stateOf = (whole: object): unknown => (whole as Record<string, unknown>)['late'];
+const stateOf = (full: object): unknown => (full as Record<string, unknown>)['late'];
 
 function* lateSaga(): Steps {
   for (;;) {
@@ -27,7 +27,7 @@ function* lateSaga(): Steps {
 }
 
 test('a lazy feature brings its state and its saga when its chunk comes, and only once', () => {
-  const { injectFeature, dispatch, state, page } = storeWith();
+  const { injectFeature, dispatch, state, page } = createTestStore();
   expect(stateOf(state())).toBeUndefined();
   injectFeature({ slice: lateSlice, saga: lateSaga });
   expect(stateOf(state())).toEqual({ seen: 0 });
@@ -38,12 +38,12 @@ test('a lazy feature brings its state and its saga when its chunk comes, and onl
 });
 
 test('features injected into one store are not in another', () => {
-  storeWith().injectFeature({ slice: lateSlice, saga: lateSaga });
-  expect(stateOf(storeWith().state())).toBeUndefined();
+  createTestStore().injectFeature({ slice: lateSlice, saga: lateSaga });
+  expect(stateOf(createTestStore().state())).toBeUndefined();
 });
 
 test('a feature whose saga fails is reported, started again, and leaves the others alone', () => {
-  const { injectFeature, dispatch, state, page } = storeWith({ page: { local: { suggestFragments: '["grelnik"]' } } });
+  const { injectFeature, dispatch, state, page } = createTestStore({ page: { local: { suggestFragments: '["grelnik"]' } } });
   let starts = 0;
   injectFeature({
     slice: lateSlice,
@@ -64,7 +64,7 @@ test('a feature whose saga fails is reported, started again, and leaves the othe
 
 test('[R9.77] chunk-slow: a cart that never comes is lost after 120 s, and can be asked for again', async () => {
   jest.useFakeTimers();
-  const { loadCart, shop, dispose } = storeWith({ isCartThere: false });
+  const { loadCart, shop, dispose } = createTestStore({ isCartThere: false });
   const texts = jest.spyOn(shop, 'addTexts').mockReturnValueOnce(new Promise(() => {}));
   const lost = loadCart().catch(String);
   await jest.advanceTimersByTimeAsync(120_000);
@@ -76,7 +76,7 @@ test('[R9.77] chunk-slow: a cart that never comes is lost after 120 s, and can b
 });
 
 test('dispose ends every saga and every listener on the page', () => {
-  const { dispose, dispatch, page, state } = storeWith();
+  const { dispose, dispatch, page, state } = createTestStore();
   expect(page.listeners()).toBeGreaterThan(0);
   dispose();
   expect(page.listeners()).toBe(0);
@@ -88,7 +88,7 @@ test('dispose ends every saga and every listener on the page', () => {
 
 test('development builds refuse state that cannot be serialised', () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { dispatch } = storeWith();
+  const { dispatch } = createTestStore();
   dispatch({ type: 'odd', payload: new Map() });
   expect(String(reported.mock.calls[0]?.[0])).toContain('non-serializable');
   reported.mockRestore();

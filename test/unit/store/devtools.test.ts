@@ -1,5 +1,5 @@
 import { devtoolsCompose } from '../../support/fakes/devtoolsHook';
-import { storeWith } from '../../support/fakes/createTestStore';
+import { createTestStore } from '../../support/fakes/createTestStore';
 
 const environment = process.env.NODE_ENV;
 const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
@@ -13,6 +13,6 @@ test.each([
   ['test', 0],
 ])('a %s build asks the redux devtools %i times', (name, times) => {
   setEnvironment(name);
-  storeWith().dispose();
+  createTestStore().dispose();
   expect(devtoolsCompose).toHaveBeenCalledTimes(times);
 });

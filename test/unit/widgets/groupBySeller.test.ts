@@ -1,7 +1,7 @@
 import { toCart } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
-import { bySeller, inPlaces } from '../../../widgets/checkout/basket/groupBySeller';
+import { bySeller, inDisplayOrder } from '../../../widgets/checkout/basket/groupBySeller';
 
 const own = articleDto({ cartItemId: '1' });
 const late = articleDto({ cartItemId: '2' });
@@ -37,7 +37,7 @@ describe('lines by seller and promise', () => {
       ['7', true],
       ['9', false],
     ]);
-    expect(inPlaces(given.articles, given).map(({ cartItemId }) => cartItemId)).toEqual(['1', '3', '5', '4']);
+    expect(inDisplayOrder(given.articles, given).map(({ cartItemId }) => cartItemId)).toEqual(['1', '3', '5', '4']);
   });
 
   test.each([[{}], [{ standardDelivery: { cartItemsIds: [], earliestDate: null } }], [{ x: { cartItemsIds: ['1'] } }]])(

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { isSaved } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
-import { isSame } from '../../../src/lib/deepEqual';
+import { deepEqual } from '../../../src/lib/deepEqual';
 import cartLines from '../../../src/connected/cart/cart-lines.css';
 import { CartNotes } from '../../../src/connected/cart/CartNotes';
 import { EmptyCart } from '../../../src/connected/cart/EmptyCart';
-import { RemovedNote } from '../../../src/connected/cart/UndoRemoval';
+import { UndoRemoval } from '../../../src/connected/cart/UndoRemoval';
 import { SelectBar } from '../../../src/connected/cart/SelectBar';
 import { Totals } from '../../../src/connected/cart/Totals';
 import { lineKey, useCartLines } from '../../../src/connected/cart/useCartLines';
@@ -17,22 +17,22 @@ import type { CartModel } from '../../../src/connected/cart/useCartModel';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import countdown from '../../../src/ui/countdown.css';
 import field from '../../../src/ui/field.css';
-import { LongList } from '../../../src/ui/IncrementalList';
+import { IncrementalList } from '../../../src/ui/IncrementalList';
 import longList from '../../../src/ui/incrementalList.css';
 import price from '../../../src/ui/price.css';
 import quantity from '../../../src/ui/quantity.css';
 import swatch from '../../../src/ui/swatch.css';
 import thumb from '../../../src/ui/thumbnail.css';
 import { Loading } from '../Loading';
-import { restOf } from '../summary/unexplainedTotal';
+import { unexplainedTotal } from '../summary/unexplainedTotal';
 import { useDayText } from '../useDayText';
 import styles from './basket.css';
-import { Changes } from './CartChangesNotice';
-import { Codes } from './DiscountCodes';
+import { CartChangesNotice } from './CartChangesNotice';
+import { DiscountCodes } from './DiscountCodes';
 import { Extras } from './Extras';
 import { InvoiceNote } from './InvoiceNote';
 import { LineServices } from './LineServices';
-import { bySeller, inPlaces } from './groupBySeller';
+import { bySeller, inDisplayOrder } from './groupBySeller';
 import type { SellerGroup } from './groupBySeller';
 
 /** What the basket needs besides the frame's. */
@@ -63,10 +63,16 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
           ? t('txt_basket_by_mail')
           : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
       </p>
-      <LongList items={lines} keyOf={lineKey} label={t('txt_basket_seller', { seller })} lineHeightPx={LINE_HEIGHT_PX} render={render} />
+      <IncrementalList
+        items={lines}
+        keyOf={lineKey}
+        label={t('txt_basket_seller', { seller })}
+        lineHeightPx={LINE_HEIGHT_PX}
+        render={render}
+      />
     </section>
   );
-}, isSame);
+}, deepEqual);
 
 /** What it costs, codes, and the way on. */
 function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
@@ -75,7 +81,7 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
   const isMoving = useAppSelector(selectIsMoving);
   const { total, isSaving } = model;
   const discount = cart.discounts.value ?? 0;
-  const rest = restOf(cart, total) ?? 0;
+  const rest = unexplainedTotal(cart, total) ?? 0;
   const rows = [
     { name: t('txt_basket_goods'), amount: cart.price.total },
     ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
@@ -87,7 +93,7 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
       <h3 className="subhead" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
-      <Codes discounts={cart.discounts} />
+      <DiscountCodes discounts={cart.discounts} />
       <Totals rows={rows} total={total} isSaving={isSaving} />
       <button
         type="button"
@@ -106,9 +112,9 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
 /** R2.02: what is bought, from whom and when it comes; saved for later; codes, totals and the way on. */
 export function Basket() {
   const { t } = useShop();
-  const model = useCartModel(true, inPlaces);
+  const model = useCartModel(true, inDisplayOrder);
   const { cart, bought, goods, saved, isChoosable, focusOn } = model;
-  const { linesOf, savedLines, render: renderLine } = useCartLines(model);
+  const { toLines, savedLines, render: renderLine } = useCartLines(model);
   const render = useCallback(
     (line: Line) => {
       const isBought = !isSaved(line.article);
@@ -125,9 +131,9 @@ export function Basket() {
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
     <>
-      <Changes />
+      <CartChangesNotice />
       <CartNotes model={model} />
-      <RemovedNote model={model} />
+      <UndoRemoval model={model} />
       {goods.length === 0 ? (
         <div className="box">
           <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
@@ -137,7 +143,7 @@ export function Basket() {
           <div className="basket-lines">
             {isChoosable && <SelectBar model={model} />}
             {groups.map((group) => (
-              <Group key={group.key} group={group} lines={linesOf(group.articles)} partners={cart.marketplacePartners} render={render} />
+              <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
             ))}
           </div>
           <Summary cart={cart} model={model} />
@@ -146,7 +152,7 @@ export function Basket() {
       {saved.length > 0 && (
         <section className="box seller">
           <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
-          <LongList
+          <IncrementalList
             items={savedLines}
             keyOf={lineKey}
             label={t('txt_cart_saved_for_later')}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { selectChanges, seenCartActions } from '../../../src/features/cartChanges';
+import { selectChanges, cartChangesActions } from '../../../src/features/cartChanges';
 import type { Change } from '../../../src/features/cartChanges';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 
@@ -28,7 +28,7 @@ function useChangeText() {
 }
 
 /** What has changed without the shopper since the basket was last seen; it goes once it is read. The region is there before it speaks. */
-export function Changes() {
+export function CartChangesNotice() {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectChanges);
@@ -37,7 +37,7 @@ export function Changes() {
   const unnamed = changes.filter(isOfLine).slice(LINES_MAX);
   const named = changes.filter((change) => !unnamed.includes(change));
   const read = () => {
-    dispatch(seenCartActions.changesRead());
+    dispatch(cartChangesActions.changesRead());
     region.current?.focus(); // the button goes with what it closes
   };
   return (

@@ -3,16 +3,16 @@ import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CloseIcon } from '../../../src/ui/CloseIcon';
-import { useTyped } from '../useFormDraft';
+import { useFormDraft } from '../useFormDraft';
 import { OneFieldForm } from './OneFieldForm';
 
 /** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
-export const Codes = memo(function Codes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
+export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
   const refused = useAppSelector(selectRefusedCode);
-  const [typed, setTyped] = useTyped('code');
+  const [typed, setTyped] = useFormDraft('code');
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
   const refusal = refused !== null && refused.code === toCode(typed) ? refused.said : [];
 

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { selectIsLogged } from '../../../src/features/account';
 import { selectDraft } from '../../../src/features/address';
-import { basketExtrasActions, selectSubscription } from '../../../src/features/cartExtras';
+import { cartExtrasActions, selectSubscription } from '../../../src/features/cartExtras';
 import { selectAllowedConsents } from '../../../src/features/delivery';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/emailRule';
@@ -36,7 +36,7 @@ function Subscription() {
   const isPending = status === 'pending';
   const tell = (subscribe: boolean, to: string | null) => {
     setEmail(to);
-    if (!isPending) dispatch(basketExtrasActions.subscriptionChanged({ subscribe, email: to }));
+    if (!isPending) dispatch(cartExtrasActions.subscriptionChanged({ subscribe, email: to }));
   };
   const toggle = () => {
     if (isSubscribed) tell(false, email);
@@ -64,7 +64,7 @@ export const Extras = memo(function Extras() {
     <>
       {flags.isOn('newsletter_subscribe_in_cart') && (newsletter || isSubscribed) && <Subscription />}
       {flags.isOn('send_cart_to_friend') && (
-        <button type="button" className="plain" onClick={() => dispatch(basketExtrasActions.sharingRequested())}>
+        <button type="button" className="plain" onClick={() => dispatch(cartExtrasActions.sharingRequested())}>
           {t('txt_share')}
         </button>
       )}

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CharacterCount } from '../../../src/ui/CharacterCount';
-import { useTyped } from '../useFormDraft';
+import { useFormDraft } from '../useFormDraft';
 
 const NOTE_MAX_CHARS = 500;
 
@@ -14,7 +14,7 @@ export const InvoiceNote = memo(function InvoiceNote() {
   const dispatch = useAppDispatch();
   const id = useId();
   const { text, status } = useAppSelector(selectInvoiceNote);
-  const [note, setNote] = useTyped('invoiceNote');
+  const [note, setNote] = useFormDraft('invoiceNote');
   const [isOpen] = useState(note !== ''); // from the start; then the shopper opens and closes it
   const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   return (

@@ -31,5 +31,5 @@ export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[
 }
 
 /** The lines in the order in which they stand below each other. */
-export const inPlaces = (articles: readonly Article[], cart: Cart): Article[] =>
+export const inDisplayOrder = (articles: readonly Article[], cart: Cart): Article[] =>
   bySeller(articles, cart).flatMap((group) => group.articles);

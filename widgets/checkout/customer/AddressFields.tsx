@@ -9,7 +9,7 @@ import { FormField } from './FormField';
 import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
-import { TownHint } from './TownSuggestion';
+import { TownSuggestion } from './TownSuggestion';
 
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;
@@ -118,7 +118,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
           input={{ type: 'text', autoComplete: `${section} address-level2` }}
         />
       </div>
-      <TownHint form={form} kind={kind} />
+      <TownSuggestion form={form} kind={kind} />
       {kind === 'shipping' && <PhoneField form={form} section={section} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { emptyForm, fieldsOf } from '../../../src/features/address';
 import type { Editing } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/restoreFocus';
+import { restoreFocus } from '../../../src/ui/restoreFocus';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { normaliseValues } from './formRules';
@@ -25,7 +25,7 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
   });
   const { form, box, submit } = model;
   useEffect(() => {
-    focusIfLost(box.current?.querySelector('input')); // the button that opened it is gone
+    restoreFocus(box.current?.querySelector('input')); // the button that opened it is gone
   }, [box]);
   return (
     <form ref={box} className="address-form" noValidate onSubmit={submit}>

@@ -3,7 +3,7 @@ import { emptyFields, fieldsOf, isEditable, isOfCompany, placeText } from '../..
 import type { AddressKind } from '../../../src/features/address';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/restoreFocus';
+import { restoreFocus } from '../../../src/ui/restoreFocus';
 import { AddressForm } from './AddressForm';
 import type { CustomerModel } from './useCustomer';
 
@@ -35,7 +35,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
     if (before.shape === shape) return;
     // The form was closed, or the address is gone: back to the button that led there, if it still does.
     const opener = editedPlace === null ? list.current?.children[before.editedPlace ?? -1]?.querySelector('button') : null;
-    focusIfLost(opener ?? addButton.current);
+    restoreFocus(opener ?? addButton.current);
   }, [shape, editedPlace]);
 
   return (
@@ -45,7 +45,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
         {addresses.map((address) => {
           const { id } = address;
           const isEdited = isOpen && editing.id === id;
-          const place = placeText(address);
+          const index = placeText(address);
           return (
             id !== null && (
               <li key={id} className="address">
@@ -60,7 +60,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                   <span>
                     <strong>{fullName(address, countryCode)}</strong>
                     {address.businessArea !== '' && <span className="address-line">{address.businessArea}</span>}
-                    <span className="address-line">{place}</span>
+                    <span className="address-line">{index}</span>
                     {address.phone.number !== '' && (
                       <span className="address-line" id={`${group}-${id}`}>
                         {address.phone.prefix} {address.phone.number}
@@ -73,7 +73,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                     <button
                       type="button"
                       className="plain"
-                      aria-label={t('txt_address_edit_named', { address: place })}
+                      aria-label={t('txt_address_edit_named', { address: index })}
                       onClick={() => actions.open({ kind, id, isCompany: isOfCompany(address), fields: fieldsOf(address, countryCode) })}
                     >
                       {t('txt_address_edit')}
@@ -82,7 +82,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                       type="button"
                       className="plain"
                       aria-disabled={isBusy}
-                      aria-label={t('txt_address_remove_named', { address: place })}
+                      aria-label={t('txt_address_remove_named', { address: index })}
                       onClick={() => !isBusy && actions.remove(kind, id)}
                     >
                       {t('txt_address_remove')}

@@ -2,7 +2,7 @@ import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/featu
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
-import { restOf } from '../summary/unexplainedTotal';
+import { unexplainedTotal } from '../summary/unexplainedTotal';
 
 /** What is ordered and what it costs so far: delivery and payment may have been chosen before, else they come next. */
 export function CustomerSummary() {
@@ -13,7 +13,7 @@ export function CustomerSummary() {
   if (cart === null) return null;
   const goods = cart.price.total;
   const discount = cart.discounts.value ?? 0;
-  const rest = restOf(cart, total);
+  const rest = unexplainedTotal(cart, total);
   const rows: SummaryRow[] = [{ name: t('txt_cart_goods_total'), amount: goods === null ? '–' : format.money(goods) }];
   if (discount > 0) rows.push({ name: t('txt_cart_discount'), amount: format.money(-discount) });
   const name = t('txt_cart_navigation_delivery');

@@ -1,5 +1,5 @@
 import { useShop } from '../../../src/store/hooks';
-import { LateStatus } from '../DeferredStatus';
+import { DeferredStatus } from '../DeferredStatus';
 import type { CustomerFormModel } from './useCustomerForm';
 
 interface Found {
@@ -30,16 +30,16 @@ function byPlace({ field: one }: Found, { field: other }: Found): number {
 export function ErrorSummary({ model: { form, errors, submits } }: { model: CustomerFormModel }) {
   const { t } = useShop();
   const found = findErrors(errors).sort(byPlace);
-  const areTwo = !form.getValues('isSame');
+  const hasSeparateShipping = !form.getValues('isSame');
   if (submits === 0 || found.length === 0) return null;
   return (
     <section className="wrong-fields" aria-label={t('txt_customer_summary')}>
-      <LateStatus key={submits}>{t('txt_customer_summary')}</LateStatus>
+      <DeferredStatus key={submits}>{t('txt_customer_summary')}</DeferredStatus>
       <ul>
         {found.map(({ name, message, field }) => (
           <li key={name}>
             <button type="button" className="plain" onClick={() => field?.focus()}>
-              {areTwo && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
+              {hasSeparateShipping && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
               {message}
             </button>
           </li>

@@ -7,7 +7,7 @@ import type { Message, Rule } from '../../../src/ui/validation';
 import type { CustomerValues } from './formRules';
 import { PasswordInput } from './PasswordInput';
 import type { FieldName } from './useCustomerForm';
-import { useFieldVoice } from './useFieldAnnouncement';
+import { useFieldAnnouncement } from './useFieldAnnouncement';
 
 interface FormFieldProps {
   form: UseFormReturn<CustomerValues>;
@@ -29,11 +29,11 @@ interface FormFieldProps {
 export function FormField({ form, name, label, rule, isRequired = true, normalise, warn, hint, input, children }: FormFieldProps) {
   const { t } = useShop();
   const id = useId();
-  const [doubt, setDoubt] = useState<Message | null>(null);
+  const [warning, setDoubt] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
-  const { live, enter } = useFieldVoice(formState.submitCount);
+  const { live, enter } = useFieldAnnouncement(formState.submitCount);
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
-  const shownDoubt = problem === undefined ? doubt : null;
+  const shownDoubt = problem === undefined ? warning : null;
   const described = [
     ...(problem === undefined ? [] : [`${id}-problem`]),
     ...(hint === undefined && shownDoubt === null ? [] : [`${id}-more`]),

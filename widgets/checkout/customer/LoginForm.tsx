@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { focusIfLost } from '../../../src/ui/restoreFocus';
+import { restoreFocus } from '../../../src/ui/restoreFocus';
 import { toEmail } from '../../../src/ui/emailRule';
 import { isFilled } from '../../../src/ui/validation';
-import { useTyped } from '../useFormDraft';
+import { useFormDraft } from '../useFormDraft';
 import { PasswordInput } from './PasswordInput';
 import type { CustomerModel } from './useCustomer';
 
@@ -57,7 +57,7 @@ interface Empty {
 /** The login in the context of the checkout, in its place (R2.64). */
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
   const { t, links, flags, config } = useShop();
-  const [email, setEmail] = useTyped('loginEmail');
+  const [email, setEmail] = useFormDraft('loginEmail');
   const [isOpen, setOpen] = useState(email !== '' || login.isOffered);
   const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
     const first = form.current?.querySelector('input');
     if (isOpen && !wasOpen.current) first?.focus();
     // The addresses went with the session, and the focus with them; who is typing elsewhere is left alone.
-    else if (login.isOffered) focusIfLost(first);
+    else if (login.isOffered) restoreFocus(first);
     wasOpen.current = isOpen;
   }, [isOpen, login.isOffered]);
 

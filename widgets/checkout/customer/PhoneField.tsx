@@ -6,7 +6,7 @@ import { useShop } from '../../../src/store/hooks';
 import { isFilled } from '../../../src/ui/validation';
 import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
-import { useFieldVoice } from './useFieldAnnouncement';
+import { useFieldAnnouncement } from './useFieldAnnouncement';
 
 /** In the order in which people look for theirs. */
 const PREFIXES = [...PHONE_PREFIXES].sort((one, other) => Number(one) - Number(other));
@@ -16,7 +16,7 @@ export function PhoneField({ form, section }: { form: UseFormReturn<CustomerValu
   const { t } = useShop();
   const id = useId();
   const { register, trigger, setValue, getValues, formState } = form;
-  const { live, enter } = useFieldVoice(formState.submitCount);
+  const { live, enter } = useFieldAnnouncement(formState.submitCount);
   const problem = (get(formState.errors, 'shipping.phone.number') as { message?: string } | undefined)?.message;
   const label = t('txt_address_phone');
 

@@ -27,7 +27,7 @@ function useTownHint({ form, kind }: TownHintProps) {
 
   const asked = useRef(query); // what a form begins with needs no help
   useEffect(() => {
-    if (asked.current !== query && query !== null) dispatch(addressActions.townsAsked({ query }));
+    if (asked.current !== query && query !== null) dispatch(addressActions.townsRequested({ query }));
     asked.current = query;
   }, [query, dispatch]);
 
@@ -59,13 +59,13 @@ function useTownHint({ form, kind }: TownHintProps) {
 }
 
 /** Below post code and town. Nothing in it has to be answered. */
-export function TownHint(props: TownHintProps) {
+export function TownSuggestion(props: TownHintProps) {
   const { t } = useShop();
   const id = useId();
   const {
     box,
     filled,
-    hint: { offers, doubt },
+    hint: { offers, warning },
     take,
   } = useTownHint(props);
   return (
@@ -75,8 +75,8 @@ export function TownHint(props: TownHintProps) {
         {filled.zip !== '' && filled.city === '' && t('txt_address_zip_filled', { zip: filled.zip })}
       </VisuallyHidden>
       <div role="status" id={id}>
-        {doubt !== null && <p className="doubt">{t('txt_address_town_doubt', { zip: doubt.zip, city: doubt.city })}</p>}
-        {doubt === null && offers.length > 0 && <p>{t('txt_address_towns')}</p>}
+        {warning !== null && <p className="doubt">{t('txt_address_town_doubt', { zip: warning.zip, city: warning.city })}</p>}
+        {warning === null && offers.length > 0 && <p>{t('txt_address_towns')}</p>}
       </div>
       {offers.length > 0 && (
         <ul aria-labelledby={id}>

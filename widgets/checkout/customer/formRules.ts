@@ -1,5 +1,5 @@
 import type { AddressFields, CustomerForm } from '../../../src/features/address';
-import { tidyText } from '../../../src/lib/normalizeText';
+import { normalizeText } from '../../../src/lib/normalizeText';
 import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
@@ -34,7 +34,7 @@ export function firstProblem(...rules: readonly Rule[]): Rule {
 const atMost =
   (count: number): Rule =>
   (value) =>
-    tidyText(value).length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
+    normalizeText(value).length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
 
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
 export const optionalText = (max: number): Rule => atMost(max);
@@ -59,13 +59,13 @@ export function phoneMessage(number: string, prefix: string, label: string): Mes
 function normaliseFields(fields: AddressFields, country: CountryCode): AddressFields {
   const { prefix, number } = fields.phone;
   return {
-    firstname: tidyText(fields.firstname),
-    lastname: tidyText(fields.lastname),
-    street: tidyText(fields.street),
-    city: tidyText(fields.city),
+    firstname: normalizeText(fields.firstname),
+    lastname: normalizeText(fields.lastname),
+    street: normalizeText(fields.street),
+    city: normalizeText(fields.city),
     zip: normalisePostCode(fields.zip, country),
     phone: isFilled(number) ? toPhone(number, prefix) : { prefix, number: '' },
-    businessArea: tidyText(fields.businessArea),
+    businessArea: normalizeText(fields.businessArea),
     companyId: normaliseCompanyId(fields.companyId),
     companyTaxId: normaliseCompanyId(fields.companyTaxId),
   };

@@ -32,7 +32,7 @@ export function useCustomer() {
       edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
       remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),
-      goOn: () => dispatch(addressActions.continued()),
+      goOn: () => dispatch(addressActions.continueClicked()),
       askFacebook: () => dispatch(loginActions.facebookRequested({ context: 'checkout' })),
       logIn: (username: string, password: string) => dispatch(loginActions.loginSubmitted({ username, password, context: 'checkout' })),
     }),

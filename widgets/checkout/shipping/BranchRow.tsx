@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Branch } from '../../../src/features/delivery';
-import { memoized } from '../../../src/lib/memoizeOne';
+import { memoizeOne } from '../../../src/lib/memoizeOne';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/Price';
 import { PickupIcon } from './PickupIcon';
@@ -22,7 +22,7 @@ interface BranchRowProps {
 }
 
 /** Formats are dear, and the list has many lines. */
-const distanceFormats = memoized((locale: string) => {
+const distanceFormats = memoizeOne((locale: string) => {
   const format = (unit: string, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
   return { metres: format('meter', 0), near: format('kilometer', 1), far: format('kilometer', 0) };

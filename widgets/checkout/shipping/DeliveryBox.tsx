@@ -17,7 +17,7 @@ import type { Missing } from './useOrder';
 interface DeliveryBoxProps {
   delivery: Delivery;
   /** Of `total` deliveries, from 0. */
-  place: number;
+  index: number;
   total: number;
   selection: Selection | null;
   /** What was chosen here and is not there any more. */
@@ -66,14 +66,14 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
 
 /** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. A choice for one renders that one. */
 export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
-  const { delivery, place, total, selection, dropped, lastMethod, missing, actions } = props;
+  const { delivery, index, total, selection, dropped, lastMethod, missing, actions } = props;
   const { t, format } = useShop();
   const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
   const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
-  const title = total > 1 ? t('txt_shipping_parcel', { number: place + 1, total }) : t('txt_shipping_choose');
+  const title = total > 1 ? t('txt_shipping_parcel', { number: index + 1, total }) : t('txt_shipping_choose');
   const isPossible = deliveryMethods.some(({ available }) => available);
   return (
-    <section className="box delivery" id={deliveryBoxId(place)} tabIndex={-1} aria-label={title}>
+    <section className="box delivery" id={deliveryBoxId(index)} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">
         {title}
         {deliveredBy !== null && (

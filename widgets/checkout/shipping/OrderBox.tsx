@@ -6,7 +6,7 @@ import { useShop } from '../../../src/store/hooks';
 import { afterPaint } from '../../../src/ui/afterPaint';
 import { Price } from '../../../src/ui/Price';
 import { OrderSummary } from '../summary/OrderSummary';
-import { useTyped } from '../useFormDraft';
+import { useFormDraft } from '../useFormDraft';
 import { focusIn } from './shippingIds';
 import { addsUp } from './orderBreakdown';
 import type { Missing, OrderModel } from './useOrder';
@@ -52,7 +52,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
 export function OrderWords({ model: { allowed, consents, note, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const id = useId();
-  const [typed, setTyped] = useTyped('note');
+  const [typed, setTyped] = useFormDraft('note');
   return (
     <section className="box words">
       <label className="field-label" htmlFor={`${id}-note`}>

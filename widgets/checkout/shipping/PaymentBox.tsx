@@ -47,7 +47,7 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
 function Method({ method, model }: { method: BillingMethod; model: PaymentModel }) {
   const { settings, chosen } = model;
   const refusal = refusalOf(method, settings);
-  if (method.childPayments.length === 0 || refusal !== null) return <Leaf method={method} model={model} />;
+  if (method.childPayments.length === 0 || refusal !== null) return <PaymentOption method={method} model={model} />;
   const hasChosen = method.childPayments.some(({ id }) => id === chosen?.id);
   return (
     <details className="option" open={hasChosen || undefined} data-chosen={hasChosen ? '' : undefined}>
@@ -57,7 +57,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
       </summary>
       <div className="options children">
         {method.childPayments.map((child) => (
-          <Leaf key={child.id} method={child} group={method} model={model} />
+          <PaymentOption key={child.id} method={child} group={method} model={model} />
         ))}
       </div>
     </details>
@@ -65,7 +65,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
 }
 
 /** One way to pay; `group` is the method whose child it is. Only what costs something says so. */
-function Leaf({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
+function PaymentOption({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
   const { t, format } = useShop();
   const id = useId();
   const { settings, chosen, actions } = model;
@@ -75,7 +75,7 @@ function Leaf({ method, group, model }: { method: BillingMethod; group?: Billing
   const isCard = takesCard(code, settings);
   const family = familyOf(code, settings);
   // A bank's code is the provider's own: it looks like the group that it stands in.
-  const look = family === 'other' && group !== undefined ? familyOf(group.code, settings) : family;
+  const presentation = family === 'other' && group !== undefined ? familyOf(group.code, settings) : family;
   const reason = refusal === 'notYet' ? t('txt_payment_not_yet') : refusal === 'unavailable' ? t('txt_shipping_unavailable') : null;
   return (
     <div className="option" data-chosen={isChosen ? '' : undefined} data-off={refusal === null ? undefined : ''}>
@@ -88,7 +88,7 @@ function Leaf({ method, group, model }: { method: BillingMethod; group?: Billing
           aria-describedby={`${id}-facts`}
           onChange={() => actions.choose(method.id, isCard ? { cardId: null, isRemembered: false } : null)}
         />
-        <Icon name={PAYMENT_ICONS[look]} />
+        <Icon name={PAYMENT_ICONS[presentation]} />
         <span className="option-name">{title}</span>
         {price !== null && price !== 0 && <Price amount={format.money(price)} />}
       </label>

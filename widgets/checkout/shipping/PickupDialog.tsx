@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
-import { LongList } from '../../../src/connected/dialogPieces';
+import { IncrementalList } from '../../../src/connected/dialogPieces';
 import { FlashList } from '../../../src/connected/FlashList';
 import { useScrollLock } from '../../../src/connected/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/Dialog';
 import { keyOf } from '../../../src/ui/keyName';
-import { useTyped } from '../useFormDraft';
+import { useFormDraft } from '../useFormDraft';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
 import { usePickup } from './usePickup';
@@ -70,7 +70,7 @@ const cameOrWent = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !c
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
   const id = useId();
-  const [kept, keep] = useTyped('branchSearch');
+  const [kept, keep] = useFormDraft('branchSearch');
   const { type, goTo } = actions;
   const begin = useEffectEvent(() => {
     if (kept !== '') type(kept); // in an earlier list, or on the page before
@@ -230,7 +230,7 @@ function Branches({ model: { pickup, set, actions }, listing }: { model: PickupM
   const { listed, farCount } = listing;
   return (
     <>
-      <LongList items={listed} keyOf={idOf} render={render} label={t('txt_pickup_title')} lineHeightPx={BRANCH_HEIGHT_PX} />
+      <IncrementalList items={listed} keyOf={idOf} render={render} label={t('txt_pickup_title')} lineHeightPx={BRANCH_HEIGHT_PX} />
       {farCount > 0 && (
         <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
           {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}

@@ -67,7 +67,7 @@ function ShippingStep() {
           <DeliveryBox
             key={delivery.deliveryId}
             delivery={delivery}
-            place={place}
+            index={place}
             total={all.length}
             selection={selections[delivery.deliveryId] ?? null}
             dropped={dropped[delivery.deliveryId]}

@@ -1,5 +1,5 @@
 /** Where the focus goes when something is missing. */
-export const deliveryBoxId = (place: number): string => `shipping-delivery-${place}`;
+export const deliveryBoxId = (index: number): string => `shipping-delivery-${index}`;
 /** In place of the deliveries that did not come. */
 export const NO_DELIVERIES_BOX_ID = 'shipping-no-deliveries';
 export const PAYMENT_BOX_ID = 'shipping-payment';

@@ -14,7 +14,7 @@ import {
   selectNote,
   selectSelections,
 } from '../../../src/features/delivery';
-import type { ConsentName, DeliveryGap } from '../../../src/features/delivery';
+import type { ConsentName, SelectionError } from '../../../src/features/delivery';
 import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
 import { typedActions } from '../../../src/features/typed';
 import type { RootState } from '../../../src/store/createStore';
@@ -24,7 +24,7 @@ import type { SummaryParts } from './orderBreakdown';
 
 /** What stands between the shopper and the order. `boxId` is where it can be mended. */
 export interface Missing {
-  what: DeliveryGap | 'deliveries' | 'payment' | 'saving' | 'total';
+  what: SelectionError | 'deliveries' | 'payment' | 'saving' | 'total';
   boxId: string | null;
   /** Of several parcels, from 1. */
   parcel: number | null;

@@ -16,7 +16,7 @@ export function usePickup() {
       filter: (change: Partial<Filters>) => dispatch(pickupActions.filtersChanged(change)),
       toggle: (branchId: string) => dispatch(pickupActions.detailToggled({ branchId })),
       take: (branch: Branch) => dispatch(pickupActions.branchChosen({ branch })),
-      missIcon: (icon: string | null) => dispatch(pickupActions.iconMissed({ icon })),
+      missIcon: (icon: string | null) => dispatch(pickupActions.iconFailed({ icon })),
     }),
     [dispatch],
   );

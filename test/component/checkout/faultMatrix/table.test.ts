@@ -4,7 +4,7 @@ import { FAULTS } from '../../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
 import { BROWSER_PAGES } from '../../../support/browser/browserActions';
-import { DEEDS } from '../../../support/fakes/checkoutActions';
+import { USER_ACTIONS } from '../../../support/fakes/checkoutActions';
 import { kindsOf } from '../../../support/widgets/faultMatrix';
 import { sourceFiles } from '../../../support/imports';
 
@@ -14,21 +14,33 @@ const STEPS = ['/kosarica', '/kosarica/1', '/kosarica/3'];
 const root = join(__dirname, '../../../..');
 
 test('every call of the checkout is tried', () => {
-  const folders = ['account', 'address', 'cart', 'checkout', 'checkoutCart', 'delivery', 'discount', 'login', 'payment', 'pickup', 'typed'];
+  const folders = [
+    'account',
+    'address',
+    'cart',
+    'checkout',
+    'checkoutResponse',
+    'delivery',
+    'discount',
+    'login',
+    'payment',
+    'pickup',
+    'typed',
+  ];
   const code = folders
     .flatMap((folder) => sourceFiles(root, [`src/features/${folder}`]))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const made = (Object.keys(operationTable) as OperationId[]).filter((id) => new RegExp(`['"]${id}['"]`).test(code));
-  const tried = new Set(Object.values(DEEDS).map(({ operation }) => operation));
-  expect(Object.values(DEEDS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
+  const tried = new Set(Object.values(USER_ACTIONS).map(({ operation }) => operation));
+  expect(Object.values(USER_ACTIONS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
   // A word of the wire that is also the name of a call.
   expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
 });
 
 test('every deed is also done in a browser (checkoutFaults.e2e)', () => {
-  const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ deeds }) => Object.keys(deeds)));
-  expect([...inBrowser].sort()).toEqual(Object.keys(DEEDS).sort());
+  const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ userActions }) => Object.keys(userActions)));
+  expect([...inBrowser].sort()).toEqual(Object.keys(USER_ACTIONS).sort());
 });
 
 test('the kinds of faults, together, are all faults of the reference shop', async () => {

@@ -14,7 +14,7 @@ import { checkoutActions } from '../../../../src/features/checkout';
 import { cartDto } from '../../../support/fakes/cartDtos';
 import { addressDto, customerTab } from '../../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../../support/fakes/customerShop';
-import { Spoiled } from '../../../support/fakes/fakeApi';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -22,7 +22,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const { addressChosen, addressRemoved, addressSubmitted, continued, customerSubmitted, draftChanged, editingChanged } = addressActions;
+const { addressChosen, addressRemoved, addressSubmitted, continueClicked, customerSubmitted, draftChanged, editingChanged } =
+  addressActions;
 
 const fields = { ...emptyFields('SI'), firstname: 'Ana', lastname: 'Novak', street: 'Nova 1', city: 'Ptuj', zip: '2250' };
 const form = {
@@ -124,7 +125,7 @@ describe('choosing', () => {
       },
     });
     for (const id of ['22', '21', '22', '21']) tab.dispatch(addressChosen({ kind: 'shipping', id }));
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect(sent).toEqual(['22', '21']);
     expect(selectChosenId(tab.state(), 'shipping')).toBe('21');
   });
@@ -141,7 +142,7 @@ describe('choosing', () => {
   });
 
   test.each([
-    ['malformed', new Spoiled({ ok: 1 }), 'unknown_error (form)'],
+    ['malformed', new InvalidResponse({ ok: 1 }), 'unknown_error (form)'],
     ['timeout', new ApiError('timeout', 'setShippingAddress'), 'err_request_timeout (cart)'],
     ['network', new ApiError('network', 'setShippingAddress'), 'unknown_error (form)'],
     ['503', new ApiError('http', 'setShippingAddress', { status: 503 }), 'unknown_error (form)'],
@@ -250,7 +251,7 @@ describe('the whole step', () => {
       billing: put,
       shipping: isSame ? written.shipping : { ...put, phone: written.shipping.phone },
     });
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     await tab.act(checkoutActions.retryRequested());
     expect(tab.flashes()).toEqual([]);
   });
@@ -402,7 +403,7 @@ describe('the whole step', () => {
     const tab = await open({ shop: {} });
     tab.dispatch(customerSubmitted({ form, password: '' }));
     tab.dispatch(customerSubmitted({ form, password: '' }));
-    await tab.pass();
+    await tab.advanceTimers();
     expect(tab.callsOf('updateCustomer')).toHaveLength(1);
   });
 });
@@ -411,7 +412,7 @@ describe('going on with the lists', () => {
   test('[R4.022] what is selected and not yet of the cart is told first, and the cart loaded once', async () => {
     const tab = await open();
     const before = tab.names().length;
-    await tab.act(continued(), 300);
+    await tab.act(continueClicked(), 300);
     expect(tab.names().slice(before)).toEqual(BOTH_AND_ON);
     expect(tab.state().checkout.step).toBe('shipping');
   });
@@ -419,7 +420,7 @@ describe('going on with the lists', () => {
   test.each(['billing', 'shipping'] as const)('without a %s address it stays, and says which one is wanted', async (kind) => {
     const { lists } = customerShop();
     const tab = await open({ shop: { isLogged: true, lists: { ...lists, [kind]: [] } } });
-    await tab.act(continued(), 300);
+    await tab.act(continueClicked(), 300);
     expect([tab.flashes(), tab.state().checkout.step]).toEqual([[`txt_address_missing_${kind} (form)`], 'customer']);
     expect([...tab.callsOf('setBillingAddress'), ...tab.callsOf('setShippingAddress')]).toEqual([]);
   });
@@ -428,7 +429,7 @@ describe('going on with the lists', () => {
     const { lists } = customerShop();
     const unselected = lists[kind].map((entry) => ({ ...entry, selected: false }));
     const tab = await open({ shop: { isLogged: true, lists: { ...lists, [kind]: unselected } } });
-    await tab.act(continued(), 300);
+    await tab.act(continueClicked(), 300);
     expect([tab.flashes(), tab.state().checkout.step]).toEqual([[`txt_address_choose_${kind} (form)`], 'customer']);
   });
 });
@@ -448,9 +449,9 @@ describe('the draft', () => {
     tab.dispatch(draftChanged({ draft: form }));
     tab.dispatch(accountActions.sessionEnded());
     tab.dispatch(accountActions.loggedIn());
-    await tab.pass();
-    tab.dispatch(accountActions.loggedOut({ isNudged: true }));
-    await tab.pass();
+    await tab.advanceTimers();
+    tab.dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
+    await tab.advanceTimers();
     expect(kept(tab)).toContain('ana@example.com');
     const purchase = {
       purchaseId: '1',
@@ -459,7 +460,7 @@ describe('the draft', () => {
       total: { vat: 1, total: 1 },
       deliveries: [],
       discount: null,
-      payment: { title: null, price: null, isOpen: false, isPaid: false, isTold: false },
+      payment: { title: null, price: null, isOpen: false, isPaid: false, isAcknowledged: false },
       confirmationUrl: null,
     };
     tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));

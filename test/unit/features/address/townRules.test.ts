@@ -6,7 +6,7 @@ const NOTHING: Town = { zip: '', city: '' };
 const LJUBLJANA = { zip: '1000', city: 'Ljubljana' };
 const SENTVID = { zip: '1210', city: 'Ljubljana-Šentvid' };
 const MARIBOR = { zip: '2000', city: 'Maribor' };
-const NO_HINT = { fill: null, offers: [], doubt: null };
+const NO_HINT = { fill: null, offers: [], warning: null };
 
 const typed = (zip: string, city: string, filled: Partial<Town> = {}) => ({ typed: { zip, city }, filled: { ...NOTHING, ...filled } });
 
@@ -43,8 +43,8 @@ describe('a post code that is typed', () => {
   });
 
   test('a town of another post code is a doubt, and the right one is offered', () => {
-    expect(hintOf(typed('1000', 'Maribor'), towns, 'SI')).toEqual({ fill: null, offers: [LJUBLJANA], doubt: LJUBLJANA });
-    expect(hintOf(typed('1000', 'Ljubljanica'), towns, 'SI').doubt).toEqual(LJUBLJANA);
+    expect(hintOf(typed('1000', 'Maribor'), towns, 'SI')).toEqual({ fill: null, offers: [LJUBLJANA], warning: LJUBLJANA });
+    expect(hintOf(typed('1000', 'Ljubljanica'), towns, 'SI').warning).toEqual(LJUBLJANA);
   });
 
   test('of several towns with one post code each is offered', () => {
@@ -53,7 +53,7 @@ describe('a post code that is typed', () => {
       { zip: '974 01', city: 'Horná Mičiná' },
     ];
     const answer = { query: '974 01', found: shared };
-    expect(hintOf(typed('97401', ''), answer, 'SK')).toEqual({ fill: null, offers: shared, doubt: null });
+    expect(hintOf(typed('97401', ''), answer, 'SK')).toEqual({ fill: null, offers: shared, warning: null });
     expect(hintOf(typed('974 01', 'Horna Micina'), answer, 'SK')).toEqual(NO_HINT);
   });
 

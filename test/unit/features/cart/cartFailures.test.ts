@@ -1,12 +1,12 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import type { ApiErrorDetails } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { addToCart, cartActions, inCartTurn, selectPause } from '../../../../src/features/cart';
+import { addToCart, cartActions, withCartLock, selectPause } from '../../../../src/features/cart';
 import { select } from '../../../../src/lib/effects';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
-import { cartTab } from '../../../support/fakes/cartTestHarness';
-import { Spoiled } from '../../../support/fakes/fakeApi';
+import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,29 +22,29 @@ describe('an item that cannot be added', () => {
     ['rejected with 200', new ApiError('rejected', 'cartInsert', { status: 200, messages: ['Razprodano.'] })],
     ['not offered', insertError(501)],
   ])('[R8.15] %s: the page is loaded again, once per click (A082)', async (_name, error) => {
-    const tab = await cartTab({ answers: insertFails(error) });
+    const tab = await cartTestHarness({ answers: insertFails(error) });
     tab.add('700');
-    await tab.pass(100);
+    await tab.advanceTimers(100);
     expect([tab.page.reloads(), tab.intents(), tab.flashes()]).toEqual([1, [], []]);
-    await tab.pass(10_000);
+    await tab.advanceTimers(10_000);
     expect([tab.page.reloads(), tab.writes().length]).toEqual([1, 1]);
   });
 
   test('[R8.15] a page that adds by itself does not reload in a circle', async () => {
-    const tab = await cartTab({ answers: insertFails(insertError(422)) });
+    const tab = await cartTestHarness({ answers: insertFails(insertError(422)) });
     for (let time = 0; time < 3; time += 1) {
       tab.add('700');
-      await tab.pass(100);
+      await tab.advanceTimers(100);
     }
     expect(tab.page.reloads()).toBe(1);
     expect(tab.flashes()).toEqual(['err_generic danger cart']);
   });
 
   test('[R8.15] where the page may not be loaded again so soon, the shop’s words are said here', async () => {
-    const tab = await cartTab({ answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
+    const tab = await cartTestHarness({ answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     for (let time = 0; time < 2; time += 1) {
       tab.add('700');
-      await tab.pass(100);
+      await tab.advanceTimers(100);
     }
     expect([tab.page.reloads(), tab.flashes()]).toEqual([1, ['Razprodano. danger cart']]);
   });
@@ -52,7 +52,7 @@ describe('an item that cannot be added', () => {
   test('[R8.15] a shop that is down is asked again first, and never adds twice', async () => {
     const shop = cartShop({});
     let calls = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartInsert: ({ body }) => {
@@ -62,13 +62,13 @@ describe('an item that cannot be added', () => {
       },
     });
     tab.add('700');
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect([shop.counts(), tab.page.reloads()]).toEqual([{ 700: 1 }, 0]);
   });
 
   test('[R8.01] [R7.115] [R9.40] a timeout only says so and reads the cart: the item may have been added (A082)', async () => {
     const shop = cartShop({});
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartInsert: ({ body }) => {
@@ -78,29 +78,29 @@ describe('an item that cannot be added', () => {
       },
     });
     tab.add('700');
-    await tab.pass(100);
+    await tab.advanceTimers(100);
     expect(tab.flashes()).toEqual(['err_request_timeout danger cart']);
     expect([tab.page.reloads(), tab.writes().length, tab.reads(), tab.shown()]).toEqual([0, 1, 2, { 700: 1 }]);
   });
 
   test('[R8.16] a status error with a link is followed when it is safe, else the page is loaded again (A033)', async () => {
     const body = (link: string) => ({ status: { status: 'error', link } });
-    const safe = await cartTab({ answers: insertFails(insertError(422, { body: body('/prijava') })) });
+    const safe = await cartTestHarness({ answers: insertFails(insertError(422, { body: body('/prijava') })) });
     safe.add('700');
-    await safe.pass(100);
+    await safe.advanceTimers(100);
     expect([safe.page.assigned, safe.page.reloads()]).toEqual([['https://www.shop.si/prijava'], 0]);
-    const evil = await cartTab({ answers: insertFails(insertError(422, { body: body('https://evil.example/') })) });
+    const evil = await cartTestHarness({ answers: insertFails(insertError(422, { body: body('https://evil.example/') })) });
     evil.add('700');
-    await evil.pass(100);
+    await evil.advanceTimers(100);
     expect([evil.page.assigned, evil.page.reloads()]).toEqual([[], 1]);
   });
 
   test('an undo that fails does not take the page away, and says why', async () => {
-    const tab = await cartTab({ start: { 100: 1 }, answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
+    const tab = await cartTestHarness({ start: { 100: 1 }, answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     tab.remove('1');
-    await tab.pass(50);
-    tab.dispatch(cartActions.removalUndone({ cartItemId: '1' }));
-    await tab.pass(50);
+    await tab.advanceTimers(50);
+    tab.dispatch(cartActions.removalUndoRequested({ cartItemId: '1' }));
+    await tab.advanceTimers(50);
     expect([tab.page.reloads(), tab.shown(), tab.state().cart.removed.length]).toEqual([0, {}, 1]);
     expect(tab.flashes()).toEqual(['Razprodano. danger cart']);
   });
@@ -108,7 +108,7 @@ describe('an item that cannot be added', () => {
 
 describe('an item whose own form waits for the outcome (ADR 008)', () => {
   let lastIntent = 0;
-  const addByForm = (tab: Awaited<ReturnType<typeof cartTab>>, variantId = '700') => {
+  const addByForm = (tab: Awaited<ReturnType<typeof cartTestHarness>>, variantId = '700') => {
     const ends: unknown[] = [];
     const logged = () => tab.page.storage.session.get('vitrina.cart-intents');
     void addToCart(tab.store, { variantId, intentId: `intent-${(lastIntent += 1)}`, hasForm: true }).then((end) =>
@@ -123,9 +123,9 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['a page instead of JSON', 4, new ApiError('malformed', 'cartInsert', { cause: 'html' })],
     ['a call that the shop does not have', 1, insertError(501)],
   ])('%s, after all tries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
-    const tab = await cartTab({ answers: insertFails(error) });
+    const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     const sent = tab.writes().map(({ body }) => body['intentId']);
     expect(sent).toHaveLength(tries);
     expect(ends).toEqual([[{ intentId: sent[0] }, null]]);
@@ -139,24 +139,24 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['[R8.15] rejected with 200', 1, new ApiError('rejected', 'cartInsert', { status: 200 })],
     ['[R8.01] a timeout', 0, new ApiError('timeout', 'cartInsert')],
   ])('%s stays as it was (A082)', async (_how, reloads, error) => {
-    const tab = await cartTab({ answers: insertFails(error) });
+    const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], reloads]);
   });
 
   test('[R8.16] a link that comes with the failure is followed', async () => {
     const body = { status: { status: 'error', link: '/prijava' } };
-    const tab = await cartTab({ answers: insertFails(insertError(503, { body })) });
+    const tab = await cartTestHarness({ answers: insertFails(insertError(503, { body })) });
     const ends = addByForm(tab);
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect([ends, tab.page.assigned]).toEqual([[[undefined, null]], ['https://www.shop.si/prijava']]);
   });
 
   test('two forms of one variant are two intents: each takes back its own', async () => {
     let isUp = false;
     const shop = cartShop({});
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartInsert: ({ body }) => {
@@ -167,20 +167,20 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
       },
     });
     const [one, other] = [addByForm(tab), addByForm(tab)];
-    while (one.length === 0) await tab.pass(100);
+    while (one.length === 0) await tab.advanceTimers(100);
     isUp = true;
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect(one).toEqual([[{ intentId: expect.any(String) }, expect.any(String)]]);
     expect([other, shop.counts()]).toEqual([[[undefined, null]], { 700: 1 }]);
   });
 
   test('on the next page nobody waits: it is loaded again', async () => {
-    const before = await cartTab({ answers: { cartInsert: () => new Promise(() => undefined) } });
+    const before = await cartTestHarness({ answers: { cartInsert: () => new Promise(() => undefined) } });
     addByForm(before);
-    await before.pass(0);
+    await before.advanceTimers(0);
     const log = before.page.storage.session.get('vitrina.cart-intents') ?? '';
-    const next = await cartTab({ page: { session: { 'vitrina.cart-intents': log } }, answers: insertFails(insertError(502)) });
-    await next.pass(6000);
+    const next = await cartTestHarness({ page: { session: { 'vitrina.cart-intents': log } }, answers: insertFails(insertError(502)) });
+    await next.advanceTimers(6000);
     expect([next.page.reloads(), next.intents()]).toEqual([1, []]);
   });
 });
@@ -188,31 +188,37 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
 describe('a change that is refused', () => {
   test('[R8.22] it is logged only, and the field shows the count of the shop again (A095)', async () => {
     const shop = cartShop({ 100: 2 });
-    const tab = await cartTab({ shop, answers: { cartChangeAmount: () => http(422, { messages: ['Ni zaloge.'] }) } });
+    const tab = await cartTestHarness({ shop, answers: { cartChangeAmount: () => http(422, { messages: ['Ni zaloge.'] }) } });
     tab.change('1', 9);
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect([tab.shown(), tab.flashes(), tab.status('1')]).toEqual([{ 100: 2 }, [], 'saved']);
     expect(tab.page.logs).toEqual([{ level: 'error', message: 'vitrina: cartChangeAmount: http 422', details: [] }]);
   });
 
   test('[R8.01] a timeout is said once, after the last try; the line is not saved', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => new ApiError('timeout', 'cartChangeAmount') } });
+    const tab = await cartTestHarness({
+      start: { 100: 2 },
+      answers: { cartChangeAmount: () => new ApiError('timeout', 'cartChangeAmount') },
+    });
     tab.change('1', 9);
-    await tab.pass(5500);
+    await tab.advanceTimers(5500);
     expect([tab.flashes(), tab.status('1')]).toEqual([['err_request_timeout danger cart'], 'notSaved']);
   });
 
   test('[R8.06] a refused removal is said and undone', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartDelete: () => new ApiError('http', 'cartDelete', { status: 422 }) } });
+    const tab = await cartTestHarness({
+      start: { 100: 2 },
+      answers: { cartDelete: () => new ApiError('http', 'cartDelete', { status: 422 }) },
+    });
     tab.remove('1');
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect([tab.flashes(), tab.shown()]).toEqual([['err_generic danger cart'], { 100: 2 }]);
   });
 
   test('s409: the cart of the answer is adopted and the shopper told; the edits of other lines go on', async () => {
     const now = cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200' })]);
     let calls = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       answers: {
         widgetCart: () => cartDto([articleDto({ count: 2 }), articleDto({ cartItemId: '2', variantId: '200' })]),
         cartChangeAmount: () =>
@@ -223,26 +229,26 @@ describe('a change that is refused', () => {
     });
     tab.change('1', 9);
     tab.change('2', 3);
-    await tab.pass(300);
+    await tab.advanceTimers(300);
     expect([tab.shown(), tab.flashes()]).toEqual([{ 100: 5, 200: 3 }, ['txt_cart_changed_elsewhere warning cart']]);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect(tab.intents()).toEqual([]);
   });
 
   test('s409 without a cart: the shop is asked, its own words are said', async () => {
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       start: { 100: 2 },
       answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) },
     });
     tab.change('1', 9);
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect([tab.flashes(), tab.reads(), tab.shown()]).toEqual([['Ni več na zalogi danger cart'], 2, { 100: 2 }]);
   });
 
   test('s429: nothing is sent for Retry-After, then all of it', async () => {
     const shop = cartShop({ 100: 2 });
     let calls = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartChangeAmount: ({ body }) => {
@@ -253,63 +259,63 @@ describe('a change that is refused', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([selectPause(tab.state()), tab.flashes(), tab.shown()]).toEqual(['busy', [], { 100: 9 }]); // the cart says it itself
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect(calls).toBe(1);
-    await tab.pass(2000);
+    await tab.advanceTimers(2000);
     expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
   });
 
   test('s429: a shop that wants to be left alone for a day is asked again after a minute: an edit does not wait that long', async () => {
     let calls = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       start: { 100: 2 },
       answers: { cartChangeAmount: () => ((calls += 1), http(429, { retryAfterS: 3600 })) },
     });
     tab.change('1', 9);
-    await tab.pass(59_000);
+    await tab.advanceTimers(59_000);
     expect([calls, selectPause(tab.state())]).toEqual([1, 'busy']);
-    await tab.pass(3000);
+    await tab.advanceTimers(3000);
     expect([calls, tab.shown()]).toEqual([2, { 100: 9 }]);
   });
 
   test('s429: meanwhile other calls about the cart go on, and signing out ends the wait', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(429, { retryAfterS: 60 }) } });
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(429, { retryAfterS: 60 }) } });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     let hadTurn = false;
     const probe = { reducerPath: 'probe', reducer: () => null };
     tab.injectFeature({
       slice: probe,
       *saga() {
-        yield* inCartTurn(function* work() {
+        yield* withCartLock(function* work() {
           hadTurn = (yield* select(selectPause)) === 'busy';
         });
       },
     });
-    await tab.pass(0);
+    await tab.advanceTimers(0);
     expect(hadTurn).toBe(true);
     tab.dispatch(accountActions.loggedOut());
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     tab.dispatch(cartActions.sendingPaused({ pause: 'signIn' }));
-    await tab.pass(61_000);
+    await tab.advanceTimers(61_000);
     expect(selectPause(tab.state())).toBe('signIn');
   });
 
   test('a token that cannot be renewed: the edit is kept for the page after the reload', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(419) } });
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(419) } });
     tab.change('1', 9);
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect([tab.status('1'), tab.flashes()]).toEqual(['notSaved', ['err_generic danger cart']]);
     expect(tab.page.storage.session.get('vitrina.cart-intents')).toContain('"amount":9');
   });
 
   test('a bug of ours costs one intent, not the queue', async () => {
-    const trap = new Spoiled({ get articles(): unknown { throw new Error('trap'); } }); // prettier-ignore
+    const trap = new InvalidResponse({ get articles(): unknown { throw new Error('trap'); } }); // prettier-ignore
     const shop = cartShop({ 100: 2, 200: 1 });
     let calls = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartChangeAmount: ({ body }) => {
@@ -319,9 +325,9 @@ describe('a change that is refused', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     tab.change('2', 4);
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect(tab.page.logs.map(({ message }) => message)).toEqual(['vitrina: cart.queue failed']);
     expect([tab.shown(), tab.intents()]).toEqual([{ 100: 9, 200: 4 }, []]);
   });
@@ -331,7 +337,7 @@ describe('s401: the session ends while the shopper edits', () => {
   test('the edit waits for login, the cart stays, the shopper is told once', async () => {
     const shop = cartShop({ 100: 2 });
     let isSignedIn = false;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       page: { session: { 'vitrina.snapshot': '{"v":1}' } },
       answers: {
@@ -343,9 +349,9 @@ describe('s401: the session ends while the shopper edits', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     tab.change('1', 12);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual([
       'signIn',
       { 100: 12 },
@@ -354,14 +360,14 @@ describe('s401: the session ends while the shopper edits', () => {
     expect(tab.writes()).toHaveLength(1);
     isSignedIn = true;
     tab.dispatch(accountActions.loggedIn());
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), selectPause(tab.state()), tab.intents()]).toEqual([{ 100: 12 }, null, []]);
   });
 
   test('html-instead: a customer who gets the sign-in page in place of every answer is asked to sign in, and the edit waits', async () => {
     const shop = cartShop({ 100: 2 });
     let isSignedIn = false;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       config: { customer: { firstname: 'Ana' } },
       answers: {
@@ -373,26 +379,26 @@ describe('s401: the session ends while the shopper edits', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect([selectPause(tab.state()), tab.shown(), tab.flashes()]).toEqual(['signIn', { 100: 9 }, ['txt_cart_session_ended warning cart']]);
     isSignedIn = true;
     tab.dispatch(accountActions.loggedIn());
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), tab.intents()]).toEqual([{ 100: 9 }, []]);
   });
 
   test('html-instead: a guest has nothing to sign in to, and may try again', async () => {
     const page = new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'html' });
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => page } });
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => page } });
     tab.change('1', 9);
-    await tab.pass(6000);
+    await tab.advanceTimers(6000);
     expect([selectPause(tab.state()), tab.status('1')]).toEqual([null, 'notSaved']);
   });
 
   test('as the page goes, an edit that waits for login is not thrown away: the log has it', async () => {
-    const tab = await cartTab({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(401) } });
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(401) } });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     tab.page.hide();
     expect(tab.api.onLeave).toEqual([]);
     expect(tab.page.storage.session.get('vitrina.cart-intents')).toContain('"amount":9');
@@ -407,7 +413,7 @@ describe('a cart id that belongs to somebody else', () => {
   ])('%s: the shop’s own cart begins anew and the shopper is told', async (_how, error) => {
     const mine = cartDto([articleDto({ cartItemId: '77', variantId: '300', count: 4 })], { cartId: 'mine' });
     let reads = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       config: { cartId: 'theirs' },
       answers: {
         widgetCart: () => ((reads += 1) === 1 ? cartDto([articleDto()], { cartId: 'theirs' }) : mine),
@@ -415,7 +421,7 @@ describe('a cart id that belongs to somebody else', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([tab.shown(), tab.state().cart.cartId, tab.intents()]).toEqual([{ 300: 4 }, 'mine', []]);
     expect(tab.flashes()).toContain('txt_cart_started_anew warning cart');
   });
@@ -424,7 +430,7 @@ describe('a cart id that belongs to somebody else', () => {
     const shop = cartShop({});
     let calls = 0;
     const named: (string | null)[] = [];
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       isShown: false,
       shop,
       config: { cartId: 'theirs' },
@@ -439,22 +445,22 @@ describe('a cart id that belongs to somebody else', () => {
       },
     });
     tab.add('700', 2);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), calls, tab.page.reloads()]).toEqual([{ 700: 2 }, 2, 0]);
     expect(named).toEqual(['theirs', null, 'mine']); // what the client adds to calls (A009)
   });
 
   test('a 404 of the shop’s own cart is only about the line: it is gone, the others stay', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });
-    const tab = await cartTab({ shop, config: { cartId: '550012' }, answers: { cartChangeAmount: () => http(404) } });
+    const tab = await cartTestHarness({ shop, config: { cartId: '550012' }, answers: { cartChangeAmount: () => http(404) } });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 100: 2, 200: 1 }, [], []]);
   });
 
   test('a shop that is down meanwhile is no reason to say that a new cart began', async () => {
     let reads = 0;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       config: { cartId: 'x' },
       answers: {
         widgetCart: () =>
@@ -463,7 +469,7 @@ describe('a cart id that belongs to somebody else', () => {
       },
     });
     tab.change('1', 9);
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect(tab.flashes()).not.toContain('txt_cart_started_anew warning cart');
   });
 });

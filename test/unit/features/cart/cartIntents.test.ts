@@ -4,7 +4,7 @@ import { selectIntents } from '../../../../src/features/cart/cartSelectors';
 import { cartShop } from '../../../support/fakes/cartShop';
 import type { CartShop, Journey } from '../../../support/fakes/cartShop';
 import { isWhole } from '../../../support/testScope';
-import { storeWith } from '../../../support/fakes/createTestStore';
+import { createTestStore } from '../../../support/fakes/createTestStore';
 import type { TestStore } from '../../../support/fakes/createTestStore';
 
 beforeEach(() => jest.useFakeTimers());
@@ -76,7 +76,7 @@ const EDIT_KINDS: readonly ((story: Story) => void)[] = [
     const removed = selectRemoved(tab.state()).filter(({ article }) => wanted[article.variantId!] === undefined);
     if (removed.length === 0) return;
     const { article } = pick(random, removed);
-    tab.dispatch(cartActions.removalUndone({ cartItemId: article.cartItemId }));
+    tab.dispatch(cartActions.removalUndoRequested({ cartItemId: article.cartItemId }));
     wanted[article.variantId!] = article.count;
   },
   function add({ tab, random, wanted }) {
@@ -98,7 +98,7 @@ function nextPage({ tab, shop, random }: Story): TestStore {
     return value === null ? [] : [[key, value]];
   });
   tab.dispose();
-  const next = storeWith({ page: { session: Object.fromEntries(kept) as Record<string, string> }, answers: shop.answers });
+  const next = createTestStore({ page: { session: Object.fromEntries(kept) as Record<string, string> }, answers: shop.answers });
   next.dispatch(cartActions.viewMounted());
   return next;
 }
@@ -116,7 +116,7 @@ async function tell(seed: number): Promise<Story> {
     failed += 1;
     return { ...latency, ...pick(random, FAULTS)() };
   });
-  const story: Story = { shop, random, wanted: shop.counts(), tab: storeWith({ answers: shop.answers }) };
+  const story: Story = { shop, random, wanted: shop.counts(), tab: createTestStore({ answers: shop.answers }) };
   story.tab.dispatch(cartActions.viewMounted());
   await jest.advanceTimersByTimeAsync(6000);
 

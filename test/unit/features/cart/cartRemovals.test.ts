@@ -1,36 +1,38 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectRemoved, selectStalledRemovals } from '../../../../src/features/cart';
 import { cartShop } from '../../../support/fakes/cartShop';
-import { cartTab } from '../../../support/fakes/cartTestHarness';
+import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const TRIED_MS = 6000;
 const lost = () => new ApiError('network', 'cartDelete');
-const undo = (tab: Awaited<ReturnType<typeof cartTab>>, cartItemId: string) => tab.dispatch(cartActions.removalUndone({ cartItemId }));
-const stalled = (tab: Awaited<ReturnType<typeof cartTab>>) => selectStalledRemovals(tab.state()).map(({ cartItemId }) => cartItemId);
+const undo = (tab: Awaited<ReturnType<typeof cartTestHarness>>, cartItemId: string) =>
+  tab.dispatch(cartActions.removalUndoRequested({ cartItemId }));
+const stalled = (tab: Awaited<ReturnType<typeof cartTestHarness>>) =>
+  selectStalledRemovals(tab.state()).map(({ cartItemId }) => cartItemId);
 
 describe('a removal whose outcome is unknown', () => {
   test('[R5.44] undone while the line is still there: its amount is said, nothing is added', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });
-    const tab = await cartTab({ shop, answers: { cartDelete: lost } });
+    const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
     tab.remove('1', '2');
-    await tab.pass(TRIED_MS);
+    await tab.advanceTimers(TRIED_MS);
     expect(stalled(tab)).toEqual(['1', '2']);
     undo(tab, '1');
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), tab.shown(), stalled(tab)]).toEqual([{ 100: 2, 200: 1 }, { 100: 2 }, ['2']]);
     expect(tab.writes().at(-1)).toMatchObject({ operationId: 'cartChangeAmount', body: { id: '1', amount: 2 } });
     undo(tab, '2');
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2, 200: 1 }, { 100: 2, 200: 1 }, []]);
     expect(tab.state().cart.removed).toEqual([]);
   });
 
   test('[R5.44] undone although the shop has done it: the line can be added again', async () => {
     const shop = cartShop({ 100: 2 });
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartDelete: ({ body }) => {
@@ -41,30 +43,30 @@ describe('a removal whose outcome is unknown', () => {
       },
     });
     tab.remove('1');
-    await tab.pass(TRIED_MS);
+    await tab.advanceTimers(TRIED_MS);
     tab.dispatch(cartActions.removalsDismissed());
     undo(tab, '1');
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([tab.shown(), tab.intents(), selectRemoved(tab.state()).length]).toEqual([{}, [], 1]);
     undo(tab, '1');
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), tab.intents()]).toEqual([{ 100: 2 }, []]);
   });
 
   test('undone while it is under way: the line is there once', async () => {
     const shop = cartShop({ 100: 2 });
-    const tab = await cartTab({ shop, answers: { cartDelete: lost } });
+    const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
     tab.remove('1');
-    await tab.pass(100);
+    await tab.advanceTimers(100);
     undo(tab, '1');
-    await tab.pass(TRIED_MS);
+    await tab.advanceTimers(TRIED_MS);
     expect([shop.counts(), tab.shown(), tab.intents(), stalled(tab)]).toEqual([{ 100: 2 }, { 100: 2 }, [], []]);
   });
 
   test('the offer to try again outlives the offer to undo', async () => {
     const shop = cartShop({ 100: 2 });
     let isUp = false;
-    const tab = await cartTab({
+    const tab = await cartTestHarness({
       shop,
       answers: {
         cartDelete({ body }) {
@@ -75,13 +77,13 @@ describe('a removal whose outcome is unknown', () => {
       },
     });
     tab.remove('1');
-    await tab.pass(100);
+    await tab.advanceTimers(100);
     tab.dispatch(cartActions.removalsDismissed());
-    await tab.pass(TRIED_MS);
+    await tab.advanceTimers(TRIED_MS);
     expect(stalled(tab)).toEqual(['1']);
     isUp = true;
     tab.dispatch(cartActions.retryRequested({ cartItemId: '1' }));
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([shop.counts(), tab.intents(), stalled(tab)]).toEqual([{}, [], []]);
   });
 });
@@ -89,19 +91,19 @@ describe('a removal whose outcome is unknown', () => {
 test('[R8.06] a removal that is refused takes its undo along: the line is there once', async () => {
   const shop = cartShop({ 100: 2 });
   let refuse = (_error: ApiError) => {};
-  const tab = await cartTab({ shop, answers: { cartDelete: () => new Promise((resolve) => (refuse = resolve)) } });
+  const tab = await cartTestHarness({ shop, answers: { cartDelete: () => new Promise((resolve) => (refuse = resolve)) } });
   tab.remove('1');
-  await tab.pass(100);
+  await tab.advanceTimers(100);
   undo(tab, '1');
   refuse(new ApiError('http', 'cartDelete', { status: 422 }));
-  await tab.pass(1000);
+  await tab.advanceTimers(1000);
   expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
 });
 
 test('[R5.44] the undo of a removal that the shop did not answer in time is said again, by the same id', async () => {
   const shop = cartShop({ 100: 5 });
   const ids: unknown[] = [];
-  const tab = await cartTab({
+  const tab = await cartTestHarness({
     shop,
     answers: {
       cartInsert: ({ body }) => {
@@ -113,32 +115,32 @@ test('[R5.44] the undo of a removal that the shop did not answer in time is said
     },
   });
   tab.remove('1');
-  await tab.pass(1000);
+  await tab.advanceTimers(1000);
   undo(tab, '1');
-  await tab.pass(TRIED_MS);
+  await tab.advanceTimers(TRIED_MS);
   expect([shop.counts(), new Set(ids).size, ids.length]).toEqual([{ 100: 5 }, 1, 2]);
 });
 
 describe('[R5.44] the offer to undo outlives what was asked for before the removal', () => {
-  const offered = (tab: Awaited<ReturnType<typeof cartTab>>) => selectRemoved(tab.state()).map(({ article }) => article.variantId);
+  const offered = (tab: Awaited<ReturnType<typeof cartTestHarness>>) => selectRemoved(tab.state()).map(({ article }) => article.variantId);
 
   test('an amount, and an addition, that the shop confirms after it', async () => {
     const shop = cartShop({ 100: 2, 200: 1 }, () => ({ backMs: 900 }));
-    const tab = await cartTab({ shop });
-    await tab.pass(1000);
+    const tab = await cartTestHarness({ shop });
+    await tab.advanceTimers(1000);
     tab.change('1', 5);
     tab.add('200');
-    await tab.pass(400); // the amount is under way
+    await tab.advanceTimers(400); // the amount is under way
     tab.remove('1');
-    await tab.pass(700); // and confirmed, the addition is under way
+    await tab.advanceTimers(700); // and confirmed, the addition is under way
     tab.remove('2');
-    await tab.pass(700);
+    await tab.advanceTimers(700);
     expect(offered(tab)).toEqual(['100', '200']);
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([shop.counts(), offered(tab)]).toEqual([{}, ['100', '200']]);
     undo(tab, '1');
     undo(tab, '2');
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([shop.counts(), tab.shown(), offered(tab)]).toEqual([{ 100: 5, 200: 2 }, { 100: 5, 200: 2 }, []]);
   });
 });

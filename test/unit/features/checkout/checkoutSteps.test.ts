@@ -7,8 +7,8 @@ import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/fakes/cartDtos';
-import { Spoiled } from '../../../support/fakes/fakeApi';
-import { checkoutTab } from '../../../support/fakes/checkoutTestHarness';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
+import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import { customerTab } from '../../../support/fakes/customerShop';
 
 beforeEach(() => jest.useFakeTimers());
@@ -64,7 +64,7 @@ test.each([
 
 describe('coming to a step', () => {
   test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is told once with its number, however often it is loaded (A026, A037)', async () => {
-    const tab = checkoutTab(known);
+    const tab = checkoutTestHarness(known);
     const told: unknown[] = [];
     tab.injectFeature({
       slice: createSlice({ name: 'listener', initialState: null, reducers: {} }),
@@ -74,7 +74,7 @@ describe('coming to a step', () => {
     });
     await tab.open();
     tab.dispatch(checkoutActions.retryRequested());
-    await tab.pass(50);
+    await tab.advanceTimers(50);
     await tab.goTo('customer');
     await tab.goTo('shipping');
     await tab.goTo('preview');
@@ -93,7 +93,7 @@ describe('coming to a step', () => {
   });
 
   test('[R4.034] [R4.036] [R7.122] the step is checked, then the cart is loaded', async () => {
-    const tab = checkoutTab();
+    const tab = checkoutTestHarness();
     await tab.open();
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
     expect(tab.callsOf('checkStep', 'loadCart').map(({ operationId, body }) => [operationId, body])).toEqual([
@@ -117,7 +117,7 @@ describe('coming to a step', () => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers: { loadCart } });
     happen(tab);
     arrive();
-    await tab.pass();
+    await tab.advanceTimers();
     expect(tab.callsOf('widgetCart')).toHaveLength(1);
   });
 
@@ -134,16 +134,16 @@ describe('coming to a step', () => {
     'a step is asked for while %s of another one is under way: that call is cancelled, and the last wish is what is shown',
     async (operation) => {
       const unanswered = new Set<string>();
-      const tab = checkoutTab({ ...known, unanswered });
+      const tab = checkoutTestHarness({ ...known, unanswered });
       await tab.open();
       unanswered.add(operation);
       if (operation === 'checkStep' || operation === 'loadCart') tab.dispatch(checkoutActions.retryRequested());
       else tab.dispatch(checkoutActions.stepRequested({ step: 'customer' }));
-      await tab.pass(50);
+      await tab.advanceTimers(50);
       expect(tab.status() === 'pending' || selectIsMoving(tab.store.getState() as never)).toBe(true);
       unanswered.clear();
       tab.dispatch(checkoutActions.retryRequested());
-      await tab.pass(50);
+      await tab.advanceTimers(50);
       expect([
         tab
           .callsOf(operation)
@@ -155,14 +155,14 @@ describe('coming to a step', () => {
   );
 
   test('[R2.18] elsewhere the step is none and nothing is asked', async () => {
-    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/2' } });
+    const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/2' } });
     await tab.open();
     expect(tab.step()).toBe(null);
     expect(tab.callsOf('checkStep', 'loadCart')).toEqual([]);
   });
 
   test('[R2.19] [R4.035] [R7.123] a deep link into shipping stays with both addresses', async () => {
-    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
+    const tab = checkoutTestHarness({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     expect([tab.step(), tab.path()]).toEqual(['shipping', '/kosarica/3']);
   });
@@ -171,13 +171,13 @@ describe('coming to a step', () => {
     ['without an address', { hasAddresses: false, isLogged: true }],
     ['for somebody whom the shop does not know', { hasAddresses: true, isLogged: false }],
   ])('[R2.20] [R4.018] %s it gives way to the customer step, without a dead entry in the history', async (_why, who) => {
-    const tab = checkoutTab({ ...who, page: { href: 'https://www.shop.si/kosarica/3' } });
+    const tab = checkoutTestHarness({ ...who, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     expect([tab.step(), tab.path(), tab.page.history().length]).toEqual(['customer', '/kosarica/1', 1]);
   });
 
   test('[R4.036] a cart that does not exist has its basket only, and is not loaded', async () => {
-    const tab = checkoutTab({ ...known, isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3' } });
+    const tab = checkoutTestHarness({ ...known, isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
     expect(tab.callsOf('loadCart')).toEqual([]);
@@ -185,7 +185,7 @@ describe('coming to a step', () => {
 
   test('[R4.048] [R8.11] a shop that is down: the flash, a fatal state, and a way to try again', async () => {
     let isDown = true;
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       answers: {
         checkStep: () =>
           isDown ? new ApiError('http', 'checkStep', { status: 500 }) : { cart: { exists: true, items: 1 }, customer: { address: {} } },
@@ -195,12 +195,12 @@ describe('coming to a step', () => {
     expect([tab.status(), tab.flashes()]).toEqual(['fatal', ['err_generic danger cart']]);
     isDown = false;
     tab.dispatch({ type: 'checkout/retryRequested' });
-    await tab.pass(50);
+    await tab.advanceTimers(50);
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
 
   test('[R4.018] a guest whom the shop waits for comes to shipping by a deep link in a new tab', async () => {
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       hasAddresses: true,
       page: { href: 'https://www.shop.si/kosarica/3' },
       answers: { widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true }) },
@@ -210,7 +210,7 @@ describe('coming to a step', () => {
   });
 
   test('[R4.048] a step check that is refused ends in a state with a way out, too', async () => {
-    const tab = checkoutTab({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status: 403 }) } });
+    const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status: 403 }) } });
     await tab.open();
     expect(tab.status()).toBe('fatal');
   });
@@ -218,24 +218,24 @@ describe('coming to a step', () => {
   test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(
     'an answer to the step check like %j is malformed',
     async (value) => {
-      const tab = checkoutTab({ answers: { checkStep: () => new Spoiled(value) } });
+      const tab = checkoutTestHarness({ answers: { checkStep: () => new InvalidResponse(value) } });
       await tab.open();
       expect(tab.status()).toBe('fatal');
     },
   );
 
   test('[R2.61] the cart button of the same page leads to the basket', async () => {
-    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/1' } });
+    const tab = checkoutTestHarness({ ...known, page: { href: 'https://www.shop.si/kosarica/1' } });
     await tab.open();
     tab.dispatch(cartSummaryActions.checkoutPreviewRequested());
-    await tab.pass(50);
+    await tab.advanceTimers(50);
     expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
   });
 });
 
 describe('going on', () => {
   test('[R4.038] [R4.039] [R7.061] [R7.124] the shop agrees: the new step, its address, the purchase is loaded', async () => {
-    const tab = checkoutTab();
+    const tab = checkoutTestHarness();
     await tab.open();
     await tab.goTo('customer');
     expect([tab.step(), tab.path(), tab.status()]).toEqual(['customer', '/kosarica/1', 'ready']);
@@ -246,7 +246,7 @@ describe('going on', () => {
   });
 
   test('[R4.037] [R7.125] flash messages keep the shopper on the step', async () => {
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       answers: {
         nextStep: () => ({
           status: { status: 'error', flashMessages: [{ message: 'Artikel je razprodan.', type: 'warning', cat: 'cart' }] },
@@ -260,7 +260,7 @@ describe('going on', () => {
   });
 
   test('[R4.041] [R8.16] a status error with a link leaves the page for it', async () => {
-    const tab = checkoutTab({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica?osvezi=1' } }) } });
+    const tab = checkoutTestHarness({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica?osvezi=1' } }) } });
     await tab.open();
     await tab.goTo('customer');
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica?osvezi=1']);
@@ -269,7 +269,7 @@ describe('going on', () => {
   });
 
   test.each(['javascript:alert(1)', 'https://zlo.example/'])('[R4.041] never for %s: this page is loaded again', async (link) => {
-    const tab = checkoutTab({ answers: { nextStep: () => ({ status: { status: 'error', link } }) } });
+    const tab = checkoutTestHarness({ answers: { nextStep: () => ({ status: { status: 'error', link } }) } });
     await tab.open();
     await tab.goTo('customer');
     expect([tab.page.assigned, tab.page.reloads()]).toEqual([[], 1]);
@@ -280,14 +280,16 @@ describe('going on', () => {
     ['timeout', undefined],
     ['network', undefined],
   ] as const)('[R4.040] [R8.10] a next step that fails by %s %s shows the flash and stays', async (kind, status) => {
-    const tab = checkoutTab({ answers: { nextStep: () => new ApiError(kind, 'nextStep', status === undefined ? {} : { status }) } });
+    const tab = checkoutTestHarness({
+      answers: { nextStep: () => new ApiError(kind, 'nextStep', status === undefined ? {} : { status }) },
+    });
     await tab.open();
     await tab.goTo('customer');
     expect([tab.step(), tab.status(), tab.flashes().length]).toEqual(['preview', 'ready', 1]);
   });
 
   test('back is at once, and asks only what the step needs', async () => {
-    const tab = checkoutTab(known);
+    const tab = checkoutTestHarness(known);
     await tab.open();
     await tab.goTo('customer');
     await tab.goTo('shipping');
@@ -298,7 +300,7 @@ describe('going on', () => {
   });
 
   test('the last of two quick moves counts', async () => {
-    const tab = checkoutTab(known);
+    const tab = checkoutTestHarness(known);
     await tab.open();
     await tab.goTo('customer');
     void tab.goTo('shipping');
@@ -309,14 +311,14 @@ describe('going on', () => {
   test('200 random moves by buttons, back, forward and reload never leave step and address apart', async () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-    const tab = checkoutTab(known);
+    const tab = checkoutTestHarness(known);
     await tab.open();
     const addresses = { preview: '/kosarica', customer: '/kosarica/1', shipping: '/kosarica/3' } as const;
     const names = Object.keys(addresses) as (keyof typeof addresses)[];
     for (let move = 0; move < 200; move += 1) {
       if (random(3) === 0) tab.page.go(random(2) === 0 ? -1 : 1);
       else await tab.goTo(names[random(3)] ?? 'preview');
-      await tab.pass(50);
+      await tab.advanceTimers(50);
       const step = tab.step();
       expect(step).not.toBe(null);
       expect(tab.path()).toBe(addresses[step as keyof typeof addresses]);
@@ -327,41 +329,43 @@ describe('going on', () => {
 
 describe('what happens meanwhile', () => {
   test('[R4.042] an edit of the cart loads it anew, with what can be delivered and paid', async () => {
-    const tab = checkoutTab({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 409 }) } });
+    const tab = checkoutTestHarness({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 409 }) } });
     await tab.open();
     const before = tab.callsOf('loadCart').length;
     tab.dispatch(cartActions.cartSucceeded({ cart: { ...tab.state().cart.server! }, intentId: 'x', clockOffsetMs: 0 }));
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect(tab.callsOf('loadCart').length).toBe(before + 1);
   });
 
   test('a cart that the checkout has loaded itself is not loaded once more', async () => {
-    const tab = checkoutTab(known);
+    const tab = checkoutTestHarness(known);
     await tab.open();
-    await tab.pass(2000);
+    await tab.advanceTimers(2000);
     await tab.goTo('customer');
     await tab.goTo('preview');
     const loads = tab.callsOf('loadCart').length;
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect(tab.callsOf('loadCart')).toHaveLength(loads);
     expect(loads).toBeLessThanOrEqual(3);
   });
 
   test('an offer that cannot be loaded after an edit leaves the step as it is', async () => {
     let isDown = false;
-    const tab = checkoutTab({ answers: { loadCart: () => (isDown ? new ApiError('http', 'loadCart', { status: 502 }) : cartDto()) } });
+    const tab = checkoutTestHarness({
+      answers: { loadCart: () => (isDown ? new ApiError('http', 'loadCart', { status: 502 }) : cartDto()) },
+    });
     await tab.open();
     isDown = true;
     tab.dispatch(cartActions.cartSucceeded({ cart: { ...tab.state().cart.server! }, intentId: 'x', clockOffsetMs: 0 }));
-    await tab.pass(500);
+    await tab.advanceTimers(500);
     expect([tab.status(), tab.flashes()]).toEqual(['ready', ['err_generic danger cart']]);
   });
 
   test('a session that ends in shipping leads back to who is ordering', async () => {
-    const tab = checkoutTab({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
+    const tab = checkoutTestHarness({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     tab.dispatch(accountActions.sessionEnded());
-    await tab.pass(50);
+    await tab.advanceTimers(50);
     expect([tab.step(), tab.path()]).toEqual(['customer', '/kosarica/1']);
   });
 
@@ -376,7 +380,7 @@ describe('what happens meanwhile', () => {
     ['preview', '/kosarica', 'customer'],
     ['customer', '/kosarica/1', 'shipping'],
   ] as const)('another tab ended the session: who goes on from %s is asked to sign in, and keeps the cart', async (_left, path, next) => {
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       ...known,
       page: { href: `https://www.shop.si${path}` },
       answers: { nextStep: () => refused('nextStep'), widgetAccount: () => guest },
@@ -389,7 +393,7 @@ describe('what happens meanwhile', () => {
   });
 
   test('a guest whose session has ended is told that the cart is another one; nobody is told to try again', async () => {
-    const tab = checkoutTab({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
+    const tab = checkoutTestHarness({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
     await tab.open();
     await tab.goTo('customer');
     expect(tab.flashes()).toEqual(['txt_cart_started_anew warning cart']);
@@ -397,7 +401,7 @@ describe('what happens meanwhile', () => {
 
   test('a call that is forbidden to who is still signed in says what it always said', async () => {
     const customer = { id: '1', firstname: 'Ana', lastname: 'Novak' };
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       ...known,
       answers: {
         nextStep: () => new ApiError('http', 'nextStep', { status: 403 }),
@@ -410,12 +414,12 @@ describe('what happens meanwhile', () => {
   });
 
   test('who has signed in is no longer told to', async () => {
-    const tab = checkoutTab({ ...known, answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
+    const tab = checkoutTestHarness({ ...known, answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
     await tab.open();
     await tab.goTo('customer');
     expect(tab.flashes()).toEqual(['txt_cart_session_ended warning cart']);
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
-    await tab.pass(50);
+    await tab.advanceTimers(50);
     expect(tab.flashes()).toEqual([]);
   });
 });

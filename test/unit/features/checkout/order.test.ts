@@ -4,15 +4,15 @@ import { checkoutActions } from '../../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import type { Page } from '../../../../src/page/page';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
-import { checkoutTab } from '../../../support/fakes/checkoutTestHarness';
+import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTestHarness';
-import { Spoiled } from '../../../support/fakes/fakeApi';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function inShipping(options: CheckoutTabOptions = {}) {
-  const tab = checkoutTab({ hasAddresses: true, isLogged: true, page: { href: 'https://www.shop.si/kosarica/3' }, ...options });
+  const tab = checkoutTestHarness({ hasAddresses: true, isLogged: true, page: { href: 'https://www.shop.si/kosarica/3' }, ...options });
   await tab.open();
   return tab;
 }
@@ -31,9 +31,9 @@ describe('an order that goes well', () => {
     expect(tab.shop.keys).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
     expect(tab.callsOf('nextStep')[0]?.body).toEqual({ step: 'shipping', idempotencyKey: tab.shop.keys[0], expectedTotal: 10 });
     expect(tab.page.assigned).toEqual([]);
-    await tab.pass(2900);
+    await tab.advanceTimers(2900);
     expect(tab.page.assigned).toEqual([]);
-    await tab.pass(200);
+    await tab.advanceTimers(200);
     expect(tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
@@ -62,21 +62,21 @@ describe('an order that goes well', () => {
   });
 
   test('an order that is not paid, and whose page is not to be opened, is shown again after a reload, too', async () => {
-    const placed = checkoutTab().purchase();
+    const placed = checkoutTestHarness().purchase();
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'pending' };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment }, confirmationUrl: 'javascript:alert(1)' });
     const tab = await inShipping({ answers: { loadPurchase } });
     await tab.press(4000);
     const local = { [UNPAID_ORDER_KEY]: tab.page.storage.local.get(UNPAID_ORDER_KEY) ?? '' };
-    const next = checkoutTab({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica', local }, answers: { loadPurchase } });
+    const next = checkoutTestHarness({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica', local }, answers: { loadPurchase } });
     await next.open();
-    await next.pass(200);
+    await next.advanceTimers(200);
     expect([tab.page.assigned, next.order().phase]).toEqual([[], 'placed']);
   });
 
   test('whoever left to pay and comes back to the basket without having paid sees the order and the way to pay it, and stays', async () => {
     let state = 'pending';
-    const placed = checkoutTab().purchase();
+    const placed = checkoutTestHarness().purchase();
     const loadPurchase = () => ({
       ...placed,
       purchase: { ...placed.purchase, payment: { code: 'SIU_c', title: 'Kartica', price: 0, state } },
@@ -86,9 +86,13 @@ describe('an order that goes well', () => {
     expect(left.page.assigned).toHaveLength(1);
     const local = { [UNPAID_ORDER_KEY]: left.page.storage.local.get(UNPAID_ORDER_KEY) ?? '' };
     const back = async (now = 0) => {
-      const tab = checkoutTab({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3', local, now }, answers: { loadPurchase } });
+      const tab = checkoutTestHarness({
+        isEmpty: true,
+        page: { href: 'https://www.shop.si/kosarica/3', local, now },
+        answers: { loadPurchase },
+      });
       await tab.open();
-      await tab.pass(60_000);
+      await tab.advanceTimers(60_000);
       expect([tab.page.assigned, tab.callsOf('nextStep')]).toEqual([[], []]);
       return tab;
     };
@@ -97,18 +101,18 @@ describe('an order that goes well', () => {
   });
 
   async function backAfterPaying(more: { isTold?: boolean } = {}) {
-    const placed = checkoutTab().purchase();
+    const placed = checkoutTestHarness().purchase();
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid', ...more };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment } });
     const key = 'k'.repeat(32);
     const local = { [UNPAID_ORDER_KEY]: JSON.stringify({ key, cartId: '550012', at: 0 }) };
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       isEmpty: true,
       page: { href: 'https://www.shop.si/kosarica', local, now: 60_000 },
       answers: { loadPurchase },
     });
     await tab.open();
-    await tab.pass(60_000);
+    await tab.advanceTimers(60_000);
     expect([tab.page.assigned, tab.page.storage.local.get(UNPAID_ORDER_KEY)]).toEqual([[], null]);
     return tab.order();
   }
@@ -130,7 +134,7 @@ describe('an order that goes well', () => {
       page: { href: 'https://www.shop.si/kosarica/3', cookies: { confirmation_redirect_loader_time: '500' } },
     });
     await tab.press();
-    await tab.pass(600);
+    await tab.advanceTimers(600);
     expect(tab.page.assigned).toHaveLength(1);
   });
 
@@ -141,7 +145,7 @@ describe('an order that goes well', () => {
       const answer = tab.purchase();
       const other = await inShipping({ answers: { loadPurchase: () => ({ ...answer, confirmationUrl }) } });
       await other.press();
-      await other.pass(60_000);
+      await other.advanceTimers(60_000);
       expect([other.page.assigned, other.order().phase]).toEqual([[], 'placed']);
     },
   );
@@ -153,8 +157,11 @@ describe('an order that goes well', () => {
     expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 12.2 } }]);
     const local = { [TOLD_PURCHASES_KEY]: tab.page.storage.local.get(TOLD_PURCHASES_KEY) ?? '' };
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
-    const next = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', local, session }, answers: { loadPurchase: tab.purchase } });
-    await next.pass(100);
+    const next = checkoutTestHarness({
+      page: { href: 'https://www.shop.si/kosarica/3', local, session },
+      answers: { loadPurchase: tab.purchase },
+    });
+    await next.advanceTimers(100);
     expect([next.order().phase, next.page.emitted.filter(({ name }) => name === 'order-placed')]).toEqual(['placed', []]);
   });
 });
@@ -163,7 +170,9 @@ test('[R3.090] [R3.091] a purchase without an id is an order all the same: shown
   const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
   const nameless = () => {
     const { confirmationUrl, purchase } = holder.tab!.purchase();
-    return new Spoiled(holder.tab!.shop.orders.length > 0 ? { confirmationUrl, purchase: { ...purchase, orderId: null } } : cartDto());
+    return new InvalidResponse(
+      holder.tab!.shop.orders.length > 0 ? { confirmationUrl, purchase: { ...purchase, orderId: null } } : cartDto(),
+    );
   };
   const tab = (holder.tab = await inShipping({ answers: { loadPurchase: nameless } }));
   await tab.press(200);
@@ -179,13 +188,13 @@ test.each([[{}], [[]], ['naročeno'], [{ orderId: '20260001', items: 'dva', tota
   '[R3.091] a purchase that is %j shows what there is of it, or is asked about on',
   async (purchase) => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
-    const answer = () => new Spoiled(holder.tab!.shop.orders.length > 0 ? { purchase, confirmationUrl: null } : cartDto());
+    const answer = () => new InvalidResponse(holder.tab!.shop.orders.length > 0 ? { purchase, confirmationUrl: null } : cartDto());
     const tab = (holder.tab = await inShipping({ answers: { loadPurchase: answer } }));
     await tab.press(200);
     const hasId = JSON.stringify(purchase).includes('20260001');
     expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'asking', 1]);
     if (hasId) expect(tab.order()).toMatchObject({ purchase: { items: [], deliveries: [], total: { vat: null } } });
-    await tab.pass(120_000);
+    await tab.advanceTimers(120_000);
     expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'unknown', 1]);
   },
 );
@@ -201,22 +210,22 @@ describe('the confirmation', () => {
     ['the shop’s page of the order', {}, 1],
     ['nowhere', { confirmationUrl: null }, 0],
   ] as const)('reloaded before the browser has left for %s, it shows the purchase again, and later not', async (_where, change, leaves) => {
-    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+    const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
     const answers = { loadPurchase: () => ({ ...holder.tab!.purchase(), ...change }) };
-    const tab = (holder.tab = checkoutTab({ page: { href }, hasAddresses: true, isLogged: true, answers }));
+    const tab = (holder.tab = checkoutTestHarness({ page: { href }, hasAddresses: true, isLogged: true, answers }));
     await tab.open();
     await tab.press();
-    const next = (holder.tab = checkoutTab({ page: { href, session: keptBy(tab) }, answers }));
+    const next = (holder.tab = checkoutTestHarness({ page: { href, session: keptBy(tab) }, answers }));
     await next.open();
     expect([next.order().phase, next.callsOf('nextStep')]).toEqual(['placed', []]);
-    await next.pass(3100);
+    await next.advanceTimers(3100);
     expect([next.page.assigned.length, keptBy(next)]).toEqual([leaves, {}]);
   });
 
   test('whoever left it within its seconds and comes back much later sees the basket', async () => {
     const tab = await inShipping();
     await tab.press();
-    const later = checkoutTab({ page: { href, session: keptBy(tab), now: 60_000 } });
+    const later = checkoutTestHarness({ page: { href, session: keptBy(tab), now: 60_000 } });
     await later.open();
     expect([later.order().phase, later.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
@@ -225,7 +234,7 @@ describe('the confirmation', () => {
     const tab = await inShipping();
     await tab.press();
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
-    await tab.pass(200);
+    await tab.advanceTimers(200);
     expect([tab.order().phase, tab.callsOf('loadPurchase').length]).toEqual(['placed', 1]);
   });
 });
@@ -238,32 +247,32 @@ describe('the tab is closed in mid-order', () => {
   test('while the outcome is not known the other tabs can know of the attempt, and no longer', async () => {
     const [placed, refused] = [await inShipping(), await inShipping({ answers: { nextStep: () => new ApiError('network', 'nextStep') } })];
     await placed.press();
-    await placed.pass(3100);
+    await placed.advanceTimers(3100);
     await refused.press();
     expect(refused.page.storage.local.get(ORDER_ATTEMPT_KEY)).toContain('"cartId":"550012"');
-    await refused.pass(5000);
+    await refused.advanceTimers(5000);
     for (const tab of [placed, refused]) expect(tab.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(null);
     expect(refused.page.storage.session.get(ORDER_ATTEMPT_KEY)).not.toBe(null);
   });
 
   test('a new tab that opens the checkout asks what became of the order and shows it', async () => {
-    const tab = checkoutTab({ page: { href, local: local(now - 60_000), now }, hasAddresses: true });
+    const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true });
     tab.arrive('k'.repeat(32));
     await tab.open();
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
   test('the order never arrived: it is said, the step of the address is shown, and the next press has the same key', async () => {
-    const tab = checkoutTab({ page: { href, local: local(now - 60_000), now }, hasAddresses: true, isLogged: true });
+    const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true, isLogged: true });
     await tab.open();
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.step(), tab.flashes()]).toEqual(['refused', 'preview', ['txt_order_not_placed warning cart']]);
     await tab.press(200);
     expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
   });
 
   test('after half an hour nobody asks any more', async () => {
-    const tab = checkoutTab({ page: { href, local: local(now - 31 * 60_000), now } });
+    const tab = checkoutTestHarness({ page: { href, local: local(now - 31 * 60_000), now } });
     await tab.open();
     expect([tab.order().phase, tab.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
@@ -278,12 +287,12 @@ describe('once and only once', () => {
     expect(tab.shop.keys).toHaveLength(1);
   });
 
-  const lost: [string, (tab: { arrive: (key?: string) => void }, key?: string) => ApiError | Spoiled][] = [
+  const lost: [string, (tab: { arrive: (key?: string) => void }, key?: string) => ApiError | InvalidResponse][] = [
     ['the answer is lost', (tab, key) => (tab.arrive(key), new ApiError('network', 'nextStep'))],
     ['the answer never comes', (tab, key) => (tab.arrive(key), new ApiError('timeout', 'nextStep'))],
     ['the shop fails after it', (tab, key) => (tab.arrive(key), new ApiError('http', 'nextStep', { status: 502 }))],
     ['the answer is no JSON', (tab, key) => (tab.arrive(key), new ApiError('malformed', 'nextStep', { cause: 'json' }))],
-    ['the answer is another one', (tab, key) => (tab.arrive(key), new Spoiled({ hello: 1 }))],
+    ['the answer is another one', (tab, key) => (tab.arrive(key), new InvalidResponse({ hello: 1 }))],
   ];
   test.each(lost)('the order is made and %s: the shop is asked, the shopper sees the order', async (_how, fail) => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
@@ -310,7 +319,7 @@ describe('once and only once', () => {
     holder.tab = tab;
     await tab.press(100);
     expect(tab.order().phase).toBe('asking');
-    await tab.pass(4000);
+    await tab.advanceTimers(4000);
     expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
     isLost = false;
     await tab.press(200);
@@ -353,7 +362,7 @@ describe('once and only once', () => {
     expect([tab.step(), tab.callsOf('nextStep').length]).toEqual(['shipping', 1]);
     expect(tab.callsOf('loadPurchase').length).toBeLessThan(25);
     isAway = false;
-    await tab.pass(11_000);
+    await tab.advanceTimers(11_000);
     expect(tab.order().phase).toBe('placed');
   });
 
@@ -383,26 +392,26 @@ describe('once and only once', () => {
     await tab.press(25_000);
     expect(tab.order().phase).toBe('asking');
     isAway = false;
-    await tab.pass(10_000 + 4000);
+    await tab.advanceTimers(10_000 + 4000);
     expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
   });
 
   test('the page is reloaded in the middle: the next page asks for the outcome before anything else', async () => {
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
-    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
+    const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
     tab.arrive('k'.repeat(32));
     await tab.open();
-    await tab.pass(100);
+    await tab.advanceTimers(100);
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
   test('the page is reloaded before the order arrived: its step is shown, and the same key goes with the next press', async () => {
     const key = 'k'.repeat(32);
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key, cartId: '550012' }) };
-    const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
+    const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
     await tab.open();
     expect([tab.order().phase, tab.step()]).toEqual(['asking', 'shipping']);
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.step(), tab.status(), tab.flashes()]).toEqual([
       'refused',
       'shipping',
@@ -416,8 +425,8 @@ describe('once and only once', () => {
   test.each(['{', '[]', '{"key":"x","cartId":"1"}', '{"key":{"a":1},"cartId":"1"}'])(
     'what is no attempt of ours in storage is none: %s',
     async (text) => {
-      const tab = checkoutTab({ page: { href: 'https://www.shop.si/kosarica', session: { [ORDER_ATTEMPT_KEY]: text } } });
-      await tab.pass(100);
+      const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica', session: { [ORDER_ATTEMPT_KEY]: text } } });
+      await tab.advanceTimers(100);
       expect(tab.order()).toEqual({ phase: 'none' });
     },
   );
@@ -433,8 +442,8 @@ describe('an attempt whose outcome is not known yet', () => {
     ['to wait', 429, 'none'],
     ['that the token is old', 419, 'none'],
   ] as const)('the shop answers the next press %s: the key is not thrown away', async (_how, status, phase) => {
-    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
-    const tab = checkoutTab({
+    const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
+    const tab = checkoutTestHarness({
       ...reloaded,
       answers: {
         nextStep({ body }) {
@@ -445,14 +454,14 @@ describe('an attempt whose outcome is not known yet', () => {
     });
     holder.tab = tab;
     await tab.open();
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     await tab.press(5000);
     expect([tab.order().phase, tab.callsOf('nextStep')[0]?.body['idempotencyKey']]).toEqual([phase, kept.key]);
     if (phase === 'none') expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toContain(kept.key);
   });
 
   test('the shop is asked about the cart of the attempt, whichever the tab has by now', async () => {
-    const tab = checkoutTab({
+    const tab = checkoutTestHarness({
       ...reloaded,
       page: { ...reloaded.page, session: { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...kept, cartId: 'earlier-1' }) } },
     });
@@ -463,13 +472,13 @@ describe('an attempt whose outcome is not known yet', () => {
   test.each(['before the step is checked', 'while the step is loaded', 'while the shop is asked who is here'])(
     'it comes %s, after the shopper was told that there is none: the order is shown and not a step without a basket',
     async (moment) => {
-      const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
+      const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
       let isLate = false;
       const come = () => {
         if (isLate) holder.tab!.arrive(kept.key);
       };
       const isAsked = moment === 'while the shop is asked who is here'; // then it is a guest, whose data have gone with the basket
-      const tab = checkoutTab({
+      const tab = checkoutTestHarness({
         ...reloaded,
         isLogged: !isAsked,
         answers: {
@@ -487,46 +496,46 @@ describe('an attempt whose outcome is not known yet', () => {
       });
       holder.tab = tab;
       await tab.open();
-      await tab.pass(2500);
+      await tab.advanceTimers(2500);
       isLate = true;
-      for (let second = 0; second < 3; second += 1) await tab.pass(1000);
+      for (let second = 0; second < 3; second += 1) await tab.advanceTimers(1000);
       expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
     },
   );
 
   test('the session has ended: it is said, and who signs in is told what became of the order', async () => {
     let isOut = true;
-    const holder: { tab?: ReturnType<typeof checkoutTab> } = {};
-    const tab = checkoutTab({
+    const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
+    const tab = checkoutTestHarness({
       ...reloaded,
       isEmpty: true,
       answers: { loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : holder.tab!.purchase()) },
     });
     holder.tab = tab;
     await tab.open();
-    await tab.pass(1000);
+    await tab.advanceTimers(1000);
     expect([tab.order().phase, tab.flashes()[0]]).toEqual(['none', 'txt_order_sign_in warning cart']);
     expect(tab.step()).toBe('customer'); // where one signs in, though the cart is gone with the order
     isOut = false;
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
-    await tab.pass(200);
+    await tab.advanceTimers(200);
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
   test('(session-expiry) the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
     const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
-    const tab = checkoutTab({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
+    const tab = checkoutTestHarness({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
   test('nor where a guest’s new visit has goods again: its cart says nothing of the order of the one before', async () => {
     const stranger = () => ({ ...cartDto([articleDto()]), cartId: 'of-a-new-visit' });
-    const tab = checkoutTab({ ...reloaded, isLogged: false, answers: { loadPurchase: stranger, loadCart: stranger } });
+    const tab = checkoutTestHarness({ ...reloaded, isLogged: false, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
-    await tab.pass(5000);
+    await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
@@ -573,7 +582,7 @@ describe('the shop says no', () => {
     });
     await tab.press();
     expect([tab.step(), tab.flashes()]).toEqual(['shipping', ['Izberite način plačila. danger cart']]);
-    await tab.pass(10_000);
+    await tab.advanceTimers(10_000);
     // The message has gone; at the order button it stays.
     expect([tab.flashes(), tab.order()]).toEqual([
       [],

@@ -15,14 +15,14 @@ import {
   selectSelections,
   selectStrategy,
 } from '../../../../src/features/delivery';
-import { gapOf, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
+import { validateSelection, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
 import { flashActions } from '../../../../src/features/flash';
 import { typedSaga, typedSlice } from '../../../../src/features/typed';
 import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
-import { Spoiled } from '../../../support/fakes/fakeApi';
-import { storeWith } from '../../../support/fakes/createTestStore';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
+import { createTestStore } from '../../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteChanged } = deliveryActions;
@@ -36,7 +36,7 @@ const flush = () => jest.advanceTimersByTimeAsync(50);
 /** A store with the checkout's cart in it. */
 async function delivering(options: StoreOptions & { shop?: ReturnType<typeof checkoutShop> } = {}) {
   const shop = options.shop ?? checkoutShop({}, [branchDto()]);
-  const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+  const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
   created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
   created.injectFeature({ slice: typedSlice, saga: typedSaga });
   created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
@@ -356,7 +356,7 @@ describe('the words of the order', () => {
     '[R7.073] A049: a shop that does not say that it has the tick, and the note, has them not (%j)',
     async (answer) => {
       const { dispatch, state, flashes } = await delivering({
-        answers: { orderConsents: () => new Spoiled(answer), orderConsentNotes: () => new Spoiled(answer) },
+        answers: { orderConsents: () => new InvalidResponse(answer), orderConsentNotes: () => new InvalidResponse(answer) },
       });
       dispatch(consentChanged({ name: 'newsletter', isGiven: true }));
       await flush();
@@ -449,12 +449,12 @@ describe('rules', () => {
   });
 
   test('what is missing of a delivery', () => {
-    expect(gapOf(delivery, null)).toBe('method');
-    expect(gapOf(delivery, standard)).toBeNull();
-    expect(gapOf(delivery, { deliveryMethodName: 'outlet', branch: null })).toBe('branch');
-    expect(gapOf({ ...delivery, isDigital: true }, null)).toBeNull();
+    expect(validateSelection(delivery, null)).toBe('method');
+    expect(validateSelection(delivery, standard)).toBeNull();
+    expect(validateSelection(delivery, { deliveryMethodName: 'outlet', branch: null })).toBe('branch');
+    expect(validateSelection({ ...delivery, isDigital: true }, null)).toBeNull();
     const none = toDelivery(deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } }))!;
-    expect(gapOf(none, null)).toBe('impossible');
+    expect(validateSelection(none, null)).toBe('impossible');
     // chosen once, and not to be had any more
     const gone = toDelivery(
       withSelected(
@@ -462,9 +462,12 @@ describe('rules', () => {
         'postDelivery',
       ),
     )!;
-    expect(gapOf(gone, { deliveryMethodName: 'postDelivery', branch: null })).toBe('method');
+    expect(validateSelection(gone, { deliveryMethodName: 'postDelivery', branch: null })).toBe('method');
     const pick = pickAt('b');
-    expect([gapOf(delivery, pick), gapOf(delivery, { ...pick, branch: { ...pick.branch!, available: false } })]).toEqual([null, 'branch']);
+    expect([
+      validateSelection(delivery, pick),
+      validateSelection(delivery, { ...pick, branch: { ...pick.branch!, available: false } }),
+    ]).toEqual([null, 'branch']);
   });
 
   test('[R3.061] a pickup costs "from" until its branch says what', () => {

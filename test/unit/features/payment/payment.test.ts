@@ -28,7 +28,7 @@ import type { Dto } from '../../../../src/lib/dto';
 import { billingMethodDto, byId, checkoutCartDto, deliveryDto } from '../../../support/fakes/checkoutDtos';
 import type { BillingMethodDto } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
-import { storeWith } from '../../../support/fakes/createTestStore';
+import { createTestStore } from '../../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const { paymentChosen, paymentCleared } = paymentActions;
@@ -217,7 +217,7 @@ describe('choosing', () => {
 
   async function paying(options: StoreOptions & { shop?: ReturnType<typeof checkoutShop> } = {}) {
     const shop = options.shop ?? checkoutShop();
-    const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+    const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
     created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
     created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
     created.injectFeature({ slice: paymentSlice, saga: paymentSaga });

@@ -8,7 +8,7 @@ import { toBranchList, toDetail, toPlaces } from '../../../../src/features/picku
 import { DISTANCE_LIMIT_KM, distanceKm, iconOf, matches, toListing, typesOf } from '../../../../src/features/pickup/pickupRules';
 import { branchDto } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
-import { storeWith } from '../../../support/fakes/createTestStore';
+import { createTestStore } from '../../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
 const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBranches([branchDto(overrides)])[0]!;
@@ -175,7 +175,7 @@ describe('the list', () => {
 
   async function listed(options: StoreOptions = {}) {
     const shop = checkoutShop({}, [branchDto({ id: 'a' }), branchDto({ id: 'b' })]);
-    const created = storeWith({ ...options, answers: { ...shop.answers, ...options.answers } });
+    const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
     created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
     created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
     created.injectFeature({ slice: pickupSlice, saga: pickupSaga });
@@ -204,7 +204,7 @@ describe('the list', () => {
   test('[R1.18] with its flag they are there before the list is opened, without it nothing is asked (A015)', async () => {
     const opened = async (flags: Record<string, boolean>) => {
       const shop = checkoutShop({}, [branchDto()]);
-      const { injectFeature, dispatch, api } = storeWith({ answers: shop.answers, config: { flags } });
+      const { injectFeature, dispatch, api } = createTestStore({ answers: shop.answers, config: { flags } });
       injectFeature({ slice: deliverySlice, saga: deliverySaga });
       injectFeature({ slice: pickupSlice, saga: pickupSaga });
       dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
@@ -230,10 +230,10 @@ describe('the list', () => {
   test('[R7.130] [R3.064] a shop that has more points than it sent is asked for those around the place, and only then (A010)', async () => {
     const shown = [branchDto({ id: 'a' })];
     const transports = (totalAvailableBranches: number) => [{ id: '3', totalAvailableBranches, types: [] }];
-    const whole = await listed({ answers: { branchesBasic: () => ({ branches: shown, transports: transports(1) }) } });
-    whole.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+    const full = await listed({ answers: { branchesBasic: () => ({ branches: shown, transports: transports(1) }) } });
+    full.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
     await flush();
-    expect(whole.callsOf('postBranches')).toEqual([]);
+    expect(full.callsOf('postBranches')).toEqual([]);
 
     const part = await listed({
       answers: {
@@ -339,7 +339,7 @@ describe('the list', () => {
 
   test('[R8.29] A095: a missing icon is logged once for each name', async () => {
     const { dispatch, page } = await listed();
-    for (const icon of ['ufo', 'ufo', null, null]) dispatch(pickupActions.iconMissed({ icon }));
+    for (const icon of ['ufo', 'ufo', null, null]) dispatch(pickupActions.iconFailed({ icon }));
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo', 'vitrina: missing pickup icon: none']);
   });
 
