@@ -10,8 +10,8 @@ const BUDGETS = {
   home: 116 * 1024,
   homeScriptRequests: 5,
   messages: 6 * 1024,
-  dialogPieces: 7 * 1024,
-  cart: 11 * 1024,
+  dialogPieces: 8 * 1024,
+  cart: 13 * 1024,
 };
 
 /**
