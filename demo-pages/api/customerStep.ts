@@ -1,6 +1,12 @@
 import type { CheckoutAddress, OrderAddress } from '../db/schema';
 import { changeChoices, setAddress } from '../domain/checkout/changeCheckout';
-import { checkAddress, type AddressProblem, type CheckedAddress } from '../domain/checkout/checkAddress';
+import {
+  checkAddress,
+  CONFIRMABLE_FIELDS,
+  type AddressProblem,
+  type CheckedAddress,
+  type ConfirmableField,
+} from '../domain/checkout/checkAddress';
 import { loadChoices } from '../domain/checkout/choices';
 import { listAddresses } from '../domain/customers';
 import { isEmail } from '../domain/email';
@@ -38,8 +44,14 @@ const addressIdOf = (input: Record<string, unknown>, kind: Kind): number | null 
   return Number.isInteger(id) && id !== 0 && Math.abs(id) < 2 ** 31 ? id : null;
 };
 
-/** What names an address without changing it. */
-const CHOOSING = new Set(['billingProfileId', 'addressId', 'selected', 'country']);
+/** Fields that select an address without changing it. */
+const CHOOSING = new Set(['billingProfileId', 'addressId', 'selected', 'country', 'confirmed']);
+
+const isEdited = (input: Record<string, unknown>): boolean => Object.keys(input).some((field) => !CHOOSING.has(field));
+
+/** A stored address was checked when it was stored, so selecting it confirms all of it. */
+const confirmedFields = (input: Record<string, unknown>): ConfirmableField[] =>
+  CONFIRMABLE_FIELDS.filter((field) => (Array.isArray(input.confirmed) && input.confirmed.includes(field)) || !isEdited(input));
 
 const namesKnown = ({ billingProfileId, addressId }: Record<string, unknown>): boolean =>
   billingProfileId !== undefined || addressId !== undefined;
@@ -58,15 +70,13 @@ async function resolveAddress(call: Call, cartId: string, kind: Kind, input: Rec
     const own = customer ? await listAddresses(context.db, customer.id) : [];
     const found = own.find((address) => wireId(address) === id && address.kind === kind);
     if (!found) return null;
-    if (found.isLocked && Object.keys(input).some((field) => !CHOOSING.has(field)))
-      throw new Refusal(422, { error: SERVER_TEXTS[shop.language].profileLocked });
+    if (found.isLocked && isEdited(input)) throw new Refusal(422, { error: SERVER_TEXTS[shop.language].profileLocked });
     return found;
   }
 }
 
-/** The address in order, and what is wrong with it. */
-function checked({ shop }: Call, meant: CheckoutAddress, kind: Kind): CheckedAddress {
-  const { address, problems } = checkAddress(meant, kind, shop.country);
+function checked({ shop }: Call, meant: CheckoutAddress, kind: Kind, input: Record<string, unknown>): CheckedAddress {
+  const { address, problems } = checkAddress(meant, kind, shop.country, confirmedFields(input));
   if (inScenario(shop, 'address-changed')) address.street = address.street.replace(/(\d+)$/, '$1a');
   return { address, problems };
 }
@@ -77,8 +87,9 @@ const setAddressOf =
   async (call) => {
     const { context, request, shop, body } = call;
     const cartId = await ensureCart(context, request);
-    const meant = await resolveAddress(call, cartId, kind, { ...Object(body.data) });
-    const { address, problems } = checked(call, meant, kind);
+    const input = { ...Object(body.data) };
+    const meant = await resolveAddress(call, cartId, kind, input);
+    const { address, problems } = checked(call, meant, kind, input);
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
     try {
@@ -116,8 +127,9 @@ export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   const email = typeof data.email === 'string' && data.email.trim() !== '' ? data.email.trim() : (shop.customer?.email ?? '');
   const errors: Record<string, string> = isEmail(email) ? {} : { email: SERVER_TEXTS[shop.language].emailInvalid };
   const addressOf = async (kind: Kind): Promise<CheckoutAddress> => {
-    const meant = await resolveAddress(call, cartId, kind, inputOf(kind));
-    const { address, problems } = checked(call, meant, kind);
+    const input = inputOf(kind);
+    const meant = await resolveAddress(call, cartId, kind, input);
+    const { address, problems } = checked(call, meant, kind, input);
     Object.assign(errors, errorsOf(call, problems, `${kind}.`));
     return { ...meant, ...address };
   };

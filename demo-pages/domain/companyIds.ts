@@ -67,11 +67,19 @@ const RULES: Readonly<Record<CountryCode, { companyTaxId: Rule; companyId: Rule 
   HR: { companyTaxId: oib, companyId: null },
 };
 
-/** A company's number without spaces, dots and hyphens (a leading `SI` stays), or null when it cannot be one. Empty is fine. */
-export function normalCompanyNumber(country: CountryCode, field: 'companyId' | 'companyTaxId', typed: string): string | null {
+/**
+ * A company's number without spaces, dots and hyphens (a leading `SI` stays), or null when it cannot be one. Empty is fine. A wrong
+ * check digit passes when the shopper has confirmed the number.
+ */
+export function normalCompanyNumber(
+  country: CountryCode,
+  field: 'companyId' | 'companyTaxId',
+  typed: string,
+  isConfirmed = false,
+): string | null {
   const bare = typed.replaceAll(/[\s\u00A0./-]/g, '').toUpperCase();
   const rule = RULES[country][field];
   if (bare === '' || rule === null) return '';
   const digits = bare.startsWith(country) ? bare.slice(2) : bare;
-  return /^\d+$/.test(digits) && rule(digits) ? bare : null;
+  return /^\d+$/.test(digits) && (isConfirmed || rule(digits)) ? bare : null;
 }

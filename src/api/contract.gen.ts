@@ -2110,6 +2110,8 @@ export interface components {
             businessArea?: string;
             companyId?: string;
             companyTaxId?: string;
+            /** @description Fields whose value the shopper has confirmed after a warning (city stands for the pair of post code and town). Optional on the shop's side (A157); a shop without it refuses such values as before. */
+            confirmed?: ("city" | "companyId" | "companyTaxId")[];
         };
         LoginAnswer: {
             customer?: components["schemas"]["Customer"] | null;

@@ -23,8 +23,17 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Puts an address in order and says what is wrong with it. Parcels go to the shop's own country only. */
-export function checkAddress(typed: OrderAddress, kind: 'billing' | 'shipping', shop: CountryCode): CheckedAddress {
+/** Checks that can be wrong about a right address: the shopper may confirm the value. `city` is the pair of post code and town. */
+export const CONFIRMABLE_FIELDS = ['city', 'companyId', 'companyTaxId'] as const;
+export type ConfirmableField = (typeof CONFIRMABLE_FIELDS)[number];
+
+/** Normalizes an address and lists its problems. Parcels go to the shop's own country only. */
+export function checkAddress(
+  typed: OrderAddress,
+  kind: 'billing' | 'shipping',
+  shop: CountryCode,
+  confirmed: readonly ConfirmableField[] = [],
+): CheckedAddress {
   const problems: CheckedAddress['problems'] = {};
   const address = { ...typed, company: tidy(typed.company) };
   for (const field of REQUIRED) {
@@ -40,12 +49,12 @@ export function checkAddress(typed: OrderAddress, kind: 'billing' | 'shipping', 
       address.zip = zip;
       const city = problems.city ? null : checkPlace(address.country, zip, address.city);
       if (city !== null) address.city = city;
-      else if (!problems.city) problems.zip = 'place';
+      else if (!problems.city && !confirmed.includes('city')) problems.zip = 'place';
     }
   }
   if (kind === 'billing') {
     for (const field of ['companyId', 'companyTaxId'] as const) {
-      const number = normalCompanyNumber(address.country, field, typed[field]);
+      const number = normalCompanyNumber(address.country, field, typed[field], confirmed.includes(field));
       if (number === null) problems[field] = field;
       else address[field] = number;
     }

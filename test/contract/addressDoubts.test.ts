@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createCheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+
+jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const PREFIX: Partial<Record<CheckoutCountry, string>> = { SI: '', HU: '/hu' };
+
+/** Submits a guest's address; answers its status and body. */
+async function submitAddress(country: CheckoutCountry, kind: 'Billing' | 'Shipping', changes: object) {
+  const guest = await createCheckoutClient(shop.url, 'filled-cart', country);
+  const address = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', zip: '1000', city: 'Ljubljana', country };
+  const phone = { prefix: '+386', number: '40123456' };
+  const response = await guest.call('POST', `${PREFIX[country]}/api/address/set${kind}Address`, {
+    data: { ...address, phone, ...changes },
+  });
+  return { guest, status: response.status, body: Object(await response.json()) };
+}
+
+describe('[D2] a doubt that the shopper has confirmed is no error', () => {
+  const elsewhere = { zip: '1000', city: 'Maribor' };
+
+  test('post code and town that do not belong together', async () => {
+    const doubted = await submitAddress('SI', 'Shipping', elsewhere);
+    expect([doubted.status, Object.keys(doubted.body.errors)]).toEqual([422, ['zip']]);
+    const { status, body } = await submitAddress('SI', 'Shipping', { ...elsewhere, confirmed: ['city'] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ addressChanged: false, address: elsewhere });
+  });
+
+  test.each([['companyTaxId'], ['companyId']] as const)('a %s whose check digit is wrong', async (field) => {
+    const company = { zip: '1051', city: 'Budapest', businessArea: 'Minta Kft.', [field]: '12345678' };
+    const doubted = await submitAddress('HU', 'Billing', company);
+    expect([doubted.status, Object.keys(doubted.body.errors)]).toEqual([422, [field]]);
+    const { status, body } = await submitAddress('HU', 'Billing', { ...company, confirmed: [field] });
+    expect([status, body.address?.[field]]).toEqual([200, '12345678']);
+  });
+
+  test('what is no doubt stays an error: an empty field, a post code of another form, another field', async () => {
+    const wrong = { city: '', zip: '10', confirmed: ['city', 'companyId', 'companyTaxId'] };
+    expect(Object.keys((await submitAddress('SI', 'Shipping', wrong)).body.errors).sort()).toEqual(['city', 'zip']);
+    expect((await submitAddress('SI', 'Shipping', { ...elsewhere, confirmed: ['companyId'] })).status).toBe(422);
+    const lettered = { companyTaxId: 'no number', confirmed: ['companyTaxId'] };
+    expect((await submitAddress('SI', 'Billing', lettered)).status).toBe(422);
+  });
+
+  test('the customer step accepts it, and names the stored address later without confirming again', async () => {
+    const { guest } = await submitAddress('SI', 'Shipping', {});
+    const shipping = { ...elsewhere, firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', country: 'SI' };
+    const phone = { prefix: '+386', number: '40123456' };
+    const submit = (address: object) =>
+      guest.call('POST', '/api/cart-customer/update-customer', { data: { email: 'ana@vitrina.example', shipping: { ...address, phone } } });
+    expect((await submit(shipping)).status).toBe(422);
+    expect((await submit({ ...shipping, confirmed: ['city'] })).status).toBe(200);
+    const again = await guest.call('POST', '/api/address/setShippingAddress', { data: { addressId: 'cart', selected: true } });
+    expect(again.status).toBe(200);
+  });
+});
