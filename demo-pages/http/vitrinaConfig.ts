@@ -1,4 +1,5 @@
 import { toCustomer } from '../api/customerMapping';
+import { COUNTRIES } from '../domain/countries';
 import { contentKeys } from '../pages/contentKeys';
 import type { PageFacts } from './shopContext';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
@@ -34,6 +35,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
   const config = {
     country: inScenario(shop, 'unknown-country') ? 'XX' : shop.country,
     ...(shop.isPublic ? {} : { csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken }),
+    shopName: COUNTRIES[shop.country].shopName,
     csrfHeader: 'X-CSRF-Token',
     cartId: shop.isPublic ? null : (shop.session.cartIds[shop.country] ?? null),
     endpointBase: shop.prefix,

@@ -25,6 +25,7 @@ const flagSetting: Reader<FlagSetting> = (value, spot) =>
 const anyText = text('a text', () => true);
 const href = text('a path or an http(s) address', isHref);
 const id = text('an id', (value) => /^[^\p{Cc}]{1,200}$/u.test(value));
+const shopName = text('a name of at most 100 characters', (value) => value.trim() !== '' && /^[^\p{Cc}]{1,100}$/u.test(value));
 const zeroOrOne = text('"0" or "1"', (value) => value === '0' || value === '1');
 /** No line ends: the token goes into a header (checks: csrf-06). */
 const token = secret(text('a token of visible characters', (value) => /^[!-~]{1,4096}$/.test(value)));
@@ -58,6 +59,7 @@ type Readers = { readonly [Key in keyof ShopConfig]: readonly [Reader<ShopConfig
 /** Every key of the configuration: how it is checked and what holds without it. */
 const createReaders = (): Readers => ({
   country: [country, 'SI'], // R0.02
+  shopName: [shopName, null],
   csrfToken: [token, null],
   csrfHeader: [header, 'X-CSRF-Token'],
   cartId: [id, null],

@@ -44,6 +44,8 @@ export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'm
 /** What the page tells us, checked: every key is there, with its default when the page has none or a bad one. */
 export interface ShopConfig {
   readonly country: CountryCode;
+  /** What shoppers call the shop, as the seller of its own goods; null is "our shop" in the shopper's language. */
+  readonly shopName: string | null;
   readonly csrfToken: string | null;
   readonly csrfHeader: string;
   readonly cartId: string | null;

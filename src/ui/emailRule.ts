@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../lib/stripInvisible';
+import { required } from './validation';
 import type { Rule } from './validation';
 
 /** The contract's longest e-mail address. */
@@ -9,6 +10,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 /** An address as it is sent: without what copying brings along. */
 export const toEmail = (typed: string): string => withoutInvisible(typed).trim();
 
-/** R5.05, A075 */
-export const emailRule: Rule = (value) =>
-  EMAIL.test(toEmail(value)) && toEmail(value).length <= EMAIL_MAX_CHARS ? null : { key: 'msg_login_invalid_email_format' };
+const emailRequired = required('email', '');
+
+/** R5.05, D22 */
+export const emailRule: Rule = (value) => {
+  const email = toEmail(value);
+  const isValid = EMAIL.test(email) && email.length <= EMAIL_MAX_CHARS;
+  return emailRequired(value) ?? (isValid ? null : { key: 'msg_login_invalid_email_format' });
+};

@@ -12,10 +12,10 @@ export type Rule = (value: string) => Message | null;
 /** R5.01: a text is valid if something is left of it after trimming, and be it seen. */
 export const isFilled = (value: string): boolean => withoutInvisible(value).trim() !== '';
 
-/** R5.04, A075: an empty e-mail or password is answered in the words of its format. */
+/** R5.04, A075, D22: a required e-mail or password has a message of its own instead of `frm_required_field`. */
 const OWN_MESSAGES: Readonly<Record<string, string>> = {
-  email: 'msg_login_invalid_email_format',
-  password: 'msg_password_invalid_format',
+  email: 'msg_email_required',
+  password: 'msg_password_required',
 };
 
 /** R5.02-R5.04: the value must not be empty after trimming. */

@@ -12,10 +12,10 @@ const pieces = (count: number) => cartDto([articleDto({ count, price: { actual: 
 
 describe('count and total', () => {
   test.each([
-    [1, 'Košarica 1 izdelek 12,90 €'],
-    [2, 'Košarica 2 izdelka 25,80 €'],
-    [3, 'Košarica 3 izdelki 38,70 €'],
-    [5, 'Košarica 5 izdelkov 64,50 €'],
+    [1, 'Košarica 1 kos 12,90 €'],
+    [2, 'Košarica 2 kosa 25,80 €'],
+    [3, 'Košarica 3 kosi 38,70 €'],
+    [5, 'Košarica 5 kosov 64,50 €'],
   ])('%i pieces are named with the right plural', async (count, name) => {
     const { button, box } = await renderCart({ cart: pieces(count) });
     expect(button()).toHaveAccessibleName(name.replaceAll(' €', `${NBSP}€`));
@@ -24,7 +24,7 @@ describe('count and total', () => {
 
   test('an empty cart has no badge and no total', async () => {
     const { button, box } = await renderCart({ cart: cartDto([]) });
-    expect(button()).toHaveAccessibleName('Košarica 0 izdelkov');
+    expect(button()).toHaveAccessibleName('Košarica 0 kosov');
     expect(box.querySelector('.count, .total')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('count and total', () => {
       page: { session: { 'vitrina.snapshot': snapshot } },
       answers: { widgetCart: () => new Promise(() => {}) },
     });
-    expect(button()).toHaveAccessibleName(/^Košarica 4 izdelki 40/);
+    expect(button()).toHaveAccessibleName(/^Košarica 4 kosi 40/);
   });
 
   test('while nothing is known it is a button without a count', async () => {
@@ -45,7 +45,7 @@ describe('count and total', () => {
   test('the badge stays small, the name tells the number', async () => {
     const { button, box } = await renderCart({ cart: cartDto([articleDto()], { pieces: 1234 }) });
     expect(box.querySelector('.count')).toHaveTextContent('99+');
-    expect(button()).toHaveAccessibleName(/1\.234 izdelk/);
+    expect(button()).toHaveAccessibleName(/1\.234 kosov/);
   });
 });
 
@@ -231,5 +231,5 @@ test('a shop that does not answer leaves the button and the way to the cart', as
   await advanceTimers(5000);
   await open();
   expect(inside().getAllByRole('alert').at(-1)).toHaveTextContent('Košarice trenutno ni mogoče prikazati.');
-  expect(inside().getByRole('link', { name: 'V košarico' })).toHaveAttribute('href', '/kosarica');
+  expect(inside().getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
 });

@@ -158,7 +158,7 @@ test('s429: + and − rest for Retry-After, with a text at the line; what was wa
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(less).toHaveAttribute('aria-disabled', 'true');
   expect(field).toHaveAccessibleDescription('Čaka na shranjevanje');
-  expect(rendered.inside().getAllByText(/^Trgovina je trenutno zelo obiskana\./)).toHaveLength(1);
+  expect(rendered.inside().getAllByText(/^Trenutno imamo veliko obiska\./)).toHaveLength(1);
   fireEvent.click(more);
   fireEvent.click(less);
   expect(field).toHaveValue('3');
@@ -179,7 +179,7 @@ describe('states of the whole cart', () => {
       'href',
       expect.stringMatching(/\/cevlji$/),
     );
-    expect(rendered.inside().queryByRole('link', { name: 'V košarico' })).toBeNull();
+    expect(rendered.inside().queryByRole('link', { name: 'Prikaži košarico' })).toBeNull();
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('states of the whole cart', () => {
   test('loading: said, with places for the lines', async () => {
     const rendered = await renderCart({ answers: { widgetCart: () => new Promise(() => {}) } });
     await rendered.open();
-    expect(rendered.inside().getByText('Nalagam košarico …')).toBeInTheDocument();
+    expect(rendered.inside().getByText('Nalagamo košarico …')).toBeInTheDocument();
     expect(rendered.dialog()?.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
   });
 
@@ -221,10 +221,10 @@ describe('states of the whole cart', () => {
     act(() => rendered.page.setOnline(false));
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1000);
-    expect(rendered.inside().getByText(/^Ni povezave\./)).toBeInTheDocument();
+    expect(rendered.inside().getByText(/^Ni povezave z internetom\./)).toBeInTheDocument();
     act(() => rendered.page.setOnline(true));
     await rendered.advanceTimers(1000);
-    expect(rendered.inside().queryByText(/^Ni povezave\./)).toBeNull();
+    expect(rendered.inside().queryByText(/^Ni povezave z internetom\./)).toBeNull();
     expect(shop.cart().pieces).toBe(2);
   });
 
@@ -234,8 +234,8 @@ describe('states of the whole cart', () => {
     );
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1000);
-    expect(rendered.inside().getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/prijava');
-    expect(rendered.inside().getAllByText(/^Vaša seja je potekla/)).toHaveLength(1); // a flash that says the same is not shown as well
+    expect(rendered.inside().getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/prijava');
+    expect(rendered.inside().getAllByText(/^Vaša prijava je potekla/)).toHaveLength(1); // a flash that says the same is not shown as well
     expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
   });
 
@@ -266,12 +266,12 @@ describe('the foot', () => {
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1);
     expect(rendered.dialog()?.querySelector('.totals')).toHaveAttribute('aria-busy', 'true');
-    expect(rendered.inside().getByText('Shranjujem …')).toBeInTheDocument();
+    expect(rendered.inside().getByText('Shranjujemo …')).toBeInTheDocument();
   });
 
   test('[R2.58] [R2.62] go-to-cart leads to the cart', async () => {
     const rendered = await drawerOf({ 100: 1 });
-    const go = rendered.inside().getByRole('link', { name: 'V košarico' });
+    const go = rendered.inside().getByRole('link', { name: 'Prikaži košarico' });
     expect(go).toHaveAttribute('href', '/kosarica');
     expect(fireEvent.click(go)).toBe(false);
     await rendered.advanceTimers(0);
@@ -280,7 +280,7 @@ describe('the foot', () => {
 
   test('[R2.62] with Ctrl the browser follows the link', async () => {
     const rendered = await drawerOf({ 100: 1 });
-    expect(fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }), { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(rendered.inside().getByRole('link', { name: 'Prikaži košarico' }), { ctrlKey: true })).toBe(true);
     expect(rendered.page.assigned).toEqual([]);
   });
 
@@ -291,7 +291,7 @@ describe('the foot', () => {
     window.history.replaceState(null, '', '/kosarica/1');
     const rendered = await renderCart({ page: { href: 'https://www.shop.si/kosarica/1' } });
     await rendered.open();
-    fireEvent.click(rendered.inside().getByRole('link', { name: 'V košarico' }));
+    fireEvent.click(rendered.inside().getByRole('link', { name: 'Prikaži košarico' }));
     await rendered.advanceTimers(0);
     expect(rendered.page.assigned).toEqual([]);
     document.body.removeChild(overlay);

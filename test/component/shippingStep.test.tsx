@@ -21,7 +21,7 @@ const group = (view: Awaited<ReturnType<typeof renderShipping>>['view'], name: s
 describe('deliveries', () => {
   test('while nothing is known there is a loading state', async () => {
     const { view } = await renderShipping({ isLoaded: false });
-    expect(view.getByRole('status')).toHaveTextContent('Nalagam …');
+    expect(view.getByRole('status')).toHaveTextContent('Nalagamo …');
   });
 
   test('[R3.051] [R3.061] the methods are radio buttons with price and day, as people say them', async () => {
@@ -105,7 +105,7 @@ describe('deliveries', () => {
     const back = view.getByRole('button', { name: 'Prekliči izbiro', description: 'Zimska akcija Izbrano' });
     expect(shadow.activeElement).toBe(back);
     await user.click(back);
-    await user.click(group(view, 'Kako naj pošljemo').getByRole('radio', { name: /Vsak posebej/ }));
+    await user.click(group(view, 'Kako naj pošljemo naročilo?').getByRole('radio', { name: /Vsak posebej/ }));
     await advanceTimers(0);
     expect(callsOf('selectDeliveryInsurance', 'selectCampaign', 'deliveryStrategy').map(({ body }) => body)).toEqual([
       { deliveryId: '1', selected: true },
@@ -191,7 +191,7 @@ describe('pickup points', () => {
     expect(dialog()).toHaveAccessibleName('Prevzemna mesta');
     expect(names()).toEqual(['Pošta Center']);
     expect(inside().getByText('1 prevzemno mesto')).toBeInTheDocument();
-    await user.click(inside().getByRole('button', { name: 'Prikaži še 2 mesti, oddaljeni več kot 60 km' }));
+    await user.click(inside().getByRole('button', { name: 'Prikaži še 2 mesti, oddaljeni več kot 60\u00a0km' }));
     expect(names()).toEqual(['Pošta Center', 'Paketnik Celje', 'Trgovina Maribor']);
     expect(inside().getByText(/^62 km|^61 km/)).toBeInTheDocument();
   });
@@ -306,7 +306,7 @@ describe('pickup points', () => {
     expect(details).toHaveAttribute('aria-expanded', 'true');
     expect(inside().getByText('pon.–pet. 08:00–19:00')).toBeInTheDocument();
     expect(inside().getByText('Telefon: 01 234 56 78')).toBeInTheDocument();
-    expect(inside().getByText('Plačilo in prevzem na mestu')).toBeInTheDocument();
+    expect(inside().getByText('Plačilo ob prevzemu')).toBeInTheDocument();
   });
 
   test('a point without coordinates, hours and icon can be chosen all the same', async () => {
@@ -397,7 +397,7 @@ describe('payment', () => {
     ]);
     const facts = ['Summit', 'Leanpay', 'Pokvarjeno'].map((name) => view.getByRole('radio', { name: new RegExp(name) }));
     for (const radio of facts) expect(radio).toBeDisabled();
-    expect(facts[1]).toHaveAccessibleDescription('Tega načina plačila tu še ni mogoče izbrati.');
+    expect(facts[1]).toHaveAccessibleDescription('Ta način plačila za to naročilo ni na voljo.');
     expect(facts[2]).toHaveAccessibleDescription('Trenutno ni na voljo.');
   });
 
@@ -437,7 +437,7 @@ describe('payment', () => {
 
   test('no method at all is said, with a way to ask again', async () => {
     const { view } = await pay([]);
-    expect(view.getByText('Za to naročilo trenutno ni načina plačila.')).toBeInTheDocument();
+    expect(view.getByText('Za to naročilo trenutno ni na voljo noben način plačila.')).toBeInTheDocument();
     expect(view.getByRole('button', { name: 'Poskusi znova' })).toBeInTheDocument();
   });
 
@@ -508,9 +508,9 @@ describe('the order', () => {
   });
 
   test.each([
-    ['sending', 'Oddajam naročilo …'],
+    ['sending', 'Oddajamo naročilo …'],
     ['asking', 'Preverjamo, ali je naročilo prispelo.'],
-    ['unknown', 'Trgovina še ni potrdila, ali je naročilo prispelo.'],
+    ['unknown', 'Potrditve, da je naročilo prispelo, še nimamo.'],
   ] as const)('while it is %s that is shown and nothing can be changed', async (phase, text) => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
     act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: { key: 'k'.repeat(20), cartId: '550012' } })));
@@ -576,13 +576,13 @@ describe('the order', () => {
       shop: checkoutShop({ ...READY, total: { total: 23.99, totalNoVat: 19.66 } }),
     });
     const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
-    expect(rows).toEqual(['Skupaj izdelki', 'Dostava', 'Skupaj z DDV']); // that paying costs nothing is not worth a word
+    expect(rows).toEqual(['Izdelki skupaj', 'Dostava', 'Skupaj z DDV']); // that paying costs nothing is not worth a word
   });
 
   test('where they do not, only what the shop itself says is shown', async () => {
     const { view } = await renderShipping({ shop: checkoutShop({ ...READY, total: { total: 99, totalNoVat: 80 } }) });
     const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
-    expect(rows).toEqual(['Skupaj izdelki', 'Skupaj z DDV']);
+    expect(rows).toEqual(['Izdelki skupaj', 'Skupaj z DDV']);
   });
 
   test('what is ordered stands above what it costs, with services, for one piece as the shop says it', async () => {
@@ -604,7 +604,7 @@ describe('the order', () => {
     const { view, user } = await renderShipping({ shop: checkoutShop({ articles, pieces: 6 }) });
     const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
     expect(summary.queryAllByRole('listitem')).toEqual([]);
-    const lines = summary.getByText('6 izdelkov');
+    const lines = summary.getByText('6 kosov');
     await user.click(lines);
     fireEvent(lines.closest('details') as HTMLElement, new Event('toggle')); // jsdom tells it too late
     expect(summary.getAllByRole('listitem')).toHaveLength(6);
@@ -614,7 +614,7 @@ describe('the order', () => {
     const plain = await renderShipping();
     expect(plain.view.queryByRole('link')).toBeNull();
     const { view } = await renderShipping({ config: { urlKeys: { terms: '/pogoji' } } });
-    expect(view.getByRole('link', { name: 'Preberi pogoje' })).toHaveAttribute('href', '/pogoji');
+    expect(view.getByRole('link', { name: 'Preberi splošne pogoje' })).toHaveAttribute('href', '/pogoji');
   });
 
   test('a cart whose total nobody says cannot be ordered', async () => {

@@ -172,7 +172,7 @@ describe('services', () => {
 
   test('a service of another kind or article is refused, with the cart as it is', async () => {
     const { cart, error } = await visitor.refused(422, '/api/cart/addInsurance', { id, bundleId: await bundleOf('warranty') });
-    expect([error, active(cart)]).toEqual(['Te storitve za ta izdelek ni.', []]);
+    expect([error, active(cart)]).toEqual(['Ta storitev za ta izdelek ni na voljo.', []]);
     await visitor.refused(422, '/api/cart/addWarranty', { id, bundleId: '1' });
     await visitor.refused(409, '/api/cart/addWarranty', { id: '123', bundleId: await bundleOf('warranty') });
   });

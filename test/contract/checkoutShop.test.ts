@@ -130,9 +130,9 @@ describe('a guest orders', () => {
     expect(answer.step).toBeUndefined();
     const [partner] = Object.values((await guest.checkout()).marketplacePartners);
     expect(messagesOf(answer)).toEqual([
-      'Vyplňte fakturační a dodací adresu.',
-      'Vyberte způsob doručení zásilky prodejce Obchod Lípa.',
-      `Vyberte způsob doručení zásilky prodejce ${partner?.title}.`,
+      'Vyplňte fakturační a doručovací adresu.',
+      'Vyberte způsob dopravy zásilky prodejce Obchod Lípa.',
+      `Vyberte způsob dopravy zásilky prodejce ${partner?.title}.`,
       'Vyberte způsob platby.',
     ]);
   });
@@ -437,12 +437,12 @@ describe('addresses', () => {
     const guest = await visitorIn();
     const refused = async (kind: 'Billing' | 'Shipping', data: object) => (await set(guest, kind, { ...ana, ...data })).json();
     expect(await refused('Shipping', { zip: '2000', city: 'Ljubljana', phone: { prefix: '+386', number: '12' } })).toEqual({
-      errors: { zip: 'Poštna številka in kraj se ne ujemata.', phone: 'Vpišite veljavno telefonsko številko.' },
+      errors: { zip: 'Poštna številka in kraj se ne ujemata.', phone: 'Vnesite veljavno telefonsko številko.' },
     });
     expect(await refused('Billing', { zip: '10000', city: ' ', companyTaxId: '97069861', companyId: '7539366000' })).toEqual({
       errors: {
         city: 'Izpolnite to polje.',
-        zip: 'Vpišite veljavno poštno številko.',
+        zip: 'Vnesite veljavno poštno številko.',
         companyTaxId: 'Davčna številka ni veljavna.',
         companyId: 'Matična številka ni veljavna.',
       },
@@ -512,7 +512,7 @@ describe('addresses', () => {
       billing: { ...ana, zip: '1000', city: 'Ljubljana' },
     };
     const early = await guest.call('POST', '/api/reg/submit', { data: { ...data, billing: { ...data.billing, zip: '12' } } });
-    expect([early.status, await early.json()]).toMatchObject([422, { errors: { 'billing.zip': 'Vpišite veljavno poštno številko.' } }]);
+    expect([early.status, await early.json()]).toMatchObject([422, { errors: { 'billing.zip': 'Vnesite veljavno poštno številko.' } }]);
     expect(await guest.ask('POST', '/api/reg/submit', { data })).toMatchObject({ isLogged: true });
     expect(await guest.checkout()).toMatchObject({
       pieces: 4,
@@ -575,7 +575,7 @@ describe('what else can be chosen', () => {
 
   test.each([
     ['dostava0', 'ok', undefined],
-    ['PRAHA10', 'error', 'Te kode v tej trgovini ni mogoče uporabiti.'],
+    ['PRAHA10', 'error', 'Te kode pri nas ni mogoče uporabiti.'],
     ['PRVIH100', 'error', 'Koda je že porabljena.'],
     ['POLETJE24', 'error', 'Koda je potekla.'],
     ['<b>x</b>', 'error', 'Te kode ne poznamo.'],

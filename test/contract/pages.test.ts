@@ -76,7 +76,7 @@ describe('a purchase without JavaScript', () => {
     const { page: cart, path: cartPath } = await sendAndFollow(formTo(product, '/kosarica/add'), { count: '2' });
     expect(cartPath).toBe('/kosarica');
     expect(textOf(mainOf(cart))).toContain(`Izdelek »${title}« je v košarici.`);
-    expect(textOf(cart)).toContain('Košarica 2 izdelka');
+    expect(textOf(cart)).toContain('Košarica 2 kosa');
     expect(textOf(await html('/kosarica'))).not.toContain('je v košarici.');
 
     const order = formTo(await html('/narocilo'), '/narocilo');
@@ -95,7 +95,7 @@ describe('a purchase without JavaScript', () => {
   test('the next article after an order goes into a new cart', async () => {
     await putIntoCart();
     await sendAndFollow(formTo(await html('/narocilo'), '/narocilo'), CONTACT);
-    expect(textOf(await putIntoCart())).toContain('Košarica 1 izdelek');
+    expect(textOf(await putIntoCart())).toContain('Košarica 1 kos');
   });
 
   test('a customer finds the order in the list of orders, once, also when the form was sent twice', async () => {
@@ -121,8 +121,8 @@ describe('a purchase without JavaScript', () => {
     const answer = await send(form, { ...CONTACT, email: 'brez afne', zip: '12', delivery: 'balon' });
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    expect(first(page, /id="f-email-error">([^<]*)</)).toBe('Vpišite veljaven e-naslov, na primer ime@primer.si.');
-    expect(first(page, /id="f-zip-error">([^<]*)</)).toBe('Vpišite veljavno poštno številko.');
+    expect(first(page, /id="f-email-error">([^<]*)</)).toBe('Vnesite veljaven e-naslov, na primer ime@primer.si.');
+    expect(first(page, /id="f-zip-error">([^<]*)</)).toBe('Vnesite veljavno poštno številko.');
     expect(first(page, /id="f-delivery-error">([^<]*)</)).toBe('Izberite način dostave.');
     expect(page).toMatch(/id="f-email"[^>]*aria-invalid="true" aria-describedby="f-email-error"/);
     expect(formTo(page, '/narocilo').fields).toMatchObject({
@@ -138,10 +138,10 @@ describe('a purchase without JavaScript', () => {
   test('amounts are changed and articles removed by forms; the words follow the dual', async () => {
     let page = await putIntoCart('1');
     for (const [amount, words] of [
-      ['2', '2 izdelka'],
-      ['3', '3 izdelki'],
-      ['5', '5 izdelkov'],
-      ['1', '1 izdelek'],
+      ['2', '2 kosa'],
+      ['3', '3 kosi'],
+      ['5', '5 kosov'],
+      ['1', '1 kos'],
     ] as const) {
       ({ page } = await sendAndFollow(formTo(page, '/kosarica/amount'), { amount }));
       expect(textOf(page)).toContain(`Košarica ${words}`);
@@ -149,7 +149,7 @@ describe('a purchase without JavaScript', () => {
     ({ page } = await sendAndFollow(formTo(page, '/kosarica/amount'), { amount: '31' }));
     expect(textOf(mainOf(page))).toContain('Od enega izdelka lahko kupite največ 30 kosov.');
     ({ page } = await sendAndFollow(formTo(page, '/kosarica/amount'), { amount: 'veliko' }));
-    expect(textOf(page)).toContain('Košarica 1 izdelek');
+    expect(textOf(page)).toContain('Košarica 1 kos');
     ({ page } = await sendAndFollow(formTo(page, '/kosarica/remove')));
     expect(textOf(mainOf(page))).toContain('Vaša košarica je prazna.');
   });
@@ -258,13 +258,13 @@ const SHOPS: Readonly<Record<ShopCountry, Sibling>> = {
     language: 'cs',
     sign: /\d Kč/,
     keyword: 'boty',
-    words: { home: 'Oddělení', add: 'Do košíku', results: /\d výsled/, empty: 'Váš košík je prázdný.' },
+    words: { home: 'Kategorie', add: 'Do košíku', results: /\d výsled/, empty: 'Váš košík je prázdný.' },
   },
   SK: {
     language: 'sk',
     sign: /\d €/,
     keyword: 'topánky',
-    words: { home: 'Oddelenia', add: 'Do košíka', results: /\d výsled/, empty: 'Váš košík je prázdny.' },
+    words: { home: 'Kategórie', add: 'Do košíka', results: /\d výsled/, empty: 'Váš košík je prázdny.' },
   },
   PL: {
     language: 'pl',
@@ -276,13 +276,13 @@ const SHOPS: Readonly<Record<ShopCountry, Sibling>> = {
     language: 'hu',
     sign: /\d Ft/,
     keyword: 'cipő',
-    words: { home: 'Osztályok', add: 'Kosárba', results: /\d találat/, empty: 'Az Ön kosara üres.' },
+    words: { home: 'Kategóriák', add: 'Kosárba', results: /\d találat/, empty: 'A kosara üres.' },
   },
   HR: {
     language: 'hr',
     sign: /\d €/,
     keyword: 'cipele',
-    words: { home: 'Odjeli', add: 'U košaricu', results: /\d rezultat/, empty: 'Vaša je košarica prazna.' },
+    words: { home: 'Odjeli', add: 'U košaricu', results: /\d rezultat/, empty: 'Vaša košarica je prazna.' },
   },
 };
 

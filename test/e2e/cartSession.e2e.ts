@@ -71,7 +71,7 @@ test.describe('the session ends in mid-edit', () => {
     await page.goto(`${LIGHT_PAGE}?fault=session-lost:cartChangeAmount`);
     const line = await openFirstLine(page);
     await line.increase.click();
-    await expect(line.dialog.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    await expect(line.dialog.getByRole('link', { name: 'Prijavi se' })).toBeVisible();
     await expect(line.field).toHaveValue(String(line.count + 1));
     return line;
   }
@@ -79,7 +79,7 @@ test.describe('the session ends in mid-edit', () => {
   test('the edit waits, and goes through after signing in on the server’s page', async ({ page, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     const { dialog, count } = await refusedEdit(page, 'vip-plus');
-    await dialog.getByRole('link', { name: 'Prijava' }).click();
+    await dialog.getByRole('link', { name: 'Prijavi se' }).click();
     await page.waitForURL('**/prijava**');
     await signIn(page, DEMO_CUSTOMERS.vipPlus);
     await expect.poll(() => firstStored(page), { timeout: 10_000 }).toBe(count + 1);
@@ -143,7 +143,7 @@ test('signing out in one tab clears the cart in all: button, open drawer and sto
   await page.locator('a[href*="/odjava"]').first().click();
   await expect(dialog.getByRole('spinbutton')).toHaveCount(0);
   for (const tab of [page, other]) {
-    await expect(cartWidgetOf(tab).button).toContainText('0 izdelkov');
+    await expect(cartWidgetOf(tab).button).toContainText('0 kosov');
     const kept = await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).not.toMatch(/cartItemId|firstName|cart-intents/);
   }

@@ -37,7 +37,7 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   const said = (await order.innerText()).replace(/[^\d]/g, '');
   await order.click();
   await expect(thanks).toBeFocused();
-  await expect(page).toHaveTitle(/^Hvala za vaše naročilo – /);
+  await expect(page).toHaveTitle(/^Hvala za naročilo – /);
   const [made, ...others] = await orders();
   expect(others).toEqual([]);
   expect(said).toContain(String(made?.total ?? 'none').replace(/[^\d]/g, ''));
@@ -70,7 +70,7 @@ for (const [outcome, said] of [
       // The browser's back button leads to the order and the way to pay it, not to a basket that is empty.
       await page.goBack();
       await expect(box.getByText('Naročilo je oddano, plačano pa še ni.')).toBeVisible();
-      await box.getByRole('link', { name: 'Na plačilo' }).click();
+      await box.getByRole('link', { name: 'Nadaljuj na plačilo' }).click();
     }
     await page.locator(`button[value="${outcome}"]`).click();
     await page.waitForURL(outcome === 'silent' ? /\/pay$/ : /\/potrditev\//);
@@ -81,7 +81,7 @@ for (const [outcome, said] of [
     if (outcome === 'silent') {
       // The provider did not lead back, so that nobody has said yet what became of the order.
       await expect(box.getByText('Naročilo je plačano.')).toBeVisible();
-      await expect(box.getByRole('link', { name: 'Na stran naročila' })).toBeVisible();
+      await expect(box.getByRole('link', { name: 'Prikaži naročilo' })).toBeVisible();
       await page.reload();
     }
     await expect(box.locator('.empty')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { enter, expect, expectAccessible, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
-const GO_ON = 'Naprej na dostavo in plačilo';
+const GO_ON = 'Nadaljuj na dostavo in plačilo';
 const stepOf = (page: Page): Locator => placeholderOf(page, 'checkout');
 const fieldOf = (step: Locator, name: string): Locator => step.locator(`[name="${name}"]`);
 
@@ -58,10 +58,10 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   const login = step.locator('.login-form');
   await login.getByLabel('E-naslov').fill(email);
   await login.locator('[name="password"]').fill('napačno');
-  await login.getByRole('button', { name: 'Prijava' }).click();
+  await login.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(login.getByRole('alert')).toHaveText('Prijava ni uspela. Preverite e-naslov in geslo.');
   await login.locator('[name="password"]').fill('dovolj dolgo geslo');
-  await login.getByRole('button', { name: 'Prijava' }).click();
+  await login.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(step.getByRole('radio', { name: /Slovenska cesta 1, 1000 Ljubljana/ })).toHaveCount(2, { timeout: 10_000 });
   await expectAccessible(page, watch);
 });

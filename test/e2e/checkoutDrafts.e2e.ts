@@ -104,10 +104,10 @@ test('a session that ends asks for the login in its place; then the step goes on
   await spoil(page, 'session-lost');
   await box.locator('.order-note').blur();
   await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible({ timeout: 15_000 });
-  await expect(box.locator('.flash').first()).toContainText('Vaša seja je potekla');
+  await expect(box.locator('.flash').first()).toContainText('Vaša prijava je potekla');
   await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
   await box.locator('.login-form [type=password]').fill('kupec-vitrina');
-  await box.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await box.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await expect(box.locator('.login')).toHaveCount(0, { timeout: 15_000 });
   expect(await stored(page)).toContain('Zvonec ne dela');
   expect(await stored(page)).not.toContain('kupec-vitrina');

@@ -71,7 +71,7 @@ async function goOn(visit: FaultyVisit, { path }: BrowserPage, { isOpening }: Br
   const email = visit.at('.customer-form [name=email]');
   if (path === '/kosarica/3' && (await email.isVisible())) {
     if ((await email.inputValue()) === '') await email.fill('ana@vitrina.example'); // whom a scenario has brought here has typed none
-    await visit.button('Naprej na dostavo in plačilo').click();
+    await visit.button('Nadaljuj na dostavo in plačilo').click();
     await visit.settle();
   }
 }

@@ -2,7 +2,7 @@ import type { Vitrina } from '../../src/vitrina';
 import { storedCart } from '../support/browser/cartWidget';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
-const SOLD_OUT = 'Toliko izdelkov ni na zalogi.';
+const SOLD_OUT = 'Toliko kosov ni na zalogi.';
 
 test('[R8.15] why an article cannot be added is said by the page that is loaded anew, and by a message of ours where none may be', async ({
   page,

@@ -43,7 +43,7 @@ test('[R3.050] [R3.068] [R7.063] a pickup point, a payment and an order, by keyb
   await expect(order).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page, watch);
   await order.press('Enter');
-  await expect(step(page).getByRole('heading', { name: 'Hvala za vaše naročilo' })).toBeVisible();
+  await expect(step(page).getByRole('heading', { name: 'Hvala za naročilo' })).toBeVisible();
   // Without their names the numbers of the steps would say nothing here.
   await expect(step(page).getByText('3', { exact: true })).toBeHidden();
 });

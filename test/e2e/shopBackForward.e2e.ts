@@ -52,7 +52,7 @@ test('the checkout comes back from the back-forward cache at its step, and asks 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await asked;
-  await overlay.getByRole('button', { name: 'Naprej na naslov' }).click();
+  await overlay.getByRole('button', { name: 'Nadaljuj na vnos naslova' }).click();
   await expect(page).toHaveURL(/\/kosarica\/1$/);
   await watch.conclude();
   await context.close();

@@ -96,7 +96,7 @@ const TEXTS: Readonly<Record<CountryCode, Texts>> = {
       'Az eladó ezt a módot nem kínálja.',
       'Az összeg ehhez a módhoz túl magas.',
       'Az összeg ehhez a módhoz túl alacsony.',
-      'Csak saját termékeinkhez, kedvezménykód nélkül.',
+      'Csak saját termékeinkhez, kuponkód nélkül.',
     ),
   },
   HR: {

@@ -43,7 +43,7 @@ test('an edit that waits for a login says so once, above the lines', async () =>
     answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 401 }) },
   });
   await step.act(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
-  expect(step.view.getAllByText(/^Vaša seja je potekla/)).toHaveLength(1);
+  expect(step.view.getAllByText(/^Vaša prijava je potekla/)).toHaveLength(1);
 });
 
 type Basket = Awaited<ReturnType<typeof renderBasketStep>>;

@@ -10,7 +10,7 @@ import type { RenderedStep } from '../../support/widgets/customerStep';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const GO_ON = 'Naprej na dostavo in plačilo';
+const GO_ON = 'Nadaljuj na dostavo in plačilo';
 
 const refused = (body: object, messages: string[]) => new ApiError('http', 'updateCustomer', { status: 422, body, messages });
 const summaryOf = ({ view }: RenderedStep) => view.queryByRole('region', { name: 'Preverite ta polja:' });
@@ -34,7 +34,7 @@ test('[R2.04] [R4.018] a guest fills the form and goes on to the delivery (A031)
   expect([step.state().account.isWaitingForConfirmation, step.step()]).toEqual([true, 'shipping']);
 });
 
-test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, and the summary stays until all is right (A078)', async () => {
+test('[D22] [R5.03] [R5.08] an empty submit leads to the first field that is wrong, and the summary stays until all is right (A078)', async () => {
   const step = await renderCustomerStep();
   await step.press(GO_ON);
   expect(step.focused()).toBe(step.field('E-naslov'));
@@ -44,7 +44,7 @@ test('[R5.03] [R5.08] an empty submit leads to the first field that is wrong, an
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual([
-    'Vnesite veljaven e-naslov.',
+    'Vnesite e-naslov.',
     'Polje »Ime« je obvezno.',
     'Polje »Priimek« je obvezno.',
     'Polje »Ulica in hišna številka« je obvezno.',
@@ -68,8 +68,8 @@ test('the summary follows the page, and says which address a field belongs to', 
     .getAllByRole('button')
     .map((button) => button.textContent);
   expect(said.slice(0, 4)).toEqual([
-    'Vnesite veljaven e-naslov.',
-    'Polje »Podjetje ali dejavnost« je obvezno.',
+    'Vnesite e-naslov.',
+    'Polje »Naziv podjetja« je obvezno.',
     'Polje »Davčna številka« je obvezno.',
     'Polje »Ime« je obvezno.',
   ]);
@@ -103,7 +103,7 @@ describe('[R5.08] when something is said (A078)', () => {
 test('[R5.05] [R5.07] wcag22/3.3.3: a mail address is checked, and a slip is one click away from the right one', async () => {
   const step = await renderCustomerStep();
   await act(async () => step.write('E-naslov', 'ana@gmial.com'));
-  await step.press('Ste mislili ana@gmail.com?');
+  await step.press('Ste morda mislili ana@gmail.com?');
   expect(document.activeElement?.shadowRoot?.activeElement).toBe(step.field('E-naslov')); // the button is gone
   expect(step.field('E-naslov')).toHaveValue('ana@gmail.com');
   await act(async () => step.write('E-naslov', 'ana@'));
@@ -184,9 +184,9 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
     await fillIn(step);
     await check(step, 'Kupujem za podjetje');
     await step.press(GO_ON);
-    expect(step.focused()).toBe(step.field('Podjetje ali dejavnost'));
+    expect(step.focused()).toBe(step.field('Naziv podjetja'));
     await act(async () => {
-      step.write('Podjetje ali dejavnost', 'Čuk d.o.o.');
+      step.write('Naziv podjetja', 'Čuk d.o.o.');
       step.write('Davčna številka', 'SI 1234 5678');
     });
     expect(step.field('Davčna številka')).toHaveAccessibleDescription(
@@ -201,12 +201,12 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
   });
 
   test.each([
-    ['SI', 'Kupujem za podjetje', ['Podjetje ali dejavnost', 'Matična številka', 'Davčna številka']],
-    ['CZ', 'Nakupuji na firmu', ['Firma nebo předmět podnikání', 'IČO', 'DIČ']],
-    ['SK', 'Nakupujem na firmu', ['Firma alebo predmet podnikania', 'IČO', 'DIČ']],
-    ['PL', 'Kupuję na firmę', ['Firma lub branża', 'REGON', 'NIP']],
-    ['HU', 'Cég részére vásárolok', ['Cégnév vagy tevékenység', 'Cégjegyzékszám', 'Adószám']],
-    ['HR', 'Kupujem za tvrtku', ['Tvrtka ili djelatnost', 'OIB']],
+    ['SI', 'Kupujem za podjetje', ['Naziv podjetja', 'Matična številka', 'Davčna številka']],
+    ['CZ', 'Nakupuji na firmu', ['Název firmy', 'IČO', 'DIČ']],
+    ['SK', 'Nakupujem na firmu', ['Názov firmy', 'IČO', 'DIČ']],
+    ['PL', 'Kupuję na firmę', ['Nazwa firmy', 'REGON', 'NIP']],
+    ['HU', 'Cég részére vásárolok', ['Cégnév', 'Cégjegyzékszám', 'Adószám']],
+    ['HR', 'Kupujem za tvrtku', ['Naziv tvrtke ili obrta', 'OIB']],
   ])('%s has its own numbers', async (country, switchLabel, labels) => {
     const step = await renderCustomerStep({ config: { country } });
     const before = step.view.getAllByRole('textbox').length;
@@ -222,7 +222,7 @@ describe('an account on the way', () => {
     await fillIn(step);
     await check(step, 'Ustvari račun za naslednji nakup');
     await act(async () => step.write('Geslo', 'kratko'));
-    expect(step.view.getByText('Vnesite veljavno geslo.')).toBeVisible();
+    expect(step.view.getByText('Geslo mora imeti vsaj 8 znakov.')).toBeVisible();
     await act(async () => step.write('Geslo', 'dovolj dolgo'));
     expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('dovolj dolgo');
     await step.press(GO_ON);
@@ -295,7 +295,7 @@ test('while the shop is asked the button says so, and a second press is none', a
     button.click();
   });
   await step.advanceTimers(0);
-  expect(button).toHaveTextContent('Shranjujem …');
+  expect(button).toHaveTextContent('Shranjujemo …');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await act(async () => button.click());
   answer();

@@ -7,7 +7,7 @@ import type { CustomerStepOptions, RenderedStep } from '../../support/widgets/cu
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const GO_ON = 'Naprej na dostavo in plačilo';
+const GO_ON = 'Nadaljuj na dostavo in plačilo';
 
 const customer = (options: CustomerStepOptions = {}) =>
   renderCustomerStep({
@@ -179,7 +179,7 @@ describe('the login in its place', () => {
     const step = await open({ shop: { lists } });
     await act(async () => step.write('Kraj', 'Kranj'));
     await typeIn(step, 'ana@example.com', 'skrivnost');
-    await step.press('Prijava');
+    await step.press('Prijavi se');
     await step.advanceTimers(200);
     expect(step.callsOf('login').map(({ body }) => body)).toEqual([
       { username: 'ana@example.com', password: 'skrivnost', isCheckout: 1, isWidget: 0 },
@@ -191,12 +191,12 @@ describe('the login in its place', () => {
 
   test('[R5.09] [R5.10] [R5.04] both fields are required, nothing else is checked (A047, A075)', async () => {
     const step = await open();
-    await step.press('Prijava');
-    expect([step.view.getByText('Vnesite veljaven e-naslov.'), step.view.getByText('Vnesite veljavno geslo.')]).toHaveLength(2);
+    await step.press('Prijavi se');
+    expect([step.view.getByText('Vnesite e-naslov.'), step.view.getByText('Vnesite geslo.')]).toHaveLength(2);
     expect(step.focused()).toHaveAttribute('autocomplete', 'username');
     expect(step.callsOf('login')).toEqual([]);
     await typeIn(step, 'ana', 'x');
-    await step.press('Prijava');
+    await step.press('Prijavi se');
     expect(step.callsOf('login')).toHaveLength(1);
   });
 
@@ -204,7 +204,7 @@ describe('the login in its place', () => {
     const error = new ApiError('rejected', 'login', { messages: ['<i>Napačno</i> geslo.'] });
     const step = await open({ answers: { login: () => error } });
     await typeIn(step, 'ana@example.com', 'skrivnost');
-    await step.press('Prijava');
+    await step.press('Prijavi se');
     const form = step.box.querySelector<HTMLElement>('.login-form');
     expect(within(form as HTMLElement).getByRole('alert')).toHaveTextContent('Napačno geslo.');
     expect(form?.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ana@example.com');

@@ -8,10 +8,10 @@ afterEach(() => jest.useRealTimers());
 
 /** The way to each field for a password, and what sends it. */
 const FORMS: Readonly<Record<string, { open: (step: RenderedStep) => Promise<void>; send: string; autoComplete: string }>> = {
-  login: { open: (step) => step.press('Prijavite se'), send: 'Prijava', autoComplete: 'current-password' },
+  login: { open: (step) => step.press('Prijavite se'), send: 'Prijavi se', autoComplete: 'current-password' },
   registration: {
     open: (step) => act(async () => step.view.getByRole('checkbox', { name: /račun/ }).click()),
-    send: 'Naprej na dostavo in plačilo',
+    send: 'Nadaljuj na dostavo in plačilo',
     autoComplete: 'new-password',
   },
 };

@@ -23,7 +23,7 @@ describe('the summary beside the customer step', () => {
   test('says what is ordered and that delivery and payment come next', async () => {
     const { lines, rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 40, totalNoVat: 32.79 } });
     expect(lines).toEqual([expect.stringMatching(/^Čajnik2 × /)]);
-    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Dostava in plačilo V naslednjem koraku', 'Skupaj z DDV 40 €']);
+    expect(rows).toEqual(['Izdelki skupaj 40 €', 'Dostava in plačilo V naslednjem koraku', 'Skupaj z DDV 40 €']);
   });
 
   test('says what was chosen before costs, and the discount', async () => {
@@ -32,12 +32,12 @@ describe('the summary beside the customer step', () => {
       discounts: { messages: [], codes: [], value: 5.5, status: null },
       total: { total: 39.49, totalNoVat: 32 },
     });
-    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Popust -5,50 €', 'Dostava in plačilo 4,99 €', 'Skupaj z DDV 39,49 €']);
+    expect(rows).toEqual(['Izdelki skupaj 40 €', 'Popust -5,50 €', 'Dostava in plačilo 4,99 €', 'Skupaj z DDV 39,49 €']);
   });
 
   test('explains no total that is less than the goods', async () => {
     const { rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 12, totalNoVat: 10 } });
-    expect(rows).toEqual(['Skupaj izdelki 40 €', 'Skupaj z DDV 12 €']);
+    expect(rows).toEqual(['Izdelki skupaj 40 €', 'Skupaj z DDV 12 €']);
   });
 
   test('says that it may be old when the cart could not be read anew, until it could', async () => {

@@ -42,7 +42,7 @@ describe('codes as people copy them', () => {
   test.each([
     ['', 'Vnesite kodo.'],
     ['   ', 'Vnesite kodo.'],
-    ['z'.repeat(1000), 'Koda je predolga; imeti sme največ 64 znakov.'],
+    ['z'.repeat(1000), 'Koda je predolga; imeti sme največ 64\u00a0znakov.'],
   ])('%.20j is explained, stays as it was typed, and is not sent', async (typed, message) => {
     const screen = await submit(typed);
     expect(sentBy(screen, 'addCertificate')).toEqual([]);

@@ -46,7 +46,7 @@ test('[R9.77] chunk-slow: code that never comes is said after 120 s, with the sa
   jest.useFakeTimers();
   const { created } = openStep(() => new Promise(() => {}));
   await act(() => jest.advanceTimersByTimeAsync(119_000));
-  expect(screen.getByRole('status')).toHaveTextContent('Nalagam …');
+  expect(screen.getByRole('status')).toHaveTextContent('Nalagamo …');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('alert')).toHaveTextContent('Nakupa trenutno ni mogoče nadaljevati.');
   expect(screen.queryByRole('status')).toBeNull();

@@ -45,7 +45,7 @@ test('wcag22/4.1.3: that nothing was ordered is said by the message and not once
 
 test('wcag22/4.1.3: the region that counts the pickup points is there before there are any, and is not another one then', async () => {
   const { inside, advanceTimers } = await openPoints();
-  const region = inside().getByText('Nalagam prevzemna mesta …');
+  const region = inside().getByText('Nalagamo prevzemna mesta …');
   expect(region).toHaveAttribute('role', 'status');
   await advanceTimers(0);
   expect(region).toHaveTextContent('2 prevzemni mesti');
@@ -73,7 +73,7 @@ test('wcag22/4.1.3: that places were found is said, and not once they are put aw
 test('wcag22/4.1.3: what is said while amounts change does not stand in what is busy, where it may be kept back', async () => {
   const { box, user, view } = await renderShipping({ answers: { selectDeliveryMethod: () => new Promise(() => undefined) } });
   await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
-  expect(view.getByText('Preračunavam …')).toHaveAttribute('role', 'status');
+  expect(view.getByText('Preračunavamo …')).toHaveAttribute('role', 'status');
   const busy = [...box.querySelectorAll<HTMLElement>('[aria-busy=true]')];
   expect(busy.map(({ tagName }) => tagName)).toEqual(['DL']);
   expect(busy.flatMap((one) => within(one).queryAllByRole('status'))).toEqual([]);
@@ -98,7 +98,7 @@ test('wcag22/4.1.3: an empty form that is sent is heard from its summary and the
     [...box.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')]
       .flatMap(({ textContent }) => textContent?.trim() || [])
       .join('; ');
-  await press('Naprej na dostavo in plačilo');
+  await press('Nadaljuj na dostavo in plačilo');
   await advanceTimers(0);
   const email = view.getByRole('textbox', { name: /^E-naslov/ });
   expect(spoken()).toBe('Preverite ta polja:');
@@ -107,7 +107,7 @@ test('wcag22/4.1.3: an empty form that is sent is heard from its summary and the
   fireEvent.change(email, { target: { value: 'ana' } });
   await advanceTimers(1000);
   expect(spoken()).toMatch(/^Preverite ta polja:; .*e-naslov/i);
-  await press('Naprej na dostavo in plačilo');
+  await press('Nadaljuj na dostavo in plačilo');
   await advanceTimers(0);
   expect(spoken()).toBe('Preverite ta polja:');
 });

@@ -145,7 +145,7 @@ const logIn = async ({ at, box, button }: FaultyVisit): Promise<void> => {
   if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
   await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
   await box.locator('.login-form [type=password]').fill('kupec-vitrina');
-  await button(/^Prijava$/).click();
+  await button(/^Prijavi se$/).click();
 };
 const FACEBOOK_USER = { id: '10158000000000009', email: 'fani@vitrina.example', firstname: 'Fani', lastname: 'Obraz' };
 /** On a page that has Facebook's script already, whose window was answered at once (that window: checkoutCustomer). */
@@ -174,7 +174,7 @@ const clear = press('Prekliči izbiro');
 
 const orders = async ({ page, box }: FaultyVisit): Promise<unknown> => [
   (await (await page.request.get('/__demo/orders')).json()).orders.length,
-  await box.getByRole('heading', { name: 'Hvala za vaše naročilo' }).isVisible(),
+  await box.getByRole('heading', { name: 'Hvala za naročilo' }).isVisible(),
 ];
 /** Another shopper each time: an order that comes late must not find the next one's cart, nor a call of the page that is left its cookie. */
 const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
@@ -306,8 +306,8 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, takes: 'Koda za popust' },
       'removeCertificate: without the code': { act: removeCode, state: coded, undo: addCode },
       'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
-      'nextStep: from the basket': goOn('Naprej na naslov'),
-      'loadPurchase: after a step': { ...goOn('Naprej na naslov'), prepare: back },
+      'nextStep: from the basket': goOn('Nadaljuj na vnos naslova'),
+      'loadPurchase: after a step': { ...goOn('Nadaljuj na vnos naslova'), prepare: back },
     },
   },
   guest: {
@@ -317,7 +317,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     begin: ({ fillContact }) => fillContact(),
     userActions: {
       'loadCart: coming to the customer step': coming,
-      'updateCustomer: a guest': goOn('Naprej na dostavo in plačilo'),
+      'updateCustomer: a guest': goOn('Nadaljuj na dostavo in plačilo'),
       'login: in the checkout': {
         prepare: asGuest,
         act: logIn,
@@ -330,7 +330,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
           await at('.customer-form [name=email]').fill(`nova-${Date.now()}@vitrina.example`);
           await at('[name=wantsAccount]').check();
           await at('.customer-form [name=password]').fill('dovolj dolgo geslo');
-          await button('Naprej na dostavo in plačilo').click();
+          await button('Nadaljuj na dostavo in plačilo').click();
         },
         state: heading,
         undo: asGuest,

@@ -37,7 +37,7 @@ export async function logIn({ named, press, type }: CheckoutScreen): Promise<voi
   if (named('Zapri prijavo') === undefined) await press('Prijavite se');
   await type('.login-form [type=email]', 'kupec@vitrina.example');
   await type('.login-form [type=password]', 'kupec-vitrina');
-  await press('Prijava');
+  await press('Prijavi se');
 }
 
 const lineOf = ({ shopState }: CheckoutScreen, id: string) => shopState.shop.lines.find(({ cartItemId }) => cartItemId === id);
@@ -86,8 +86,8 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       },
       isDone: ({ named }) => named('Odstrani: Toaster') === undefined,
     },
-    'nextStep: from the basket': { ...BASKET, act: ({ press }) => press('Naprej na naslov'), isDone: isMovedTo('customer') },
-    'loadPurchase: after a step': { ...BASKET, act: ({ press }) => press('Naprej na naslov'), isDone: isMovedTo('customer') },
+    'nextStep: from the basket': { ...BASKET, act: ({ press }) => press('Nadaljuj na vnos naslova'), isDone: isMovedTo('customer') },
+    'loadPurchase: after a step': { ...BASKET, act: ({ press }) => press('Nadaljuj na vnos naslova'), isDone: isMovedTo('customer') },
     'cartChangeAmount: one more': {
       ...BASKET,
       act: ({ press }) => press('Povečaj količino: Grelnik vode'),
@@ -172,7 +172,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
     'updateCustomer: a guest': {
       ...CUSTOMER,
       prepare: fillGuest,
-      act: ({ press }) => press('Naprej na dostavo in plačilo'),
+      act: ({ press }) => press('Nadaljuj na dostavo in plačilo'),
       isDone: isMovedTo('shipping'),
     },
     'register: a guest with an account on the way': {
@@ -183,7 +183,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
         // Who has signed in meanwhile has an account.
         if (field('[name=password].field-input:not(.login-form *)') !== undefined)
           await type('[name=password].field-input:not(.login-form *)', 'dovolj dolgo geslo');
-        await press('Naprej na dostavo in plačilo');
+        await press('Nadaljuj na dostavo in plačilo');
       },
       isDone: isMovedTo('shipping'),
     },

@@ -129,7 +129,7 @@ async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: str
   }
   network.fault = '';
   if (path === '/kosarica/3' && step() === 'customer') {
-    await press('Naprej na dostavo in plačilo');
+    await press('Nadaljuj na dostavo in plačilo');
     await settle();
   }
   if (path === '/kosarica' && step() === 'customer') {

@@ -12,6 +12,7 @@ describe('a good configuration', () => {
   test('[R1.12] [R2.25] every key is taken as it is printed', () => {
     const printed = {
       country: 'CZ',
+      shopName: 'Obchod Lípa',
       csrfToken: 'abc123',
       csrfHeader: 'X-Token',
       cartId: '9007199254740993',
@@ -47,7 +48,7 @@ describe('a good configuration', () => {
   test('[R0.02] without keys the defaults hold, and null is the same as absent', () => {
     const { config, messages } = read({ country: null, cartId: null, gtm: null });
     expect(config).toMatchObject({
-      country: 'SI', csrfHeader: 'X-CSRF-Token', csrfToken: null, cartId: null, endpointBase: '', maintenance: false,
+      country: 'SI', shopName: null, csrfHeader: 'X-CSRF-Token', csrfToken: null, cartId: null, endpointBase: '', maintenance: false,
       suggestStatus: '1', cartMaxArticleItems: 30, mediaUrl: '/media/{mediaId}/{width}', freeDeliveryVersion: 1, gtm: null,
     }); // prettier-ignore
     expect(messages).toEqual([]);
@@ -123,6 +124,9 @@ describe('a bad configuration', () => {
     ['country', 'AT', 'one of SI, CZ, SK, PL, HU, HR', 'SI'],
     ['country', 'toString', 'one of SI, CZ, SK, PL, HU, HR', 'SI'],
     ['csrfHeader', 'X Token', 'the name of a header', 'X-CSRF-Token'],
+    ['shopName', ' ', 'a name of at most 100 characters', null],
+    ['shopName', 'Lipa\n', 'a name of at most 100 characters', null],
+    ['shopName', 'x'.repeat(101), 'a name of at most 100 characters', null],
     ['cartId', { a: 1 }, 'an id', null],
     ['endpointBase', '//evil.example', 'nothing or a path such as /cz', ''],
     ['endpointBase', '/cz/../..', 'nothing or a path such as /cz', ''],

@@ -3,6 +3,7 @@ import { suggestEmail } from '../../../src/ui/emailSuggestion';
 import { keyOf } from '../../../src/ui/keyName';
 import { clampRating, starFill } from '../../../src/ui/starFill';
 import { isFilled, required } from '../../../src/ui/validation';
+import { newPasswordRule } from '../../../widgets/checkout/customer/formRules';
 
 describe('texts', () => {
   test('[R5.01] [R5.02] a text is valid if something is left after trimming', () => {
@@ -16,11 +17,21 @@ describe('texts', () => {
     expect(required('city', 'Kraj')('')).toEqual({ key: 'frm_required_field', params: { label: 'Kraj' } });
   });
 
-  test('[R5.04] not for the ids email and password, which have their own (A075)', () => {
-    expect(required('email', 'E-naslov')('')).toEqual({ key: 'msg_login_invalid_email_format' });
-    expect(required('password', 'Geslo')('')).toEqual({ key: 'msg_password_invalid_format' });
+  test('[R5.04] the ids email and password have their own required message (A075)', () => {
+    expect(required('email', 'E-naslov')('')).toEqual({ key: 'msg_email_required' });
+    expect(required('password', 'Geslo')('')).toEqual({ key: 'msg_password_required' });
     expect(required('toString', 'X')('')?.key).toBe('frm_required_field');
   });
+});
+
+test('[D22] [R5.05] an empty e-mail is required before it is invalid', () => {
+  for (const empty of ['', '  ', '\u200b']) expect(emailRule(empty)).toEqual({ key: 'msg_email_required' });
+  expect(emailRule('ana')).toEqual({ key: 'msg_login_invalid_email_format' });
+});
+
+test('[D22] [R5.06] an empty new password is required before it is too short', () => {
+  expect(newPasswordRule('')).toEqual({ key: 'msg_password_required' });
+  expect(newPasswordRule('kratko')).toEqual({ key: 'msg_password_invalid_format' });
 });
 
 describe('[R5.07] the e-mail that was probably meant (A077)', () => {

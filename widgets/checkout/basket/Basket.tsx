@@ -50,10 +50,10 @@ interface GroupProps {
 
 /** One seller, what comes from there, and when: rendered anew when something of it changes, not when a line of another seller does. */
 const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, lines, partners, render }: GroupProps) {
-  const { t } = useShop();
+  const { t, config } = useShop();
   const dayText = useDayText();
   const partner = partnerId === null ? undefined : partners[partnerId];
-  const seller = partnerId === null ? t('txt_basket_own') : (partner?.title ?? partnerId);
+  const seller = partnerId === null ? (config.shopName ?? t('txt_basket_own')) : (partner?.title ?? partnerId);
   return (
     <section className="box seller">
       <h3 className="subhead">{t('txt_basket_seller', { seller })}</h3>

@@ -101,14 +101,14 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
             maxLength={254}
             start={email || draft?.email}
             onTyped={setEmail}
-            problem={empty.email ? t('msg_login_invalid_email_format') : null}
+            problem={empty.email ? t('msg_email_required') : null}
           />
           <LoginField
             label={t('txt_customer_password')}
             type="password"
             autoComplete="current-password"
             maxLength={1024}
-            problem={empty.password ? t('msg_password_invalid_format') : null}
+            problem={empty.password ? t('msg_password_required') : null}
           />
           <p className="ways">
             <button type="submit" className="primary" aria-disabled={isInProgress}>

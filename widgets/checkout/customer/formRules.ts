@@ -39,9 +39,11 @@ const atMost =
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
 export const optionalText = (max: number): Rule => atMost(max);
 
-/** R5.06: for a new password; at the login any password is good. */
-export const newPasswordRule: Rule = (value) =>
+const passwordLength: Rule = (value) =>
   value.length >= PASSWORD_MIN_CHARS ? atMost(PASSWORD_MAX_CHARS)(value) : { key: 'msg_password_invalid_format' };
+
+/** R5.06: for a new password; the login accepts any password. */
+export const newPasswordRule: Rule = firstProblem(required('password', ''), passwordLength);
 
 export const zipRule =
   (label: string, country: CountryCode): Rule =>

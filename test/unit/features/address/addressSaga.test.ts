@@ -173,7 +173,7 @@ describe('removing', () => {
 });
 
 /** The message names the address: it may be one of several, and none of them need be on the page. */
-const corrected = (address: string): string => `Trgovina je popravila naslov: ${address}. Preverite, ali je pravilen. (form)`;
+const corrected = (address: string): string => `Naslov smo popravili: ${address}. Preverite, ali je pravilen. (form)`;
 
 describe('writing one', () => {
   test('[R4.025] [R4.026] a new one has no id and comes first, selected', async () => {
