@@ -1,13 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** Whether node_modules holds what the lock file names. Optional packages may be missing: most are for other platforms. */
+function isInstalled() {
+  try {
+    const installed = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional, devOptional }]) =>
+      installed[path] ? installed[path].version === version : path === '' || optional || devOptional,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Installs the dependencies when they are missing or differ from the lock file. */
 export function installIfNeeded() {
-  const mark = join(root, 'node_modules/.package-lock.json');
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
-  console.log('Installing dependencies (npm ci), once …');
+  if (isInstalled()) return;
+  console.log('Installing dependencies (npm ci) …');
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel', 'error'], {
     cwd: root,
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { buildWidgets } from '../../tools/shop/buildShop.mjs';
 import { startShopPair } from './shop/shopPair';
 import { startShop } from './shop/shopProcess';
 
@@ -31,7 +31,7 @@ const build = (...args: string[]) => promisify(execFile)(process.execPath, ['esb
 
 /** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (!existsSync(join(root, 'dist/manifest.json'))) await build();
+  if (!buildWidgets()) throw new Error('The widgets could not be built.');
   const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
   const shopUrl = process.env[SHOP_URL_VARIABLE];
   const [shop] = await Promise.all([

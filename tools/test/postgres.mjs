@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded } from '../install.mjs';
 import { root } from '../project.mjs';
-import { END_TO_END } from './endToEnd.mjs';
+import { JEST } from './runJest.mjs';
+import { PLAYWRIGHT } from './runPlaywright.mjs';
 
 installIfNeeded();
 
@@ -85,12 +86,12 @@ function run(env, ...args) {
 }
 
 function runEndToEnd(env, tests) {
-  return run(env, ...END_TO_END, ...tests);
+  return run(env, ...PLAYWRIGHT, ...tests);
 }
 
 function runTablesWithoutBrowser() {
   console.log('\n== the long tables without a browser, whole');
-  return run({}, join(root, 'node_modules/jest/bin/jest.js'), ...LONG_TABLES_WITHOUT_BROWSER, '--config', 'test/jest.config.mjs');
+  return run({}, JEST, ...LONG_TABLES_WITHOUT_BROWSER);
 }
 
 function runTests(databaseUrl) {

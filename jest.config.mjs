@@ -1,8 +1,3 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
-
 const swc = [
   '@swc/jest',
   {
@@ -17,11 +12,10 @@ const swc = [
 
 const project = (name, testEnvironment, extra = {}) => ({
   displayName: name,
-  rootDir,
   testEnvironment,
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
-  // In tests every text is there from the start.
+  // Tests load all texts at once, so there are no files of late texts.
   globals: { VITRINA_CART_TEXTS: '{}', VITRINA_CHECKOUT_TEXTS: '{}' },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
@@ -32,12 +26,11 @@ const project = (name, testEnvironment, extra = {}) => ({
 
 const jsdom = { setupFilesAfterEnv: ['<rootDir>/test/support/jsdomSetup.ts'] };
 
-/** One project per level of test; the folder under test/ chooses the environment. */
+/** One project per folder of tests; the folder decides the environment. */
 export default {
-  rootDir,
-  // Two cores may be busy; a test that hangs is still found.
+  // Generous, because a busy machine is slow; a test that hangs still fails.
   testTimeout: 30_000,
-  // By itself jest leaves one core free, and on two cores uses one.
+  // By default jest leaves one core idle, which on two cores halves its speed.
   maxWorkers: 2,
   projects: [
     project('unit', 'jsdom', jsdom),

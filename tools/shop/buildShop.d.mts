@@ -1,0 +1,1 @@
+export function buildWidgets(options?: { development?: boolean }): boolean;

@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import concurrently from 'concurrently';
+import { root } from '../project.mjs';
+
+const PREFIX = 'check:';
+
+/** Runs the npm scripts `check:<name>`, as many at once as there are cores. The output of each is printed as one block. */
+export async function runChecks(names) {
+  const commands = names.map((name) => ({ name, command: `npm run --silent ${PREFIX}${name}` }));
+  const { result } = concurrently(commands, {
+    cwd: root,
+    group: true,
+    maxProcesses: availableParallelism(),
+    prefix: 'name',
+  });
+  const closed = await result.catch((events) => events);
+  return closed.map(({ command, exitCode, timings }) => ({
+    name: command.name,
+    passed: exitCode === 0 ? 1 : 0,
+    failures: exitCode === 0 ? [] : [`npm run ${PREFIX}${command.name}`],
+    seconds: timings.durationSeconds,
+  }));
+}

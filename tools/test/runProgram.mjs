@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { root } from '../project.mjs';
+
+/** Runs a program of Node with our output; returns its exit code and how long it took. */
+export function runProgram(args) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const finish = (code) => resolve({ code: code ?? 1, seconds: (Date.now() - started) / 1000 });
+    child.on('close', finish);
+    child.on('error', () => finish(1));
+  });
+}
+
+/**
+ * The results of a runner. A run that left no readable report, or that failed without a failed test, counts as one failure.
+ * `readReport` returns one `{ name, passed, failures }` per group of tests.
+ */
+export function resultsOf(names, { code, seconds }, readReport) {
+  let results = names.map((name) => ({ name, passed: 0, failures: [] }));
+  let exitCode = code;
+  try {
+    results = readReport();
+  } catch {
+    exitCode ||= 1;
+  }
+  if (exitCode !== 0 && results.every(({ failures }) => failures.length === 0))
+    results[0].failures.push(`${names.join(', ')}: exit code ${exitCode} without a failed test`);
+  return results.map((result) => ({ ...result, seconds }));
+}
