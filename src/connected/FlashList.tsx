@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { flashActions, selectFlashes } from '../features/flash';
 import type { FlashType, ShownFlash } from '../features/flash';
 import { useAppDispatch, useAppSelector, useShop } from '../store/hooks';
-import { CloseIcon } from '../ui/CloseIcon';
+import { CloseIcon } from '../ui/graphics/CloseIcon';
 
 const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', success: '✓', info: 'i', notice: 'i', default: 'i' };
 
@@ -74,7 +74,7 @@ export function FlashList({ suppressKey }: FlashListProps) {
                 {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
               </span>
               {flash.offersReload && (
-                <button type="button" className="plain" onClick={() => dispatch(flashActions.pageReloadRequested())}>
+                <button type="button" className="button-link" onClick={() => dispatch(flashActions.pageReloadRequested())}>
                   {t('txt_flash_reload')}
                 </button>
               )}

@@ -22,7 +22,7 @@ test.each([
   ['shipping', 'ShippingStep.tsx'],
 ])('the stylesheets of the late step %s change nothing of the basket and the confirmation', (step, view) => {
   const known = new Set([...FIRST.values()].flatMap(bareClasses));
-  expect(known).toContain('subhead');
+  expect(known).toContain('section-title');
   const late = [...sheetsOf(`widgets/checkout/${step}`, view)].filter(([path]) => !FIRST.has(path));
   expect(late).not.toEqual([]);
   expect(late.flatMap(([, css]) => bareClasses(css)).filter((name) => known.has(name))).toEqual([]);

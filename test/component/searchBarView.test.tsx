@@ -20,7 +20,7 @@ async function searchBar(options: RenderOptions = {}) {
     input,
     options: () => view.queryAllByRole('option'),
     texts: () => view.queryAllByRole('option').map((option) => option.textContent),
-    removeButtons: () => [...box.querySelectorAll<HTMLButtonElement>('.removes button')],
+    removeButtons: () => [...box.querySelectorAll<HTMLButtonElement>('.remove-buttons button')],
     async search(keyword: string) {
       await user.click(input);
       await user.keyboard(keyword);

@@ -47,7 +47,7 @@ test('wcag22/1.4.12: with wide text spacing nothing in the drawer is cut or runs
     root.adoptedStyleSheets.push(sheet);
     const dialog = root.querySelector('dialog');
     const edge = dialog?.getBoundingClientRect().right ?? 0;
-    return [...(dialog?.querySelectorAll('.line-text *, .totals *, .go, .select-bar *, h2, h3') ?? [])]
+    return [...(dialog?.querySelectorAll('.line-text *, .totals *, .cart-link, .select-bar *, h2, h3') ?? [])]
       .filter((element) => element.closest('.v-hidden') === null && !(element instanceof SVGElement))
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .concat([...(dialog?.querySelectorAll('*') ?? [])].filter((element) => element.getBoundingClientRect().right > edge + 1))

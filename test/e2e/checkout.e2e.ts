@@ -154,7 +154,7 @@ test.describe('steps', () => {
         await expect(heading(title)).toBeVisible();
         await expect(page.locator('[data-vitrina="checkout"]').getByRole('button').last()).toBeVisible();
         const wide = await page.locator('[data-vitrina="checkout"]').evaluate((host) => {
-          const box = host.shadowRoot?.querySelector('.overlay-box');
+          const box = host.shadowRoot?.querySelector('.overlay-scroll');
           return box ? box.scrollWidth - box.clientWidth : null;
         });
         expect(wide, path).toBe(0);

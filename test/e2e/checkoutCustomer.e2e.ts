@@ -99,7 +99,7 @@ for (const width of [1280, 320]) {
     await expect(step.getByRole('region', { name: 'Preverite ta polja:' })).toBeVisible();
     await expect(fieldOf(step, 'email')).toBeFocused();
     await expectAccessible(page, watch);
-    expect(await step.locator('.overlay-box').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await step.locator('.overlay-scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 }
 

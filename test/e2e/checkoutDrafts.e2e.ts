@@ -20,7 +20,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   const { toAddress, toDelivery, field, heading } = checkoutOf(page);
 
   await box.locator('.codes input').fill('zima 1');
-  await box.locator('.note-box summary').click();
+  await box.locator('.invoice-note summary').click();
   await box.locator('.note-field').fill('Naročilo 2026-14');
   await box.locator('.quantity-field').first().fill('2');
   await box.locator('.quantity-field').first().press('Enter');
@@ -59,7 +59,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
   await box.locator('.order-note').fill('Zvonec ne dela');
   const ticked = page.waitForResponse('**/order-consents');
-  await box.locator('.words input[type=checkbox]').first().check();
+  await box.locator('.order-notes input[type=checkbox]').first().check();
   await ticked;
   await box.getByRole('radio', { name: /^Prevzemno mesto/ }).check();
   await box.getByRole('button', { name: 'Izberite prevzemno mesto' }).click();
@@ -81,7 +81,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   await paid;
   await page.reload();
   await expect(box.locator('.order-note')).toHaveValue('Zvonec ne dela');
-  await expect(box.locator('.words input[type=checkbox]').first()).toBeChecked();
+  await expect(box.locator('.order-notes input[type=checkbox]').first()).toBeChecked();
   await expect(box.getByRole('radio', { name: /^Prevzemno mesto/ })).toBeChecked();
   await expect(box.locator('.option-branch')).toContainText('Celje');
   await expect(box.getByRole('radio', { name: /predračun/i })).toBeChecked();
@@ -119,7 +119,7 @@ const STEPS = {
     ended: 'checkStep',
     async type({ at }: FaultyVisit) {
       await at('.codes input').fill('zima 1');
-      await at('.note-box summary').click();
+      await at('.invoice-note summary').click();
       await at('.note-field').fill('Naročilo 2026-14');
     },
   },

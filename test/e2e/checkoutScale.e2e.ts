@@ -54,17 +54,17 @@ test('every control answers within 100 ms on a processor four times slower, with
   for (let pass = 0; pass < BASKET_PASSES; pass += 1) {
     await first('[role=spinbutton]').fill(String(2 + pass)); // browsers go through the form of a field that was typed into, when it goes
     await press('more of a line', first('[role=spinbutton] + button'));
-    await press('select a line', box.locator('.choose').nth(1));
+    await press('select a line', box.locator('.line-select').nth(1));
     await press('select all', first('.select-all input'));
     await press('select none', first('.select-all input'));
     await press('key of a code', first('.codes input'), 'A');
     await press('a service', first('.service input'));
     await press('remove a line', box.locator('.line .remove').nth(2));
     await press('undo', first('.removed button'));
-    for (const place of [0, 5, 6]) await box.locator('.choose').nth(place).click();
-    await press('remove what is selected', first('.select-bar .plain'));
+    for (const place of [0, 5, 6]) await box.locator('.line-select').nth(place).click();
+    await press('remove what is selected', first('.select-bar .button-link'));
     await press('undo of several', first('.removed button'));
-    await press('open the note', first('.note-box summary'));
+    await press('open the note', first('.invoice-note summary'));
   }
 
   await page.goto('/kosarica/1');
@@ -74,7 +74,7 @@ test('every control answers within 100 ms on a processor four times slower, with
     await press('key of a post code', first('[name="billing.zip"]'), '1');
     await press('for a company', first('[name="isCompany"]'));
     await press('another address', first('[name="isSame"]'));
-    await press('open the login', first('.login .plain'));
+    await press('open the login', first('.login .button-link'));
   }
 
   await page.goto('/kosarica/3');
@@ -86,14 +86,14 @@ test('every control answers within 100 ms on a processor four times slower, with
     await expect(first('.branch')).toBeVisible();
     await press('key of the search', first('.pickup input[type=search]'), '9');
     await press('a filter', box.locator('.chip').nth(1 + pass));
-    await press('details', box.locator('.branch .plain').first());
-    await press('close the pickup list', first('.branch .plain'), 'Escape');
+    await press('details', box.locator('.branch .button-link').first());
+    await press('close the pickup list', first('.branch .button-link'), 'Escape');
     await press('open the pickup list again', first('.option-branch button'));
     await expect(first('.branch')).toBeVisible();
-    await first('.branch .plain').press('Escape');
+    await first('.branch .button-link').press('Escape');
     await press('a payment', box.locator('input[name="payment"]:enabled').nth(pass));
     await press('key of the message', first('.order-note'), 'a');
-    await press('a consent', first('.words .tick input'));
+    await press('a consent', first('.order-notes .checkbox input'));
   }
 
   const work = await finish();

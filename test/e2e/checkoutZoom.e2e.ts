@@ -18,9 +18,9 @@ const misfits = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
     const width = document.documentElement.clientWidth;
     const root = element.shadowRoot;
-    const box = root?.querySelector('.overlay-box');
+    const box = root?.querySelector('.overlay-scroll');
     const found = box && box.scrollWidth > box.clientWidth ? ['the overlay scrolls sideways'] : [];
-    for (const one of root?.querySelectorAll<HTMLElement>('.overlay-box *') ?? []) {
+    for (const one of root?.querySelectorAll<HTMLElement>('.overlay-scroll *') ?? []) {
       const { left, right, height } = one.getBoundingClientRect();
       if (right === left || height === 0 || one.clientWidth === 1) continue;
       const name = `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`;
@@ -62,7 +62,7 @@ test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the windo
         await box.locator('[name="isCompany"]').check();
         await box.locator('[name="isSame"]').uncheck();
         await toDelivery.click(); // with every message that the form has
-        await expect(box.locator('.wrong-fields')).toBeVisible();
+        await expect(box.locator('.error-summary')).toBeVisible();
       }
       expect(await misfits(box), path).toEqual([]);
     }
@@ -118,7 +118,7 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
   // What comes and goes by itself moves nothing of the step, not even at its top, where no scrolling makes up for it.
   const topOfStep = () =>
     order.evaluate((button) => button.closest('.checkout-main')?.querySelector('.shipping')?.getBoundingClientRect().top);
-  await box.locator('.overlay-box').evaluate((scrolled) => scrolled.scrollTo(0, 0));
+  await box.locator('.overlay-scroll').evaluate((scrolled) => scrolled.scrollTo(0, 0));
   const before = await topOfStep();
   await box.getByRole('button', { name: 'Zapri obvestilo' }).click();
   await expect(box.locator('.flash')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { backToTopActions, selectIsFarDown } from '../../src/features/backToTop';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import { useTopLayer } from '../../src/ui/useTopLayer';
+import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './back-to-top.css';
 
 function BackToTop() {

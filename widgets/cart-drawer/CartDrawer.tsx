@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
-import { useHover } from '../../src/ui/useHover';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { useHover } from '../../src/ui/overlays/useHover';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
 import { isPrimaryInstance } from './isPrimaryInstance';
@@ -80,7 +80,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
         )}
       </span>
       <span className="text">
-        <span className="word">{t('txt_cart')}</span>
+        <span className="label">{t('txt_cart')}</span>
         <VisuallyHidden>{isKnown && ` ${t('txt_cart_pieces', { count: pieces })} `}</VisuallyHidden>
         {money !== '' && (
           <span className="total" part="total">

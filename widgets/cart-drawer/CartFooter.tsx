@@ -3,7 +3,7 @@ import { UndoRemoval } from '../../src/connected/cart/UndoRemoval';
 import { Totals } from '../../src/connected/cart/Totals';
 import type { CartModel } from '../../src/connected/cart/useCartModel';
 import { useShop } from '../../src/store/hooks';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 
 interface CartFootProps {
   model: CartModel;
@@ -23,12 +23,12 @@ export function CartFooter({ model, goToCart }: CartFootProps) {
   };
 
   return (
-    <div className="foot">
+    <div className="footer">
       <UndoRemoval model={model} />
       {goods.length > 0 && (
         <>
           <Totals rows={discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []} total={total} isSaving={isSaving} />
-          <a className="go" href={links.cart()} onClick={follow}>
+          <a className="cart-link" href={links.cart()} onClick={follow}>
             {t('txt_cart_go_to_cart')}
           </a>
         </>

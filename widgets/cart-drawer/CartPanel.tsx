@@ -5,18 +5,18 @@ import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
 import { useShop } from '../../src/store/hooks';
-import { adoptStyles } from '../../src/ui/adoptStyles';
-import countdown from '../../src/ui/countdown.css';
-import { Drawer } from '../../src/ui/Drawer';
-import drawer from '../../src/ui/drawer.css';
-import { Flyout } from '../../src/ui/Flyout';
-import flyout from '../../src/ui/flyout.css';
-import longList from '../../src/ui/incrementalList.css';
-import modal from '../../src/ui/modal.css';
-import price from '../../src/ui/price.css';
-import quantity from '../../src/ui/quantity.css';
-import swatch from '../../src/ui/swatch.css';
-import thumb from '../../src/ui/thumbnail.css';
+import { adoptStyles } from '../../src/ui/styles/adoptStyles';
+import countdown from '../../src/ui/text/countdown.css';
+import { Drawer } from '../../src/ui/overlays/Drawer';
+import drawer from '../../src/ui/overlays/drawer.css';
+import { Flyout } from '../../src/ui/overlays/Flyout';
+import flyout from '../../src/ui/overlays/flyout.css';
+import longList from '../../src/ui/lists/incrementalList.css';
+import modal from '../../src/ui/overlays/modal.css';
+import price from '../../src/ui/text/price.css';
+import quantity from '../../src/ui/forms/quantity.css';
+import swatch from '../../src/ui/graphics/swatch.css';
+import thumb from '../../src/ui/graphics/thumbnail.css';
 import { CartContent } from '../../src/connected/cart/CartContent';
 import { CartFooter } from './CartFooter';
 import styles from './cart-panel.css';
@@ -55,7 +55,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
         {isHovered && (
           <div className="flyout-cart">
             <CartContent model={model} />
-            {hasFoot && <div className="flyout-foot">{foot}</div>}
+            {hasFoot && <div className="flyout-footer">{foot}</div>}
           </div>
         )}
       </Flyout>

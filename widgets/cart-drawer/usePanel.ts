@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoadCart } from '../../src/store/hooks';
-import { useLazyPanel } from '../../src/ui/useLazyPanel';
+import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 
 /** The drawer's code and, with it, the cart itself. */
 export function usePanel(shadow: ShadowRoot) {

@@ -6,9 +6,9 @@ import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
 import { useAppSelector, useShop } from '../../src/store/hooks';
-import { afterPaint } from '../../src/ui/afterPaint';
-import { restoreFocus } from '../../src/ui/restoreFocus';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { afterPaint } from '../../src/ui/rendering/afterPaint';
+import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import styles from './checkout.css';
 import type { CheckoutProps } from './checkout.widget';
@@ -30,16 +30,16 @@ const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) =
 function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   const { t } = useShop();
   return (
-    <div className="box" role="alert">
+    <div className="card" role="alert">
       <p>
         {t('err_generic')} {t('txt_checkout_kept')}
       </p>
-      <p className="ways">
+      <p className="actions">
         <button type="button" className="primary" onClick={actions.retry}>
           {t('txt_cart_try_again')}
         </button>
         {step !== 'preview' && (
-          <button type="button" className="plain" onClick={() => actions.goTo('preview')}>
+          <button type="button" className="button-link" onClick={() => actions.goTo('preview')}>
             {t('txt_checkout_to_basket')}
           </button>
         )}
@@ -52,7 +52,7 @@ function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
 function Asking({ isLong }: { isLong: boolean }) {
   const { t } = useShop();
   return (
-    <div className="box">
+    <div className="card">
       <DeferredStatus>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
     </div>
   );
@@ -102,7 +102,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
 
   const content = (
     <div className="checkout">
-      <header className="checkout-head">
+      <header className="checkout-header">
         <a className="back" href={links.safeTarget(urlBack) ?? links.home()}>
           {t('txt_cart_continue_shopping')}
         </a>

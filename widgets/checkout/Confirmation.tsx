@@ -29,7 +29,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         .flatMap((key) => (key === false ? [] : t(key)))
         .join(' ');
   return (
-    <div className="box confirmation">
+    <div className="card confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
       <DeferredStatus>{next}</DeferredStatus>
       <h3 className="order-title">{t('txt_order_items')}</h3>
@@ -55,7 +55,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
       </p>
       {deliveries.map(({ deliveryId, title, isByMail, deliveredBy, earliest, branch }) => (
-        <div key={deliveryId} className="order-way">
+        <div key={deliveryId} className="order-delivery">
           <strong>{title ?? t(isByMail ? 'txt_basket_by_mail' : 'txt_delivery')}</strong>
           {branch !== null && <span className="order-fact">{branch}</span>}
           {deliveredBy !== null && (
@@ -71,7 +71,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         </div>
       ))}
       {payment.title !== null && (
-        <p className="order-way">
+        <p className="order-delivery">
           <strong>{t('txt_order_payment')}</strong> {payment.title}
         </p>
       )}

@@ -9,7 +9,7 @@ export function DeferredStatus({ children }: { children: ReactNode }) {
   const isMounted = useDeferredValue(true, false);
   return (
     <p role="status">
-      <span className={isMounted ? undefined : 'unsaid'}>{children}</span>
+      <span className={isMounted ? undefined : 'is-deferred'}>{children}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flashActions } from '../../src/features/flash';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
-import { useLazyPanel } from '../../src/ui/useLazyPanel';
-import type { LatePanel } from '../../src/ui/useLazyPanel';
+import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
+import type { LatePanel } from '../../src/ui/rendering/useLazyPanel';
 import { Loading } from './Loading';
 
 interface LazyStepProps {
@@ -29,14 +29,14 @@ export function LazyStep({ root, fetchPanel }: LazyStepProps) {
     fetchIt();
   };
   return (
-    <div className="box" role="alert">
+    <div className="card" role="alert">
       <p>{t('txt_checkout_failed')}</p>
       {losses === 1 ? (
-        <button type="button" className="plain" onClick={tryAgain}>
+        <button type="button" className="button-link" onClick={tryAgain}>
           {t('txt_cart_try_again')}
         </button>
       ) : (
-        <button type="button" className="plain" onClick={() => dispatch(flashActions.pageReloadRequested())}>
+        <button type="button" className="button-link" onClick={() => dispatch(flashActions.pageReloadRequested())}>
           {t('txt_flash_reload')}
         </button>
       )}

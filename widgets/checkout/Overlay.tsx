@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useModal } from '../../src/ui/useModal';
+import { useModal } from '../../src/ui/overlays/useModal';
 
 interface OverlayProps {
   title: string;
@@ -15,7 +15,7 @@ export function Overlay({ title, lock, initialFocus, children }: OverlayProps) {
     // Keys and clicks outside are the dialog's own; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog {...dialogProps} className="overlay" part="dialog" aria-label={title}>
-      <div ref={box} className="overlay-box" tabIndex={-1}>
+      <div ref={box} className="overlay-scroll" tabIndex={-1}>
         {children}
       </div>
     </dialog>

@@ -3,7 +3,7 @@ import { selectIsPageLocked } from '../../src/features/backToTop';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useAppSelector, useShop } from '../../src/store/hooks';
-import { useTopLayer } from '../../src/ui/useTopLayer';
+import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './flash-messages.css';
 
 /** Messages over the page. Below an open dialog nothing can be read out or clicked, so dialogs show them themselves. */

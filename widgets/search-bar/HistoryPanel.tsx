@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { historyLabel } from '../../src/features/search';
 import { useShop } from '../../src/store/hooks';
-import { CrossIcon } from '../../src/ui/icons';
+import { CrossIcon } from '../../src/ui/graphics/icons';
 import { OptionLink } from './OptionLink';
 import type { OptionListProps } from './OptionLink';
 import type { SearchBarActions } from './useSearchBar';
@@ -31,8 +31,8 @@ export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
 
   return (
     <>
-      <div className="head-row">
-        <span className="head" id={`${list.id}-head`}>
+      <div className="section-header">
+        <span className="section-title" id={`${list.id}-head`}>
           {t('txt_search_history_title')}
         </span>
         <button
@@ -55,7 +55,7 @@ export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
             </OptionLink>
           ))}
         </div>
-        <ul ref={removes} className="removes">
+        <ul ref={removes} className="remove-buttons">
           {entries.map((keyword, index) => (
             <li key={keyword}>
               <button

@@ -1,6 +1,6 @@
-import { adoptStyles } from '../../src/ui/adoptStyles';
-import price from '../../src/ui/price.css';
-import thumb from '../../src/ui/thumbnail.css';
+import { adoptStyles } from '../../src/ui/styles/adoptStyles';
+import price from '../../src/ui/text/price.css';
+import thumb from '../../src/ui/graphics/thumbnail.css';
 import { HistoryPanel } from './HistoryPanel';
 import type { OptionList } from './OptionLink';
 import styles from './search-panels.css';

@@ -1,5 +1,5 @@
 import { useShop } from '../../src/store/hooks';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import type { SearchPopup } from './useSearchBar';
 
 /** Says politely how many rows there are (WCAG 4.1.3); silent while the answer is on its way. */

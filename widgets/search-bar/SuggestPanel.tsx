@@ -1,9 +1,9 @@
 import type { SearchOption, SuggestionKind, SuggestOption } from '../../src/features/search';
 import { useShop } from '../../src/store/hooks';
-import { Price } from '../../src/ui/Price';
-import { Thumbnail } from '../../src/ui/Thumbnail';
+import { Price } from '../../src/ui/text/Price';
+import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 import { splitAtKeyword } from './highlight';
-import { SearchIcon } from '../../src/ui/icons';
+import { SearchIcon } from '../../src/ui/graphics/icons';
 import { OptionLink } from './OptionLink';
 import type { OptionListProps } from './OptionLink';
 
@@ -100,7 +100,7 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
           const headId = `${list.id}-${kind}`;
           return (
             <div key={kind} role="group" aria-labelledby={headId} className="group">
-              <div role="presentation" id={headId} className="head">
+              <div role="presentation" id={headId} className="section-title">
                 {t(GROUP_TEXTS[kind])}
               </div>
               {rows.map(({ option, index }) => (

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { keyOf } from '../../src/ui/keyName';
+import { keyOf } from '../../src/ui/keyboard/keyName';
 import type { SearchBarActions, SearchPopup } from './useSearchBar';
 
 interface SearchKeys {

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Cart } from '../../features/cart';
 import { useShop } from '../../store/hooks';
-import { IncrementalList } from '../../ui/IncrementalList';
+import { IncrementalList } from '../../ui/lists/IncrementalList';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
 import { SelectBar } from './SelectBar';
@@ -25,11 +25,11 @@ function NoCart({ model: { status, actions } }: { model: CartModel }) {
   return (
     <div className="empty" role="alert">
       <p>{t('txt_cart_unavailable')}</p>
-      <p className="ways">
-        <button type="button" className="plain" onClick={actions.refresh}>
+      <p className="actions">
+        <button type="button" className="button-link" onClick={actions.refresh}>
           {t('txt_cart_try_again')}
         </button>
-        <a className="plain" href={links.cart()}>
+        <a className="button-link" href={links.cart()}>
           {t('txt_cart_go_to_cart')}
         </a>
       </p>
@@ -67,7 +67,7 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
       )}
       {saved.length > 0 && (
         <section className="saved">
-          <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
+          <h3 className="section-title">{t('txt_cart_saved_for_later')}</h3>
           <IncrementalList
             items={savedLines}
             keyOf={lineKey}

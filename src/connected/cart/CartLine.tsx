@@ -2,11 +2,11 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
-import { afterPaint } from '../../ui/afterPaint';
-import { CloseIcon } from '../../ui/CloseIcon';
-import { restoreFocus } from '../../ui/restoreFocus';
-import { QuantityInput } from '../../ui/QuantityInput';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { afterPaint } from '../../ui/rendering/afterPaint';
+import { CloseIcon } from '../../ui/graphics/CloseIcon';
+import { restoreFocus } from '../../ui/keyboard/restoreFocus';
+import { QuantityInput } from '../../ui/forms/QuantityInput';
+import { Thumbnail } from '../../ui/graphics/Thumbnail';
 import { LineDetails } from './LineDetails';
 import type { LinePartner } from './LineDetails';
 import { LinePrice } from './LinePrice';
@@ -72,7 +72,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           )}
         </Thumbnail>
         {isChoosable && !isGiftLine && !isSavedLine && (
-          <label className="choose">
+          <label className="line-select">
             <input
               type="checkbox"
               checked={isChosen}
@@ -114,7 +114,7 @@ function TakeBack({ article, variantId, actions }: { article: Article; variantId
   return (
     <button
       type="button"
-      className="plain"
+      className="button-link"
       aria-label={`${label}: ${article.title}`}
       aria-disabled={isAdding}
       onClick={() => !isAdding && actions.takeBack(article, variantId)}
@@ -167,10 +167,10 @@ function Amount({ article, status, pause, actions }: AmountProps) {
       {status === 'notSaved' ? (
         <>
           {t('txt_cart_not_saved')}{' '}
-          <button type="button" className="plain" onClick={() => actions.retry(cartItemId)}>
+          <button type="button" className="button-link" onClick={() => actions.retry(cartItemId)}>
             {t('txt_cart_try_again')}
           </button>{' '}
-          <button type="button" className="plain" onClick={() => actions.undoChange(cartItemId)}>
+          <button type="button" className="button-link" onClick={() => actions.undoChange(cartItemId)}>
             {t('txt_cart_undo')}
           </button>
         </>

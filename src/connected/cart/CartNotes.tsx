@@ -1,6 +1,6 @@
 import { reservationAt, reservationLabel } from '../../features/cart';
 import { useShop } from '../../store/hooks';
-import { Countdown } from '../../ui/Countdown';
+import { Countdown } from '../../ui/text/Countdown';
 import type { CartModel } from './useCartModel';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export function CartNotes({ model: { cart, pause, pauseNote, status, reservation
         {status === 'failed' && (
           <p className="note">
             {t(cart === null ? 'txt_cart_unavailable' : 'txt_cart_outdated')}{' '}
-            <button type="button" className="plain" onClick={actions.refresh}>
+            <button type="button" className="button-link" onClick={actions.refresh}>
               {t('txt_cart_try_again')}
             </button>
           </p>

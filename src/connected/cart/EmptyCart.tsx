@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '../../store/hooks';
-import { restoreFocus } from '../../ui/restoreFocus';
+import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 
 /** A039: "continue shopping" leads where the shop says, else home. */
 export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFocus: boolean }) {
@@ -12,7 +12,7 @@ export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFo
   return (
     <div className="empty">
       <p>{t('txt_cart_empty')}</p>
-      <a ref={link} className="go" href={links.safeTarget(urlBack) ?? links.home()}>
+      <a ref={link} className="cart-link" href={links.safeTarget(urlBack) ?? links.home()}>
         {t('txt_cart_continue_shopping')}
       </a>
     </div>

@@ -1,7 +1,7 @@
 import { isDigital } from '../../features/cart';
 import type { Article, ArticleParam } from '../../features/cart';
 import { useShop } from '../../store/hooks';
-import { Swatch } from '../../ui/Swatch';
+import { Swatch } from '../../ui/graphics/Swatch';
 
 export interface LinePartner {
   title: string;

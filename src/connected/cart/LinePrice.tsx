@@ -1,6 +1,6 @@
 import type { Article } from '../../features/cart';
 import { useShop } from '../../store/hooks';
-import { Price } from '../../ui/Price';
+import { Price } from '../../ui/text/Price';
 
 interface LinePriceProps {
   article: Article;

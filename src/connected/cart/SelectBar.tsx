@@ -37,7 +37,7 @@ export function SelectBar({ model: { goods, selected, actions } }: { model: Cart
           <span className="selected-total" role="status">
             {t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}
           </span>
-          <button type="button" className="plain" onClick={remove}>
+          <button type="button" className="button-link" onClick={remove}>
             {t('txt_cart_remove_selected', { count })}
           </button>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShop } from '../../store/hooks';
-import { Price } from '../../ui/Price';
+import { Price } from '../../ui/text/Price';
 
 interface TotalsProps {
   /** What stands above the total; an amount that is none is a dash. */

@@ -25,11 +25,11 @@ export function UndoRemoval({ model: { removed, stalledRemovals, actions } }: { 
                 : t('txt_cart_removed_count', { count: lines.length })}
           </span>
           {isStalled && (
-            <button type="button" className="plain" onClick={() => actions.retryRemovals(lines)}>
+            <button type="button" className="button-link" onClick={() => actions.retryRemovals(lines)}>
               {t('txt_cart_try_again')}
             </button>
           )}
-          <button type="button" className="plain" onClick={undo}>
+          <button type="button" className="button-link" onClick={undo}>
             {t('txt_cart_undo')}
           </button>
         </>

@@ -17,7 +17,7 @@ import {
 } from '../../features/cart';
 import type { Article, Cart } from '../../features/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { afterPaint } from '../../ui/afterPaint';
+import { afterPaint } from '../../ui/rendering/afterPaint';
 
 const NONE: ReadonlySet<string> = new Set();
 

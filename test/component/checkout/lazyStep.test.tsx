@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreProvider } from '../../../src/store/StoreProvider';
-import type { LatePanel } from '../../../src/ui/useLazyPanel';
+import type { LatePanel } from '../../../src/ui/rendering/useLazyPanel';
 import { LazyStep } from '../../../widgets/checkout/LazyStep';
 import { createTestStore } from '../../support/fakes/createTestStore';
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../src/ui/afterPaint';
+import { afterPaint } from '../../../src/ui/rendering/afterPaint';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Countdown } from '../../../src/ui/Countdown';
-import type { CountdownPhase } from '../../../src/ui/Countdown';
+import { Countdown } from '../../../src/ui/text/Countdown';
+import type { CountdownPhase } from '../../../src/ui/text/Countdown';
 
 const labels = {
   unknown: 'Status rezervacije...',

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../../../src/ui/Dialog';
-import { Drawer } from '../../../src/ui/Drawer';
-import type { ModalProps } from '../../../src/ui/Modal';
+import { Dialog } from '../../../src/ui/overlays/Dialog';
+import { Drawer } from '../../../src/ui/overlays/Drawer';
+import type { ModalProps } from '../../../src/ui/overlays/Modal';
 import { describeDialog } from '../dialogConformance';
 
 let held = 0;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { EmailHint } from '../../../src/ui/EmailHint';
-import { Field } from '../../../src/ui/Field';
-import { required } from '../../../src/ui/validation';
-import type { Message } from '../../../src/ui/validation';
+import { EmailHint } from '../../../src/ui/forms/EmailHint';
+import { Field } from '../../../src/ui/forms/Field';
+import { required } from '../../../src/ui/forms/validation';
+import type { Message } from '../../../src/ui/forms/validation';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

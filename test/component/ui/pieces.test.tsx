@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { Flyout } from '../../../src/ui/Flyout';
-import { IncrementalList } from '../../../src/ui/IncrementalList';
-import { Swatch } from '../../../src/ui/Swatch';
-import { Thumbnail } from '../../../src/ui/Thumbnail';
-import { useHover } from '../../../src/ui/useHover';
+import { Flyout } from '../../../src/ui/overlays/Flyout';
+import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
+import { Swatch } from '../../../src/ui/graphics/Swatch';
+import { Thumbnail } from '../../../src/ui/graphics/Thumbnail';
+import { useHover } from '../../../src/ui/overlays/useHover';
 
 describe('[R3.038] Swatch (A138)', () => {
   test('the colour is shown, its name is the text alternative', () => {

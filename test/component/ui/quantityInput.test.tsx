@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QuantityInput } from '../../../src/ui/QuantityInput';
+import { QuantityInput } from '../../../src/ui/forms/QuantityInput';
 
 const [MIN, MAX] = [1, 30];
 

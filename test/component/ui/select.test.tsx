@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Select } from '../../../src/ui/Select';
+import { Select } from '../../../src/ui/forms/Select';
 
 const options = ['Avstrija', 'Češka', 'Hrvaška', 'Slovaška', 'Slovenija'].map((label) => ({ value: label.toLowerCase(), label }));
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Stars } from '../../../src/ui/Stars';
+import { Stars } from '../../../src/ui/graphics/Stars';
 
 const fillsOf = (element: HTMLElement) => [...element.querySelectorAll('[data-fill]')].map((star) => star.getAttribute('data-fill'));
 

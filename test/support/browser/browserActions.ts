@@ -281,7 +281,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 5,
     async begin({ at }) {
       await at('.codes input').fill('darilo 5');
-      if (!(await at('.note-field').isVisible())) await at('.note-box summary').click();
+      if (!(await at('.note-field').isVisible())) await at('.invoice-note summary').click();
       await at('.note-field').fill('Naročilo 7');
       await at('.note-field').blur();
     },
@@ -389,12 +389,12 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'loadCart: coming to shipping': coming,
       'deliveryStrategy: apart': { act: other('input[name=delivery-strategy]'), state: checked('input[name=delivery-strategy]') },
       'changeDeliveryMethod: another one': { prepare: click(DELIVERY), act: other(DELIVERY), state: chosen },
-      'selectDeliveryInsurance: insured': { act: click('.delivery .tick input'), state: chosen },
+      'selectDeliveryInsurance: insured': { act: click('.delivery .checkbox input'), state: chosen },
       'cleanSelectedDelivery: none': { act: clear, state: chosen, undo: click(DELIVERY) },
       'selectDeliveryMethod: the first': { act: click(DELIVERY), state: chosen, undo: clear },
       'selectBillingMethod: a payment': { act: other(PAYMENT), state: chosen },
       'cleanSelectedPayment: none': { act: click('.payment > button'), state: chosen, undo: click(PAYMENT) },
-      'orderConsents: a tick': { act: click('.words input[type=checkbox]'), state: checked('.words input') },
+      'orderConsents: a tick': { act: click('.order-notes input[type=checkbox]'), state: checked('.order-notes input') },
       'orderConsentNotes: a note': { act: ({ at }) => rewrite(at('.order-note')), state: words },
       'selectCampaign: taken': { act: click('.campaign button'), state: chosen },
     },
@@ -427,7 +427,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'branchDetail: opening hours': {
         prepare: openPlacesOnNewPage,
         isPreparedAnew: true,
-        act: ({ box }) => box.locator('.branch-side .plain[aria-expanded=false]').first().click(),
+        act: ({ box }) => box.locator('.branch-side .button-link[aria-expanded=false]').first().click(),
         state: heading,
         isSilent: true,
       },

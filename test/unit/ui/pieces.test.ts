@@ -1,6 +1,6 @@
-import { toColour } from '../../../src/ui/colour';
-import { countdownText, untilNextText } from '../../../src/ui/countdownText';
-import { countOf, digitsOf } from '../../../src/ui/quantityText';
+import { toColour } from '../../../src/ui/graphics/colour';
+import { countdownText, untilNextText } from '../../../src/ui/text/countdownText';
+import { countOf, digitsOf } from '../../../src/ui/forms/quantityText';
 
 test.each([
   '#fff',

@@ -1,8 +1,8 @@
-import { emailRule, toEmail } from '../../../src/ui/emailRule';
-import { suggestEmail } from '../../../src/ui/emailSuggestion';
-import { keyOf } from '../../../src/ui/keyName';
-import { clampRating, starFill } from '../../../src/ui/starFill';
-import { isFilled, required } from '../../../src/ui/validation';
+import { emailRule, toEmail } from '../../../src/ui/forms/emailRule';
+import { suggestEmail } from '../../../src/ui/forms/emailSuggestion';
+import { keyOf } from '../../../src/ui/keyboard/keyName';
+import { clampRating, starFill } from '../../../src/ui/graphics/starFill';
+import { isFilled, required } from '../../../src/ui/forms/validation';
 import { newPasswordRule } from '../../../widgets/checkout/customer/formRules';
 
 describe('texts', () => {

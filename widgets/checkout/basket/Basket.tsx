@@ -15,14 +15,14 @@ import type { Line } from '../../../src/connected/cart/useCartLines';
 import { useCartModel } from '../../../src/connected/cart/useCartModel';
 import type { CartModel } from '../../../src/connected/cart/useCartModel';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import countdown from '../../../src/ui/countdown.css';
-import field from '../../../src/ui/field.css';
-import { IncrementalList } from '../../../src/ui/IncrementalList';
-import longList from '../../../src/ui/incrementalList.css';
-import price from '../../../src/ui/price.css';
-import quantity from '../../../src/ui/quantity.css';
-import swatch from '../../../src/ui/swatch.css';
-import thumb from '../../../src/ui/thumbnail.css';
+import countdown from '../../../src/ui/text/countdown.css';
+import field from '../../../src/ui/forms/field.css';
+import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
+import longList from '../../../src/ui/lists/incrementalList.css';
+import price from '../../../src/ui/text/price.css';
+import quantity from '../../../src/ui/forms/quantity.css';
+import swatch from '../../../src/ui/graphics/swatch.css';
+import thumb from '../../../src/ui/graphics/thumbnail.css';
 import { Loading } from '../Loading';
 import { unexplainedTotal } from '../summary/unexplainedTotal';
 import { useDayText } from '../useDayText';
@@ -55,10 +55,10 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
   const partner = partnerId === null ? undefined : partners[partnerId];
   const seller = partnerId === null ? (config.shopName ?? t('txt_basket_own')) : (partner?.title ?? partnerId);
   return (
-    <section className="box seller">
-      <h3 className="subhead">{t('txt_basket_seller', { seller })}</h3>
+    <section className="card seller">
+      <h3 className="section-title">{t('txt_basket_seller', { seller })}</h3>
       {/* Its line is there before the day is known, so that nothing below moves. */}
-      <p className="promise">
+      <p className="delivery-date">
         {isDigital
           ? t('txt_basket_by_mail')
           : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
@@ -89,8 +89,8 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
     { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
   ];
   return (
-    <aside className="box basket-summary" aria-labelledby="basket-summary">
-      <h3 className="subhead" id="basket-summary">
+    <aside className="card basket-summary" aria-labelledby="basket-summary">
+      <h3 className="section-title" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
       <DiscountCodes discounts={cart.discounts} />
@@ -135,7 +135,7 @@ export function Basket() {
       <CartNotes model={model} />
       <UndoRemoval model={model} />
       {goods.length === 0 ? (
-        <div className="box">
+        <div className="card">
           <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
         </div>
       ) : (
@@ -150,8 +150,8 @@ export function Basket() {
         </div>
       )}
       {saved.length > 0 && (
-        <section className="box seller">
-          <h3 className="subhead">{t('txt_cart_saved_for_later')}</h3>
+        <section className="card seller">
+          <h3 className="section-title">{t('txt_cart_saved_for_later')}</h3>
           <IncrementalList
             items={savedLines}
             keyOf={lineKey}

@@ -43,7 +43,7 @@ export function CartChangesNotice() {
   return (
     <div ref={region} role="status" tabIndex={-1}>
       {changes.length > 0 && (
-        <div className="box changes">
+        <div className="card changes">
           <p>{t('txt_changes_title')}</p>
           <ul>
             {named.map((change) => {

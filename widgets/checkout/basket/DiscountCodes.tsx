@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { CloseIcon } from '../../../src/ui/CloseIcon';
+import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { useFormDraft } from '../useFormDraft';
 import { OneFieldForm } from './OneFieldForm';
 
@@ -69,7 +69,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
         </p>
       ))}
       {countryCode === 'PL' && codes.length > 0 && (
-        <button type="button" className="plain" onClick={() => !isChecking && dispatch(discountActions.migrationRequested())}>
+        <button type="button" className="button-link" onClick={() => !isChecking && dispatch(discountActions.migrationRequested())}>
           {t('txt_codes_migrate')}
         </button>
       )}

@@ -4,7 +4,7 @@ import { selectDraft } from '../../../src/features/address';
 import { cartExtrasActions, selectSubscription } from '../../../src/features/cartExtras';
 import { selectAllowedConsents } from '../../../src/features/delivery';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/emailRule';
+import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/forms/emailRule';
 import { OneFieldForm } from './OneFieldForm';
 
 /** Where news go to, for whom the shop does not know. What was typed stays until the shop has it. */
@@ -64,7 +64,7 @@ export const Extras = memo(function Extras() {
     <>
       {flags.isOn('newsletter_subscribe_in_cart') && (newsletter || isSubscribed) && <Subscription />}
       {flags.isOn('send_cart_to_friend') && (
-        <button type="button" className="plain" onClick={() => dispatch(cartExtrasActions.sharingRequested())}>
+        <button type="button" className="button-link" onClick={() => dispatch(cartExtrasActions.sharingRequested())}>
           {t('txt_share')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { CharacterCount } from '../../../src/ui/CharacterCount';
+import { CharacterCount } from '../../../src/ui/forms/CharacterCount';
 import { useFormDraft } from '../useFormDraft';
 
 const NOTE_MAX_CHARS = 500;
@@ -18,7 +18,7 @@ export const InvoiceNote = memo(function InvoiceNote() {
   const [isOpen] = useState(note !== ''); // from the start; then the shopper opens and closes it
   const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   return (
-    <details className="note-box" open={isOpen || undefined}>
+    <details className="invoice-note" open={isOpen || undefined}>
       <summary>{t('txt_note_label')}</summary>
       <label className="v-hidden" htmlFor={id}>
         {t('txt_note_label')}
@@ -36,7 +36,7 @@ export const InvoiceNote = memo(function InvoiceNote() {
       <p className="note-state" role="status">
         {status !== 'none' && note === text && t(STATUS_TEXTS[status])}
       </p>
-      <button type="button" className="plain" onClick={save}>
+      <button type="button" className="button-link" onClick={save}>
         {t('txt_note_save')}
       </button>
     </details>

@@ -34,7 +34,7 @@ function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
   const fields: CompanyField[] = hasCompanyId(countryCode) ? ['companyId', 'companyTaxId'] : ['companyTaxId'];
   return (
     <>
-      <label className="check">
+      <label className="checkbox">
         <input type="checkbox" {...register('isCompany')} /> {t('txt_address_company')}
       </label>
       {isCompany && (
@@ -78,7 +78,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
   return (
     <>
       {kind === 'billing' && <CompanyFields form={form} />}
-      <div className="pair">
+      <div className="row-2">
         {nameOrder(countryCode).map((name) => (
           <FormField
             key={name}
@@ -97,7 +97,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
         rule={requiredText('street', t('txt_address_street'), STREET_MAX_CHARS)}
         input={{ type: 'text', autoComplete: `${section} address-line1` }}
       />
-      <div className="pair zip-city">
+      <div className="row-2 zip-city">
         <FormField
           form={form}
           name={`${kind}.zip`}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { emptyForm, fieldsOf } from '../../../src/features/address';
 import type { Editing } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { restoreFocus } from '../../../src/ui/restoreFocus';
+import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { normaliseValues } from './formRules';
@@ -31,11 +31,11 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
     <form ref={box} className="address-form" noValidate onSubmit={submit}>
       <ErrorSummary model={model} />
       <AddressFields form={form} kind={kind} />
-      <p className="ways">
+      <p className="actions">
         <button type="submit" className="primary" aria-disabled={isBusy}>
           {t(isBusy ? 'txt_customer_sending' : 'txt_address_save')}
         </button>
-        <button type="button" className="plain" onClick={() => actions.edit(null)}>
+        <button type="button" className="button-link" onClick={() => actions.edit(null)}>
           {t('txt_address_cancel')}
         </button>
       </p>

@@ -3,7 +3,7 @@ import { emptyFields, fieldsOf, isEditable, isOfCompany, placeText } from '../..
 import type { AddressKind } from '../../../src/features/address';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useShop } from '../../../src/store/hooks';
-import { restoreFocus } from '../../../src/ui/restoreFocus';
+import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
 import { AddressForm } from './AddressForm';
 import type { CustomerModel } from './useCustomer';
 
@@ -39,7 +39,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
   }, [shape, editedPlace]);
 
   return (
-    <fieldset className="box group">
+    <fieldset className="card group">
       <legend className="group-title">{t(TITLES[kind])}</legend>
       <ul ref={list} className="addresses">
         {addresses.map((address) => {
@@ -69,10 +69,10 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                   </span>
                 </label>
                 {isEditable(address) && !isEdited && (
-                  <span className="ways">
+                  <span className="actions">
                     <button
                       type="button"
-                      className="plain"
+                      className="button-link"
                       aria-label={t('txt_address_edit_named', { address: index })}
                       onClick={() => actions.open({ kind, id, isCompany: isOfCompany(address), fields: fieldsOf(address, countryCode) })}
                     >
@@ -80,7 +80,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
                     </button>
                     <button
                       type="button"
-                      className="plain"
+                      className="button-link"
                       aria-disabled={isBusy}
                       aria-label={t('txt_address_remove_named', { address: index })}
                       onClick={() => !isBusy && actions.remove(kind, id)}
@@ -101,7 +101,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
         <button
           ref={addButton}
           type="button"
-          className="plain"
+          className="button-link"
           onClick={() => actions.open({ kind, id: null, isCompany: false, fields: start() })}
         >
           {t('txt_address_new')}

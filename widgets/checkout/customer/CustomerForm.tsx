@@ -1,7 +1,7 @@
 import type { CustomerForm as Form } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { EmailHint } from '../../../src/ui/EmailHint';
-import { emailRule, toEmail } from '../../../src/ui/emailRule';
+import { EmailHint } from '../../../src/ui/forms/EmailHint';
+import { emailRule, toEmail } from '../../../src/ui/forms/emailRule';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
@@ -16,7 +16,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
   const { t, countryCode } = useShop();
   const [email, wantsAccount] = form.watch(['email', 'wantsAccount']);
   return (
-    <fieldset className="box group">
+    <fieldset className="card group">
       <legend className="group-title">{t('txt_customer_contact')}</legend>
       <FormField
         form={form}
@@ -36,7 +36,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
           }}
         />
       </FormField>
-      <label className="check">
+      <label className="checkbox">
         <input type="checkbox" {...form.register('wantsAccount')} /> {t('txt_customer_register')}
       </label>
       {wantsAccount && (
@@ -73,16 +73,16 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       <p className="form-note">{t('txt_customer_required')}</p>
       <ErrorSummary model={model} />
       {!isLogged && <Contact model={model} />}
-      <fieldset className="box group">
+      <fieldset className="card group">
         <legend className="group-title">{t('txt_address_billing')}</legend>
         <AddressFields form={form} kind="billing" />
         {isSame && <PhoneField form={form} section="section-billing billing" />}
-        <label className="check">
+        <label className="checkbox">
           <input type="checkbox" {...form.register('isSame')} /> {t('txt_address_same')}
         </label>
       </fieldset>
       {!isSame && (
-        <fieldset className="box group">
+        <fieldset className="card group">
           <legend className="group-title">{t('txt_address_shipping')}</legend>
           <AddressFields form={form} kind="shipping" />
         </fieldset>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fieldsOf, formOf } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { adoptStyles } from '../../../src/ui/adoptStyles';
-import field from '../../../src/ui/field.css';
-import price from '../../../src/ui/price.css';
+import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
+import field from '../../../src/ui/forms/field.css';
+import price from '../../../src/ui/text/price.css';
 import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { AddressList } from './AddressList';
@@ -54,11 +54,11 @@ function Customer() {
 
 function CustomerStep() {
   return (
-    <div className="with-side">
+    <div className="layout-sidebar">
       <div className="customer">
         <Customer />
       </div>
-      <div className="side">
+      <div className="sidebar">
         <CustomerSummary />
       </div>
     </div>

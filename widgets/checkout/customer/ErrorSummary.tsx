@@ -33,12 +33,12 @@ export function ErrorSummary({ model: { form, errors, submits } }: { model: Cust
   const hasSeparateShipping = !form.getValues('isSame');
   if (submits === 0 || found.length === 0) return null;
   return (
-    <section className="wrong-fields" aria-label={t('txt_customer_summary')}>
+    <section className="error-summary" aria-label={t('txt_customer_summary')}>
       <DeferredStatus key={submits}>{t('txt_customer_summary')}</DeferredStatus>
       <ul>
         {found.map(({ name, message, field }) => (
           <li key={name}>
-            <button type="button" className="plain" onClick={() => field?.focus()}>
+            <button type="button" className="button-link" onClick={() => field?.focus()}>
               {hasSeparateShipping && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
               {message}
             </button>

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../../../src/store/hooks';
-import type { Message, Rule } from '../../../src/ui/validation';
+import type { Message, Rule } from '../../../src/ui/forms/validation';
 import type { CustomerValues } from './formRules';
 import { PasswordInput } from './PasswordInput';
 import type { FieldName } from './useCustomerForm';
@@ -80,7 +80,7 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
       </p>
       <div className="field-more" id={`${id}-more`} aria-live="polite">
         {hint !== undefined && <p>{hint}</p>}
-        {shownDoubt !== null && <p className="doubt">{say(shownDoubt)}</p>}
+        {shownDoubt !== null && <p className="field-warning">{say(shownDoubt)}</p>}
       </div>
       {children}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { restoreFocus } from '../../../src/ui/restoreFocus';
-import { toEmail } from '../../../src/ui/emailRule';
-import { isFilled } from '../../../src/ui/validation';
+import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
+import { toEmail } from '../../../src/ui/forms/emailRule';
+import { isFilled } from '../../../src/ui/forms/validation';
 import { useFormDraft } from '../useFormDraft';
 import { PasswordInput } from './PasswordInput';
 import type { CustomerModel } from './useCustomer';
@@ -84,10 +84,10 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
   };
 
   return (
-    <section className="box login">
-      <p className="ways">
+    <section className="card login">
+      <p className="actions">
         <span>{t('txt_login_title')}</span>
-        <button type="button" className="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="button-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'txt_login_close' : 'txt_login_open')}
         </button>
       </p>
@@ -110,7 +110,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
             maxLength={1024}
             problem={empty.password ? t('msg_password_required') : null}
           />
-          <p className="ways">
+          <p className="actions">
             <button type="submit" className="primary" aria-disabled={isInProgress}>
               {t(isInProgress ? 'txt_login_sending' : 'txt_login_submit')}
             </button>
@@ -118,8 +118,13 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
           </p>
           {/* R6.05, A045 */}
           {flags.isOn('facebook_login') && config.facebook !== null && (
-            <p className="ways">
-              <button type="button" className="plain" aria-disabled={isInProgress} onClick={() => !isInProgress && actions.askFacebook()}>
+            <p className="actions">
+              <button
+                type="button"
+                className="button-link"
+                aria-disabled={isInProgress}
+                onClick={() => !isInProgress && actions.askFacebook()}
+              >
                 {t('txt_login_facebook')}
               </button>
             </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 
 /**
  * A password that its owner may look at, to find a slip before it is sent. With the submit it is hidden again: browsers keep what was typed

@@ -3,7 +3,7 @@ import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { PHONE_PREFIXES, phoneProblem, toPhone } from '../../../src/shop/countries/phone';
 import { useShop } from '../../../src/store/hooks';
-import { isFilled } from '../../../src/ui/validation';
+import { isFilled } from '../../../src/ui/forms/validation';
 import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
 import { useFieldAnnouncement } from './useFieldAnnouncement';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { addressActions, hintOf, queryOf, selectTowns } from '../../../src/features/address';
 import type { AddressKind, Town } from '../../../src/features/address';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 import type { CustomerValues } from './formRules';
 
 const NOTHING: Town = { zip: '', city: '' };
@@ -75,14 +75,14 @@ export function TownSuggestion(props: TownHintProps) {
         {filled.zip !== '' && filled.city === '' && t('txt_address_zip_filled', { zip: filled.zip })}
       </VisuallyHidden>
       <div role="status" id={id}>
-        {warning !== null && <p className="doubt">{t('txt_address_town_doubt', { zip: warning.zip, city: warning.city })}</p>}
+        {warning !== null && <p className="field-warning">{t('txt_address_town_doubt', { zip: warning.zip, city: warning.city })}</p>}
         {warning === null && offers.length > 0 && <p>{t('txt_address_towns')}</p>}
       </div>
       {offers.length > 0 && (
         <ul aria-labelledby={id}>
           {offers.map((town) => (
             <li key={`${town.zip} ${town.city}`}>
-              <button type="button" className="plain" onClick={() => take(town)}>
+              <button type="button" className="button-link" onClick={() => take(town)}>
                 {town.zip} {town.city}
               </button>
             </li>

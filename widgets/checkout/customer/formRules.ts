@@ -4,9 +4,9 @@ import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
 import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
-import { toEmail } from '../../../src/ui/emailRule';
-import { isFilled, required } from '../../../src/ui/validation';
-import type { Message, Rule } from '../../../src/ui/validation';
+import { toEmail } from '../../../src/ui/forms/emailRule';
+import { isFilled, required } from '../../../src/ui/forms/validation';
+import type { Message, Rule } from '../../../src/ui/forms/validation';
 
 /** What the form holds; the password leaves with the submit and is kept nowhere. */
 export interface CustomerValues extends CustomerForm {

@@ -15,7 +15,7 @@ import type { AddressKind, CustomerForm, Editing } from '../../../src/features/a
 import { selectIsMoving } from '../../../src/features/checkout';
 import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
-import { afterPaint } from '../../../src/ui/afterPaint';
+import { afterPaint } from '../../../src/ui/rendering/afterPaint';
 
 /** Who is here, their addresses, and what the shop is doing with them. */
 export function useCustomer() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
-import { VALIDATION_DELAY_MS } from '../../../src/ui/useValidation';
+import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/useValidation';
 import type { CustomerValues } from './formRules';
 
 interface Options {

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Branch } from '../../../src/features/delivery';
 import { memoizeOne } from '../../../src/lib/memoizeOne';
 import { useShop } from '../../../src/store/hooks';
-import { Price } from '../../../src/ui/Price';
+import { Price } from '../../../src/ui/text/Price';
 import { PickupIcon } from './PickupIcon';
 import { openingLines } from './openingHours';
 import { useDayText } from '../useDayText';
@@ -81,7 +81,7 @@ export const BranchRow = memo(function BranchRow({
         </button>
         <button
           type="button"
-          className="plain"
+          className="button-link"
           aria-expanded={isOpen}
           aria-controls={`${id}-detail`}
           aria-describedby={`${id}-name`}

@@ -5,7 +5,7 @@ import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delive
 import type { Branch, Delivery, DeliveryMethod, MethodName, Selection } from '../../../src/features/delivery';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
-import { Price } from '../../../src/ui/Price';
+import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
 import { METHOD_LOOKS } from './methodPresentation';
 import { MissingHere } from './OrderBox';
@@ -73,7 +73,7 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
   const title = total > 1 ? t('txt_shipping_parcel', { number: index + 1, total }) : t('txt_shipping_choose');
   const isPossible = deliveryMethods.some(({ available }) => available);
   return (
-    <section className="box delivery" id={deliveryBoxId(index)} tabIndex={-1} aria-label={title}>
+    <section className="card delivery" id={deliveryBoxId(index)} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">
         {title}
         {deliveredBy !== null && (
@@ -101,7 +101,7 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
       )}
       {!delivery.isDigital && !isPossible && <p className="warning">{t('txt_shipping_impossible')}</p>}
       {insurance !== null && selection !== null && (
-        <label className="tick">
+        <label className="checkbox">
           <input type="checkbox" checked={isInsured} onChange={(event) => actions.insure(deliveryId, event.currentTarget.checked)} />
           <span>
             {t('txt_shipping_insurance')}
@@ -110,7 +110,7 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
         </label>
       )}
       {selection !== null && (
-        <button type="button" className="plain" onClick={() => actions.clear(deliveryId)}>
+        <button type="button" className="button-link" onClick={() => actions.clear(deliveryId)}>
           {t('txt_shipping_clear')}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { Price } from '../../../src/ui/Price';
+import { Price } from '../../../src/ui/text/Price';
 import type { DeliveriesModel } from './useDeliveries';
 
 /** What goes for all parcels: VIP, the campaign (A103) and how they are grouped. */
@@ -15,7 +15,7 @@ export function DeliveryExtras({ model: { isVip, campaign, strategies, strategy,
         </p>
       )}
       {campaign !== null && (
-        <p className="box campaign" data-chosen={campaign.selected ? '' : undefined}>
+        <p className="card campaign" data-chosen={campaign.selected ? '' : undefined}>
           <span id={`${id}-campaign`}>
             {campaign.title} {campaign.selected && <span className="badge">{t('txt_shipping_campaign_taken')}</span>}
           </span>
@@ -30,7 +30,7 @@ export function DeliveryExtras({ model: { isVip, campaign, strategies, strategy,
         </p>
       )}
       {strategies.length > 1 && (
-        <section className="box" aria-labelledby={`${id}-title`}>
+        <section className="card" aria-labelledby={`${id}-title`}>
           <h3 className="shipping-title" id={`${id}-title`}>
             {t('txt_shipping_strategy')}
           </h3>

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
-import { afterPaint } from '../../../src/ui/afterPaint';
-import { Price } from '../../../src/ui/Price';
+import { afterPaint } from '../../../src/ui/rendering/afterPaint';
+import { Price } from '../../../src/ui/text/Price';
 import { OrderSummary } from '../summary/OrderSummary';
 import { useFormDraft } from '../useFormDraft';
 import { focusIn } from './shippingIds';
@@ -54,7 +54,7 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
   const id = useId();
   const [typed, setTyped] = useFormDraft('note');
   return (
-    <section className="box words">
+    <section className="card order-notes">
       <label className="field-label" htmlFor={`${id}-note`}>
         {t('txt_order_note')}
       </label>
@@ -68,7 +68,7 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
         onBlur={() => typed !== note && actions.write(typed)}
       />
       {CONSENTS.filter((name) => allowed[name]).map((name) => (
-        <label key={name} className="tick">
+        <label key={name} className="checkbox">
           <input type="checkbox" checked={consents[name]} onChange={(event) => actions.tick(name, event.currentTarget.checked)} />
           <span>{t(CONSENT_TEXTS[name])}</span>
         </label>
@@ -118,7 +118,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
     if (isDeclined.current) state.current?.focus();
   }, []);
   return (
-    <div className="box order">
+    <div className="card order">
       <div role="status" className="order-state" data-phase={order.phase}>
         {order.phase === 'sending' && t('txt_order_sending')}
         {order.phase === 'asking' && t('txt_order_asking')}
@@ -129,7 +129,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
         {order.phase === 'refused' && t('txt_order_not_placed')}
         {order.phase === 'declined' && order.said.map(({ message, isKey }) => <p key={message}>{isKey ? t(message) : message}</p>)}
         {order.phase === 'declined' && isShort && (
-          <button type="button" className="plain" onClick={actions.toBasket}>
+          <button type="button" className="button-link" onClick={actions.toBasket}>
             {t('txt_checkout_to_basket')}
           </button>
         )}
@@ -144,7 +144,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
                   {one.boxId === null ? (
                     say(one)
                   ) : (
-                    <button type="button" className="plain" onClick={({ currentTarget }) => lead(currentTarget, one.boxId)}>
+                    <button type="button" className="button-link" onClick={({ currentTarget }) => lead(currentTarget, one.boxId)}>
                       {say(one)}
                     </button>
                   )}

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
 import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
-import { Price } from '../../../src/ui/Price';
+import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
 import { PAYMENT_ICONS } from './methodPresentation';
 import { MissingHere } from './OrderBox';
@@ -18,13 +18,13 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
   const { methods, chosen, actions } = model;
   const title = t('txt_payment_choose');
   return (
-    <section className="box payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
+    <section className="card payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">{title}</h3>
       <MissingHere what={missing} />
       {methods.length === 0 ? (
         <>
           <p className="warning">{t('txt_payment_none')}</p>
-          <button type="button" className="plain" onClick={actions.retry}>
+          <button type="button" className="button-link" onClick={actions.retry}>
             {t('txt_cart_try_again')}
           </button>
         </>
@@ -36,7 +36,7 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
         </div>
       )}
       {chosen !== null && (
-        <button type="button" className="plain" onClick={actions.clear}>
+        <button type="button" className="button-link" onClick={actions.clear}>
           {t('txt_shipping_clear')}
         </button>
       )}
@@ -110,19 +110,19 @@ function Cards({ method, model: { cards, selected, actions } }: { method: Billin
       {cards.length > 0 && (
         <div role="radiogroup" aria-label={t('txt_payment_card')}>
           {cards.map((card) => (
-            <label key={card.id} className="tick">
+            <label key={card.id} className="checkbox">
               <input type="radio" name="payment-card" checked={selected?.cardId === card.id} onChange={() => choose(card.id, false)} />
               <span>{card.title}</span>
             </label>
           ))}
-          <label className="tick">
+          <label className="checkbox">
             <input type="radio" name="payment-card" checked={isNew} onChange={() => choose(null, false)} />
             <span>{t('txt_payment_new_card')}</span>
           </label>
         </div>
       )}
       {isNew && (
-        <label className="tick">
+        <label className="checkbox">
           <input
             type="checkbox"
             checked={selected?.rememberCard === true}

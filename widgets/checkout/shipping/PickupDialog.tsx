@@ -6,8 +6,8 @@ import { IncrementalList } from '../../../src/connected/dialogPieces';
 import { FlashList } from '../../../src/connected/FlashList';
 import { useScrollLock } from '../../../src/connected/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
-import { Dialog } from '../../../src/ui/Dialog';
-import { keyOf } from '../../../src/ui/keyName';
+import { Dialog } from '../../../src/ui/overlays/Dialog';
+import { keyOf } from '../../../src/ui/keyboard/keyName';
 import { useFormDraft } from '../useFormDraft';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
@@ -44,7 +44,7 @@ export function PickupDialog() {
         {set.status === 'failed' && (
           <p role="alert">
             {t('txt_pickup_failed')}{' '}
-            <button type="button" className="plain" onClick={actions.retry}>
+            <button type="button" className="button-link" onClick={actions.retry}>
               {t('txt_cart_try_again')}
             </button>
           </p>

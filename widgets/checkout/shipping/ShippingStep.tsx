@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
 import { longListStyles, modalStyles } from '../../../src/connected/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
-import { adoptStyles } from '../../../src/ui/adoptStyles';
-import dialog from '../../../src/ui/dialog.css';
-import field from '../../../src/ui/field.css';
-import price from '../../../src/ui/price.css';
+import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
+import dialog from '../../../src/ui/overlays/dialog.css';
+import field from '../../../src/ui/forms/field.css';
+import price from '../../../src/ui/text/price.css';
 import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
@@ -37,7 +37,7 @@ function PickupList() {
 function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   const { t } = useShop();
   return (
-    <div className="box" role="alert" id={NO_DELIVERIES_BOX_ID}>
+    <div className="card" role="alert" id={NO_DELIVERIES_BOX_ID}>
       <p>
         {t('txt_shipping_lost')} {t('txt_checkout_kept')}
       </p>
@@ -59,10 +59,10 @@ function ShippingStep() {
   const { deliveries: all, selections, dropped, history, actions } = deliveries;
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
-    <div className="shipping with-side">
+    <div className="shipping layout-sidebar">
       <fieldset className="choices" disabled={order.isOrdering}>
         <DeliveryExtras model={deliveries} />
-        {all.length === 0 && (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="box">{t('txt_shipping_none')}</p>)}
+        {all.length === 0 && (deliveries.isLost ? <NoDeliveries model={deliveries} /> : <p className="card">{t('txt_shipping_none')}</p>)}
         {all.map((delivery, place) => (
           <DeliveryBox
             key={delivery.deliveryId}
@@ -79,7 +79,7 @@ function ShippingStep() {
         <PaymentBox missing={missingAt(order, PAYMENT_BOX_ID)} />
         <OrderWords model={order} />
       </fieldset>
-      <div className="shipping-side side">
+      <div className="shipping-side sidebar">
         <Summary model={order} />
         <OrderBox model={order} />
       </div>

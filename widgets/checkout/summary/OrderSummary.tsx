@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { cartActions, isGift, selectBoughtArticles, selectCartStatus, selectPieces } from '../../../src/features/cart';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
-import { Price } from '../../../src/ui/Price';
+import { Price } from '../../../src/ui/text/Price';
 
 /** What stands above the total, ready to be read; where there is no amount yet, words. */
 export interface SummaryRow {
@@ -62,7 +62,7 @@ export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
   const dispatch = useAppDispatch();
   const isUnread = useAppSelector(selectCartStatus) === 'failed';
   return (
-    <section className="box order-summary" aria-label={t('txt_summary')}>
+    <section className="card order-summary" aria-label={t('txt_summary')}>
       <h3 className="summary-title">{t('txt_summary')}</h3>
       <Lines />
       <dl aria-busy={isSaving}>
@@ -82,7 +82,7 @@ export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
         {isUnread && (
           <>
             {t('txt_cart_outdated')}{' '}
-            <button type="button" className="plain" onClick={() => dispatch(cartActions.refreshRequested())}>
+            <button type="button" className="button-link" onClick={() => dispatch(cartActions.refreshRequested())}>
               {t('txt_cart_try_again')}
             </button>
           </>

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../lib/stripInvisible';
+import { withoutInvisible } from '../../lib/stripInvisible';
 import { required } from './validation';
 import type { Rule } from './validation';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
-import { withTimeout } from '../lib/withTimeout';
+import { withTimeout } from '../../lib/withTimeout';
 
 /** What a chunk exports that comes after its widget: a component and the way to give a root its stylesheets. */
 export interface LatePanel<Props> {

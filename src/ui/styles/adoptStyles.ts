@@ -1,4 +1,4 @@
-import { constructableSheet } from '../lib/constructableSheet';
+import { constructableSheet } from '../../lib/constructableSheet';
 
 /** Gives a root the stylesheets of a part of its widget that came later. Safe to do twice. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
-import { keyOf } from './keyName';
-import { tabEdge } from './focusBoundary';
-import { watchVisibility } from './watchVisibility';
+import { keyOf } from '../keyboard/keyName';
+import { tabEdge } from '../keyboard/focusBoundary';
+import { watchVisibility } from '../rendering/watchVisibility';
 
 export interface ModalControl {
   isOpen: boolean;

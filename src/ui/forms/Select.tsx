@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { keyOf } from './keyName';
+import { keyOf } from '../keyboard/keyName';
 
 /** R9.09 */
 export const SELECT_LIST_MAX_HEIGHT_PX = 220;

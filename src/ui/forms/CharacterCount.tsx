@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const SAID_AFTER_MS = 1000;
 

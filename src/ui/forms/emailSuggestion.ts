@@ -1,4 +1,4 @@
-import { editDistance } from '../lib/closestMatch';
+import { editDistance } from '../../lib/closestMatch';
 
 /** Domains that most shoppers of any country use. */
 const EVERYWHERE = ['gmail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com'];

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CloseIcon } from './CloseIcon';
-import { useKeyboardScroll } from './useKeyboardScroll';
+import { CloseIcon } from '../graphics/CloseIcon';
+import { useKeyboardScroll } from '../keyboard/useKeyboardScroll';
 import { useModal } from './useModal';
 import type { ModalControl } from './useModal';
 
@@ -33,8 +33,8 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
     // Keys and clicks outside are the dialog's own; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog {...dialogProps} className={`modal ${className}`} part="dialog" role={role} aria-labelledby={`${id}-title`} data-size={size}>
-      <div ref={box} className="modal-box" part="dialog-box" tabIndex={-1} aria-busy={loadingLabel !== null}>
-        <div className="modal-head">
+      <div ref={box} className="modal-frame" part="dialog-box" tabIndex={-1} aria-busy={loadingLabel !== null}>
+        <div className="modal-header">
           <h2 className="modal-title" id={`${id}-title`}>
             {title}
           </h2>
@@ -59,7 +59,7 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
             {loadingLabel}
           </div>
         </div>
-        {footer !== undefined && <div className="modal-foot">{footer}</div>}
+        {footer !== undefined && <div className="modal-footer">{footer}</div>}
       </div>
     </dialog>
   );

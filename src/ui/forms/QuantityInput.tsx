@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { keyOf } from './keyName';
+import { keyOf } from '../keyboard/keyName';
 import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QuantityInputProps {
   /** The count that the shopper wants now. The caller shows every change at once and may delay only its sending. */

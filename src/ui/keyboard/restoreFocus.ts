@@ -1,4 +1,4 @@
-import { deepActiveElement } from './dialogStack';
+import { deepActiveElement } from '../overlays/dialogStack';
 
 /** Gives an element the focus when nothing else has it: what had it is gone, or has left it where nothing can be done. */
 export function restoreFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {

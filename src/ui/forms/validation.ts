@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../lib/stripInvisible';
+import { withoutInvisible } from '../../lib/stripInvisible';
 
 /** A text key with its values; whoever shows it translates it. */
 export interface Message {

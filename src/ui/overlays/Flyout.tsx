@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { keyOf } from './keyName';
+import { keyOf } from '../keyboard/keyName';
 import { useAnchorPosition } from './useAnchorPosition';
 import { useTopLayer } from './useTopLayer';
 
@@ -58,7 +58,7 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
       hidden={!isOpen}
       onBlur={leave}
     >
-      <div className="flyout-box" part="flyout-box">
+      <div className="flyout-scroll" part="flyout-box">
         {children}
       </div>
     </div>

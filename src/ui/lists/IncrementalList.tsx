@@ -25,7 +25,7 @@ const Row = memo(function Row({ item, render, index, count }: RowProps<unknown>)
   // As it came: told by its place in the stylesheet, all lines below one that goes would be styled anew.
   const [isInitial] = useState(index <= FIRST_LINES);
   return (
-    <li className={isInitial ? 'of-first-frame' : undefined} aria-setsize={count} aria-posinset={index}>
+    <li className={isInitial ? 'is-initial' : undefined} aria-setsize={count} aria-posinset={index}>
       {render(item)}
     </li>
   );
