@@ -88,6 +88,25 @@ test('every relative link of a page leads to a file, and its anchor to a heading
   expect(broken).toEqual([]);
 });
 
+test('every storage key and channel of the bundle is listed in the contracts with the page', () => {
+  const source = files
+    .filter(({ path }) => path.startsWith('src/') && /\.tsx?$/.test(path))
+    .map(({ text }) => text)
+    .join('\n');
+  const keys = [...source.matchAll(/'(vitrina\.[a-z-]+)'/g)].map(([, key = '']) => key).filter((key) => key !== 'vitrina.js');
+  const contracts = read('src/page/README.md');
+  expect([...new Set(keys)].filter((key) => !contracts.includes(`\`${key}\``))).toEqual([]);
+});
+
+/** Only whole paths: a bare file name may stand for any of its kind. `<name>` and `*` are places to fill in. */
+test('every file that a page of the documentation names exists', () => {
+  const named = /`((?:src|widgets|test|tools|demo-pages|docs)\/[\w./-]+)`/g;
+  const missing = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(named)].flatMap(([, file = '']) => (existsSync(join(root, file)) ? [] : [`${path} names ${file}`])),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('what one must know stands in the repository: no text refers to a document outside of it', () => {
   const outside =
     /\b(DESIGN|SPEC|STACK|HOSTILE|DEFECTS|NAMES|WORDING|DECISIONS|REQUIREMENTS)(\.md\b|,? section)|\.\.\/shared\/|\bledger\b|\bspec sections?\b/g;
