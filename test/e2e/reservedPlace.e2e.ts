@@ -14,7 +14,7 @@ const PLAIN_PAGE = `<!doctype html><html lang="sl"><head><title>Preprosta stran<
 <script id="vitrina-config" type="application/json">${CONFIG}</script><script async src="/vitrina/vitrina.js"></script></head><body>
 <div data-vitrina="search-bar"><form action="/iskanje"><input name="s"></form></div><p>after the search bar</p>
 <div data-vitrina="cart-drawer"><a href="/kosarica">Košarica</a></div><p>after the cart button</p>
-<main><div data-vitrina="checkout" data-mode="page"></div></main>
+<div><div data-vitrina="checkout" data-mode="page"></div></div>
 <div data-vitrina="back-to-top"><a href="#top">Na vrh</a></div><p>end</p></body></html>`;
 
 async function openPlainPage(page: Page): Promise<void> {
@@ -41,7 +41,6 @@ for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await openPlainPage(page);
     for (const name of ['search-bar', 'cart-drawer', 'checkout']) await expectStatus(page, name, 'ready');
-    await expect(placeholderOf(page, 'checkout').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(placeholderOf(page, 'checkout').getByRole('spinbutton').first()).toBeVisible();
     for (const name of ['search-bar', 'cart-drawer'])
       expect((await placeholderOf(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
