@@ -33,6 +33,10 @@ export interface ShopContext {
   readonly dev: boolean;
   /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
   readonly limitLogins: preHandlerAsyncHookHandler;
+  /** The same for requests of a recovery mail. */
+  readonly limitRecovery: preHandlerAsyncHookHandler;
+  /** Only this machine reaches the shop: mails with secrets may be shown. */
+  readonly isLoopback: boolean;
   readonly faultCounts: FaultCounts;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
   /** Where the stand-in card provider listens; null: there is none, and every card is paid at once. */

@@ -15,8 +15,17 @@ export interface ShopSession {
   scenario: string | null;
   /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */
   flash: FlashMessage[];
-  /** Surprises of the scenario that have happened; each does so once. */
+  /** Recovery mails that this visitor requested, for the demo's page of mails. */
+  recoveryMails?: RecoveryMail[];
+  /** Scenario hooks that have run; each runs once. */
   spent?: string[];
+}
+
+export interface RecoveryMail {
+  country: CountryCode;
+  to: string;
+  /** Root-relative. */
+  href: string;
 }
 
 export interface FlashMessage {

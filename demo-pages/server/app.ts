@@ -20,7 +20,7 @@ import { registerDevReload } from './devReload';
 import { createErrorHandler } from '../http/errorHandler';
 import { storedFaultCounts } from '../demo/faultCounts';
 import { registerFiles } from './files';
-import { createLoginLimit, LOGIN_LIMIT } from '../http/loginLimit';
+import { createAttemptLimit, LOGIN_LIMIT } from '../http/loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from '../projectRoot';
 import { registerPayments } from './payments';
@@ -34,6 +34,8 @@ export interface AppOptions {
   dev?: boolean;
   /** The whole shop is under maintenance. */
   maintenance?: boolean;
+  /** Only this machine reaches the shop. */
+  isLoopback?: boolean;
   /** Sign-in attempts per minute, address and e-mail. */
   loginLimit?: number;
   /** Where the built widgets are. */
@@ -68,7 +70,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     indexes: await createSearchIndexes(db),
     dev,
-    limitLogins: createLoginLimit(app, loginLimit),
+    limitLogins: createAttemptLimit(app, loginLimit),
+    limitRecovery: createAttemptLimit(app, loginLimit),
+    isLoopback: options.isLoopback ?? false,
     faultCounts: storedFaultCounts(db),
     pageParts: (request, facts) => pageParts(request, context, facts),
     log,

@@ -8,6 +8,7 @@ import { OpenDatabaseError } from '../db/openDatabaseError';
 import type { ShopDatabase } from '../db/schema';
 import { codeOf } from '../db/systemError';
 import { buildApp } from './app';
+import { isLoopbackHost } from '../http/loopback';
 import { picturesFolder } from './files';
 import { MAX_PORT, type ServeOptions } from './options';
 import { buildPaymentProvider } from '../providers/paymentProvider';
@@ -22,7 +23,15 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (options.catalog) await importOwnCatalogue(db, options.catalog);
   const { dev, distFolder, loginLimit, maintenance } = options;
   const provider = await buildPaymentProvider(db);
-  const app = await buildApp({ db, dev, distFolder, loginLimit, maintenance, paymentPort: () => portOf(provider) });
+  const app = await buildApp({
+    db,
+    dev,
+    isLoopback: isLoopbackHost(options.host),
+    distFolder,
+    loginLimit,
+    maintenance,
+    paymentPort: () => portOf(provider),
+  });
   stopOnSignal([app, provider], db);
   await listen(app, options);
   await listenNearby(provider, options);

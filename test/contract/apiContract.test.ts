@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Refusal, type Endpoint } from '../../demo-pages/api/endpoint';
-import { apiApp, CSRF_TOKEN, type ApiApp } from '../support/shop/apiApp';
+import { apiApp, CSRF_TOKEN, LOGINS_A_MINUTE, type ApiApp } from '../support/shop/apiApp';
 
 const noResults = { products: [], items: [] };
 const csrf = { 'x-csrf-token': CSRF_TOKEN };
@@ -144,5 +144,15 @@ describe('login is limited', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().error).toMatch(/Preveč poskusov/);
     expect((await login('borut@example.com')).statusCode).toBe(401);
+  });
+
+  test('[D38] one address that tries many e-mails is refused, too', async () => {
+    const { app } = await shopWith({ login: () => Promise.reject(new Refusal(401, { error: { title: 'no' } })) });
+    const statuses = [];
+    for (let count = 0; count <= 2 * LOGINS_A_MINUTE; count += 1) {
+      const payload = { username: `shopper${count}@example.com`, password: 'one password for all' };
+      statuses.push((await app.inject({ method: 'POST', url: '/api/auth/login/', headers: csrf, payload })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 2 * LOGINS_A_MINUTE }, () => 401), 429]);
   });
 });

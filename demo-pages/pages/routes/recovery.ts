@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRecoveryToken, isRecoveryToken, resetPassword } from '../../domain/passwordRecovery';
+import { isLoopbackRequest } from '../../http/loopback';
 import { fieldsOf, textOf } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
@@ -11,28 +12,37 @@ const NEW_PASSWORD: FormRules = { password: { label: 'fieldPassword', check: isP
 
 interface RecoveryPage extends CheckedForm {
   sent: boolean;
-  /** The mail that a real shop would send, shown because this one sends none. */
-  mail: { to: string; href: string } | null;
+  /** Where the demo shows the mail; null where it shows none. */
+  mailsHref: string | null;
 }
 
-/** "Forgotten password": the mail with the link is shown as part of the page. */
-export const registerRecovery: RegisterRoutes = (app, pages, { urls }) => {
+const MAILS_KEPT = 5;
+
+/** "Forgotten password". The demo sends no mail: the visitor who requested it finds it on the page of mails. */
+export const registerRecovery: RegisterRoutes = (app, pages, { prefix, urls }) => {
   const { db } = pages.context;
   const newPassword = `${urls.passwordRecovery}/new`;
 
   app.get(urls.passwordRecovery, async (request, reply) =>
-    showRecovery(pages, request, reply, { values: {}, errors: {}, sent: false, mail: null }),
+    showRecovery(pages, request, reply, { values: {}, errors: {}, sent: false, mailsHref: null }),
   );
 
-  app.post(urls.passwordRecovery, async (request, reply) => {
+  app.post(urls.passwordRecovery, { preHandler: pages.context.limitRecovery }, async (request, reply) => {
     const { t } = pages.shopOf(request);
     const form = checkForm(fieldsOf(request.body), EMAIL, t);
-    if (form.errors.email) return showRecovery(pages, request, reply, { ...form, sent: false, mail: null });
+    if (form.errors.email) return showRecovery(pages, request, reply, { ...form, sent: false, mailsHref: null });
     const to = form.values.email ?? '';
-    const token = await createRecoveryToken(db, to);
-    const mail = token === null ? null : { to, href: `${newPassword}?token=${encodeURIComponent(token)}` };
-    return showRecovery(pages, request, reply, { ...form, sent: true, mail });
+    const showsMails = pages.context.isLoopback && isLoopbackRequest(request);
+    if (showsMails) await keepMail(request, to);
+    return showRecovery(pages, request, reply, { ...form, sent: true, mailsHref: showsMails ? `${prefix}/__demo/mails` : null });
   });
+
+  async function keepMail({ shop }: FastifyRequest, to: string): Promise<void> {
+    const token = await createRecoveryToken(db, to);
+    if (token === null) return;
+    const mail = { country: shop.country, to, href: `${newPassword}?token=${encodeURIComponent(token)}` };
+    shop.session.recoveryMails = [...(shop.session.recoveryMails ?? []), mail].slice(-MAILS_KEPT);
+  }
 
   app.get(newPassword, async (request, reply) => {
     const token = textOf(fieldsOf(request.query), 'token');

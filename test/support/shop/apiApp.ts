@@ -7,7 +7,7 @@ import type { ShopContext } from '../../../demo-pages/http/shopContext';
 import { loadContract } from '../../../demo-pages/http/contract';
 import { countryOfPath } from '../../../demo-pages/http/countries';
 import { createErrorHandler } from '../../../demo-pages/http/errorHandler';
-import { createLoginLimit } from '../../../demo-pages/http/loginLimit';
+import { createAttemptLimit } from '../../../demo-pages/http/loginLimit';
 import { projectPath } from '../../../demo-pages/projectRoot';
 
 export const LOGINS_A_MINUTE = 3;
@@ -54,7 +54,7 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   };
   const context: Pick<ShopContext, 'dev' | 'limitLogins' | 'faultCounts'> = {
     dev: false,
-    limitLogins: createLoginLimit(app, LOGINS_A_MINUTE),
+    limitLogins: createAttemptLimit(app, LOGINS_A_MINUTE),
     faultCounts,
   };
   const contract = loadContract(projectPath('src/api/openapi.yaml'));
