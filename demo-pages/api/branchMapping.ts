@@ -3,7 +3,6 @@ import { PICKUP_TYPE_NAMES, PICKUP_TYPES } from '../domain/checkout/branchTexts'
 import type { DeliveryMethodName, DeliveryOffer } from '../domain/checkout/deliveries';
 import type { CountryCode } from '../domain/countries';
 import { toUnits } from '../domain/prices';
-import { inScenario } from '../demo/scenario';
 import type { ShopRequest } from '../http/shopRequest';
 
 /** What the map and the list need; the rest comes with the detail. */
@@ -26,10 +25,6 @@ export function toBranch(branch: Branch, country: CountryCode, method: DeliveryM
   };
 }
 
-/** In the scenario `odd-branches` one kind of place has none. */
-export const iconOf = (network: Branch['network'], shop: ShopRequest): string | null =>
-  network === 'kiosk' && inScenario(shop, 'odd-branches') ? null : PICKUP_TYPES[network].icon;
-
 /** The networks of a method, with how many places of each take parcels. */
 export function toTransports(shop: ShopRequest, method: DeliveryMethodName, branches: readonly Branch[]): object[] {
   return networksOf(method).map((network) => {
@@ -37,7 +32,7 @@ export function toTransports(shop: ShopRequest, method: DeliveryMethodName, bran
     return {
       id: transportId,
       totalAvailableBranches: branches.filter((branch) => branch.network === network && branch.capacity > 0).length,
-      types: [{ id: typeId, name: PICKUP_TYPE_NAMES[shop.country][network], icon: iconOf(network, shop) }],
+      types: [{ id: typeId, name: PICKUP_TYPE_NAMES[shop.country][network], icon: PICKUP_TYPES[network].icon }],
     };
   });
 }

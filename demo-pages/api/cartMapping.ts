@@ -3,7 +3,6 @@ import { previewDeliveries } from '../domain/previewDeliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
 import type { CartDiscount, CartGift, CartLine } from '../domain/types';
-import { inScenario } from '../demo/scenario';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import type { ShopRequest } from '../http/shopRequest';
 import { toAddress } from './addressMapping';
@@ -27,7 +26,7 @@ export function emptyCart(request: FastifyRequest): object {
     previewDeliveries: {},
     addresses: { primary: null, shipping: null },
     hasDigitalContent: false,
-    redirectUrl: inScenario(shop, 'cart-redirect') ? shop.urlKeys.cart : null,
+    redirectUrl: null,
     urlBack: urlBackOf(request),
     cartMedia: {},
     reservation: null,

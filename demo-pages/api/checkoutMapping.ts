@@ -1,23 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { canSplit } from '../domain/checkout/deliveries';
-import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import type { SavedCard } from '../domain/orderPayment';
-import { inScenario } from '../demo/scenario';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { toCart } from './cartMapping';
 import { toBillingMethod } from './selectionMapping';
-
-/** A code that nobody knows, with children of children; in the scenario `odd-payments` only. */
-const ODD_PAYMENTS = {
-  '990': {
-    id: '990',
-    code: 'XX?',
-    title: 'Odd payment',
-    childPayments: { '991': { id: '991', title: 'Child', childPayments: { '992': { id: '992', title: 'Grandchild' } } } },
-  },
-  '993': { id: '993', title: 'A payment without a code' },
-};
 
 export const CAMPAIGN_ID = 'zelena-dostava';
 
@@ -38,7 +25,6 @@ function toStrategies({ cart, strategy }: Checkout, { shop }: FastifyRequest): o
 export function toCheckoutCart(checkout: Checkout, lists: { branches: object; cards: SavedCard[] }, request: FastifyRequest): object {
   const { deliveries, payments, payment, vipType, consents } = checkout;
   const { customer } = request.shop;
-  const isOffered = ({ kind }: PaymentOffer): boolean => kind !== 'wallet' || !inScenario(request.shop, 'no-card-wallet');
   return {
     ...toCart(checkout, request),
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
@@ -52,8 +38,7 @@ export function toCheckoutCart(checkout: Checkout, lists: { branches: object; ca
     isAllowedHeureka: ['CZ', 'SK'].includes(checkout.cart.country),
     isAllowedProductReviews: customer?.consents.product_reviews !== true,
     billingMethods: {
-      ...Object.fromEntries(payments.filter(isOffered).map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
-      ...(inScenario(request.shop, 'odd-payments') ? ODD_PAYMENTS : {}),
+      ...Object.fromEntries(payments.map((offer) => [offer.id, toBillingMethod(offer, payment?.selection ?? null)])),
     },
     shouldSaveCard: payment?.selection.rememberCard === 1,
     newCard: payment?.selection.newCard === 1,

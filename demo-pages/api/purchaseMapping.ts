@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Order } from '../domain/types';
 import { createPageLinks } from '../pages/links';
-import { inScenario } from '../demo/scenario';
-import type { ShopRequest } from '../http/shopRequest';
-
-/** What a careless or hostile answer could hold; in scenarios only. */
-function oddConfirmation(shop: ShopRequest): string | null {
-  if (inScenario(shop, 'confirmation-script')) return 'javascript:document.title="confirmation-script"';
-  return inScenario(shop, 'confirmation-elsewhere') ? 'https://shop.invalid/potrditev' : null;
-}
 
 /** The contract's PurchaseResponse. */
 export function toPurchase(order: Order, { shop }: FastifyRequest): object {
@@ -42,8 +34,6 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
       email: order.email,
     },
     // a card is paid at the provider, on the way to the confirmation
-    confirmationUrl:
-      oddConfirmation(shop) ??
-      (needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token)),
+    confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),
   };
 }

@@ -6,11 +6,12 @@ import type { Operation } from '../http/contract';
 import { COUNTRIES } from '../http/countries';
 import { isTrusted } from '../http/csrf';
 import { createDriftLog, type DriftLog } from '../http/driftLog';
+import { withScenarioHooks, type ApiResponse } from '../demo/apiScenarioHooks';
 import { FAULT_COOKIE } from '../demo/faults';
 import { createFaultRunner } from '../demo/faultRunner';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { startCleanupJob } from '../http/cleanupJob';
-import { notOffered, Refusal, type Endpoint } from './endpoint';
+import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 
 export interface ApiOptions {
   context: ShopContext;
@@ -61,17 +62,17 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   }
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
 function createHandler(
   operation: Operation,
   options: ApiOptions,
   drift: DriftLog,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<Answer> {
-  const endpoint = options.endpoints[operation.id];
+): (request: FastifyRequest, reply: FastifyReply) => Promise<ApiResponse> {
+  const endpoint = options.endpoints[operation.id] ?? (() => Promise.reject(notOffered(operation.id)));
+  const respond = withScenarioHooks(operation.id, async (call) => {
+    const response = await runEndpoint(endpoint, call);
+    const drifted = operation.checkResponse(response.status, response.body);
+    return drifted ? drift.report(operation, response.status, drifted) : response;
+  });
   return async (request, reply) => {
     const { shop } = request;
     const texts = SERVER_TEXTS[shop.language];
@@ -84,23 +85,14 @@ function createHandler(
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const problem = operation.checkQuery(query) ?? operation.checkBody(request.body, isForm);
     if (problem) {
-      const told = `${problem.path} is ${problem.value}, expected ${problem.expected}`;
-      return { status: 400, body: { error: texts.badRequest, errors: { [problem.path]: told } } };
+      const message = `${problem.path} is ${problem.value}, expected ${problem.expected}`;
+      return { status: 400, body: { error: texts.badRequest, errors: { [problem.path]: message } } };
     }
-    const answer = await runEndpoint(endpoint ?? (() => Promise.reject(notOffered(operation.id))), {
-      context: options.context,
-      request,
-      reply,
-      shop,
-      query,
-      body: { ...Object(request.body) },
-    });
-    const drifted = operation.checkResponse(answer.status, answer.body);
-    return drifted ? drift.report(operation, answer.status, drifted) : answer;
+    return respond({ context: options.context, request, reply, shop, query, body: { ...Object(request.body) } });
   };
 }
 
-async function runEndpoint(endpoint: Endpoint, call: Parameters<Endpoint>[0]): Promise<Answer> {
+async function runEndpoint(endpoint: Endpoint, call: Call): Promise<ApiResponse> {
   try {
     return { status: 200, body: await endpoint(call) };
   } catch (error) {

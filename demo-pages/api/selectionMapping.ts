@@ -6,8 +6,7 @@ import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, t
 import type { PaymentOffer } from '../domain/checkout/payments';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
-import { inScenario } from '../demo/scenario';
-import { iconOf, toBranch } from './branchMapping';
+import { toBranch } from './branchMapping';
 
 /** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
 export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
@@ -24,15 +23,14 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
     deliveryMethods: Object.fromEntries(
       Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),
     ),
-    payments: toPayments(checkout, request),
+    payments: toPayments(checkout),
     ...(isDigital ? {} : { insurance: { selected: isInsured, price: toUnits(insurancePrice(country)) } }),
   };
 }
 
-/** All, children behind their parents: the order in which they are offered, which a map by ids cannot tell. What cannot be chosen says so itself. */
-function toPayments({ payments }: Checkout, { shop }: FastifyRequest): object[] {
-  const paymentLimitation = inScenario(shop, 'odd-payments') ? 'ONLY_ON_MONDAYS' : 'NO_LIMITATION';
-  return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation }));
+/** All payments in the order in which they are offered, children after their parents: a map by ids has no order. */
+function toPayments({ payments }: Checkout): object[] {
+  return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation: 'NO_LIMITATION' }));
 }
 
 function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }: CheckoutDelivery, { shop }: FastifyRequest): object {
@@ -42,7 +40,10 @@ function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }:
     selected: isSelected,
     lowestPrice: toUnits(offer.price),
     earliestDate: offer.promise,
-    availablePupTransports: networksOf(name).map((network) => ({ id: PICKUP_TYPES[network].transportId, icon: iconOf(network, shop) })),
+    availablePupTransports: networksOf(name).map((network) => ({
+      id: PICKUP_TYPES[network].transportId,
+      icon: PICKUP_TYPES[network].icon,
+    })),
     branch: isSelected && selection.branch ? toBranch(selection.branch, shop.country, name, offer) : null,
     ...(shop.flags.pup_time_window === true
       ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }

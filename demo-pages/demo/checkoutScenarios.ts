@@ -50,6 +50,13 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'order-held': { description: 'ready to order; the order takes its time inside its transaction', apply: chooseAll },
   'order-undone': { description: 'ready to order; the first order is written, taken back before its commit, and fails', apply: chooseAll },
   'order-timeout': { description: 'ready to order; the order is made, but the answer never comes', apply: chooseAll },
+  'order-made-409': { description: 'ready to order; the first order is made, but answered with 409', apply: chooseAll },
+  'order-made-error': {
+    description: 'ready to order; the first order is made, but answered with status 200, an error and a status error',
+    apply: chooseAll,
+  },
+  'order-made-401': { description: 'ready to order; the first order is made, but answered with 401', apply: chooseAll },
+  'price-drift': { description: 'ready to order; the first article costs 5 % more at each step', apply: chooseAll },
   'payment-fails': {
     description: 'ready to order by card; the provider declines whatever is pressed',
     apply: (visit) => chooseAll(visit, 'U_c'),

@@ -18,7 +18,7 @@ const transforms = (description: string, change: (body: unknown) => unknown): Fa
 });
 
 /** The answer with each value in it changed that `change` knows; what is within is changed first. */
-function mapDeep(value: unknown, change: (inner: unknown) => unknown): unknown {
+export function mapDeep(value: unknown, change: (inner: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return change(value);
   const within = Array.isArray(value)
     ? value.map((entry) => mapDeep(entry, change))
@@ -54,6 +54,7 @@ export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
   }),
   'other-answer': respondsWith('The answer of another endpoint', { text: '{"suggestions":[],"csrfToken":"of-another"}' }),
   'not-modified': respondsWith('Status 304, though nobody asked whether it has changed', { status: 304, text: '' }),
+  '405': refuses(405, 'Method not allowed'),
   '410': refuses(410, 'Gone for good'),
   '413': respondsWith('Request entity too large, as a proxy says it', {
     status: 413,
@@ -61,6 +62,7 @@ export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
     text: '<html><body>413</body></html>',
   }),
   '451': refuses(451, 'Unavailable for legal reasons'),
+  '501': refuses(501, 'Not implemented'),
   '503-date': {
     description: 'Service unavailable until a named time',
     instead: () => ({ status: 503, text: '', headers: { 'retry-after': new Date(Date.now() + TOMORROW_MS).toUTCString() } }),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { DomainError } from '../domain/domainError';
 import type { ShopContext } from '../http/shopContext';
-import { inScenario } from './scenario';
+import { inScenario, takeOnce } from './scenario';
 
 type OrderHook = (db: ShopDatabase, cartId: string) => Promise<unknown>;
 
@@ -13,7 +13,7 @@ const changeFirst =
     if (first) await db.updateTable('cartItems').set(change).where('id', '=', first.id).execute();
   };
 
-/** What happens in the moment in which an order is sent, once. */
+/** Changes right before an order is made, by the scenario's name. */
 const HOOKS: Readonly<Record<string, OrderHook>> = {
   'price-change-at-order': changeFirst({ pricePercent: 110 }),
   'sold-out-at-order': changeFirst({ stockLimit: 0 }),
@@ -31,25 +31,19 @@ const HOOKS: Readonly<Record<string, OrderHook>> = {
   'order-fails': () => Promise.reject(new Error('The scenario order-fails: nothing was ordered')),
 };
 
-/** Before an order is made: what the visit's scenario holds in store. */
+/** Runs the hooks of the visit's scenarios before an order is made, each once. */
 export async function runOrderHooks({ db }: ShopContext, { shop }: FastifyRequest, cartId: string): Promise<void> {
-  for (const [name, happen] of Object.entries(HOOKS)) {
-    const spent = shop.session.spent ?? [];
-    if (!inScenario(shop, name) || spent.includes(name)) continue;
-    shop.session.spent = [...spent, name];
-    await happen(db, cartId);
+  for (const [name, hook] of Object.entries(HOOKS)) {
+    if (inScenario(shop, name) && takeOnce(shop, name)) await hook(db, cartId);
   }
 }
 
-/** In the scenario `branch-full` the first pickup place that is asked for turns out to be full. */
+/** In the scenario `branch-full` the first pickup place that is requested is full. */
 export function isFullByScenario({ shop }: FastifyRequest): boolean {
-  const spent = shop.session.spent ?? [];
-  if (!inScenario(shop, 'branch-full') || spent.includes('branch-full')) return false;
-  shop.session.spent = [...spent, 'branch-full'];
-  return true;
+  return inScenario(shop, 'branch-full') && takeOnce(shop, 'branch-full');
 }
 
-/** In the scenario `branch-dropped`: the place that was chosen is there no more. */
+/** In the scenario `branch-dropped` the chosen pickup place has closed. */
 export async function dropChosenBranch(db: ShopDatabase, cartId: string): Promise<void> {
   await db
     .updateTable('cartDeliveries')
@@ -61,12 +55,12 @@ export async function dropChosenBranch(db: ShopDatabase, cartId: string): Promis
 
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
-/** Long enough for whatever happens to the shopper meanwhile; the built-in database waits so long as a whole. */
+/** Long enough for another request to arrive; the built-in database serves nobody else meanwhile. */
 const HELD_MS = 800;
-/** What the shop logs then. */
+/** The line that the shop logs then. */
 export const ORDER_IS_HELD = 'The scenario order-held: an order waits for its commit';
 
-/** So long, or until nobody waits for the answer any more. */
+/** Ends early when the caller disconnects. */
 function pause(ms: number, { raw }: FastifyRequest): Promise<void> {
   return new Promise((resume) => {
     const timer = setTimeout(resume, ms).unref();
@@ -77,20 +71,18 @@ function pause(ms: number, { raw }: FastifyRequest): Promise<void> {
   });
 }
 
-/** Inside the order's transaction, when all is written: it takes its time, or is undone. */
+/** Runs inside the order's transaction, after everything is written: delays the commit or rolls it back. */
 export async function beforeCommit({ log }: ShopContext, request: FastifyRequest): Promise<void> {
   const { shop } = request;
   if (inScenario(shop, 'order-held')) {
     log(ORDER_IS_HELD);
     await pause(HELD_MS, request);
   }
-  const spent = shop.session.spent ?? [];
-  if (!inScenario(shop, 'order-undone') || spent.includes('order-undone')) return;
-  shop.session.spent = [...spent, 'order-undone'];
-  throw new Error('The scenario order-undone: the order was written and is taken back');
+  if (inScenario(shop, 'order-undone') && takeOnce(shop, 'order-undone'))
+    throw new Error('The scenario order-undone: the order was written and is taken back');
 }
 
-/** After an order was made: the ways in which its answer is lost. */
+/** Loses the answer after an order was made. */
 export async function loseAnswer(request: FastifyRequest): Promise<void> {
   if (inScenario(request.shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
   if (inScenario(request.shop, 'order-timeout')) await pause(NEVER_MS, request);

@@ -20,3 +20,11 @@ export interface Scenario {
 export function inScenario(shop: Pick<ShopRequest, 'scenario'>, name: string): boolean {
   return shop.scenario?.split(',').includes(name) ?? false;
 }
+
+/** True the first time in a session that a hook asks for its turn. */
+export function takeOnce({ session }: Pick<ShopRequest, 'session'>, name: string): boolean {
+  const spent = session.spent ?? [];
+  if (spent.includes(name)) return false;
+  session.spent = [...spent, name];
+  return true;
+}

@@ -50,6 +50,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'stale-token': { description: 'the pages carry an old csrf token, as from a cache', changesPages: true },
   'broken-config': { description: 'the page configuration is broken JSON', changesPages: true },
   'unknown-country': { description: 'the page configuration names a country that is not ours', changesPages: true },
+  'strict-fields': {
+    description: 'endpoints refuse fields that the specification does not have: intentId, idempotencyKey, expectedTotal, confirmed',
+  },
+  'no-csrf-endpoint': { description: 'there is no /api/csrf-token; every page carries the token', changesPages: true },
   'no-config': { description: 'the page configuration is empty', changesPages: true },
   slow: { description: 'every endpoint takes its time', apply: withFault('slow') },
   failing: { description: 'every endpoint fails', apply: withFault('500') },

@@ -1,0 +1,173 @@
+import type { Call } from '../api/endpoint';
+import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
+import { SERVER_TEXTS } from '../http/serverTexts';
+import { mapDeep } from './malformedResponses';
+import { inScenario, takeOnce } from './scenario';
+
+export interface ApiResponse {
+  status: number;
+  body: unknown;
+}
+
+type Fields = Record<string, unknown>;
+type Handler = (call: Call) => Promise<ApiResponse>;
+
+interface ApiHook {
+  /** Without it every operation. */
+  operations?: readonly string[];
+  /** Runs around the endpoint, which is `next`. */
+  handle(call: Call, next: Handler): Promise<ApiResponse> | ApiResponse;
+}
+
+const fieldsOf = (value: unknown): Fields => ({ ...Object(value) });
+
+/** Changes what the endpoint answers. */
+const respond = (change: (body: Fields, call: Call) => Fields): ApiHook => ({
+  handle: async (call, next) => {
+    const { status, body } = await next(call);
+    return { status, body: change(fieldsOf(body), call) };
+  },
+});
+
+/** Changes the cart of an answer, whether it is the answer or a part of a refusal. */
+const changeCart = (change: (cart: Fields, call: Call) => Fields): ApiHook =>
+  respond((body, call) => {
+    const changed = Array.isArray(body.articles) ? change(body, call) : body;
+    return Array.isArray(fieldsOf(body.cart).articles) ? { ...changed, cart: change(fieldsOf(body.cart), call) } : changed;
+  });
+
+const withConfirmationUrl = (confirmationUrl: string): ApiHook =>
+  respond((body) => ('confirmationUrl' in body ? { ...body, confirmationUrl } : body));
+
+/** A payment code that nobody knows, with children of children. */
+const ODD_PAYMENTS = {
+  '990': {
+    id: '990',
+    code: 'XX?',
+    title: 'Odd payment',
+    childPayments: { '991': { id: '991', title: 'Child', childPayments: { '992': { id: '992', title: 'Grandchild' } } } },
+  },
+  '993': { id: '993', title: 'A payment without a code' },
+};
+
+const withOddPayments = changeCart((cart) => {
+  if (!('billingMethods' in cart)) return cart;
+  const limited = (payments: unknown): unknown[] =>
+    Array.isArray(payments) ? payments.map((payment) => ({ ...payment, paymentLimitation: 'ONLY_ON_MONDAYS' })) : [];
+  const deliveries = Array.isArray(cart.deliveries) ? cart.deliveries : [];
+  return {
+    ...cart,
+    billingMethods: { ...fieldsOf(cart.billingMethods), ...ODD_PAYMENTS },
+    deliveries: deliveries.map((delivery) => ({ ...delivery, payments: limited(delivery.payments) })),
+  };
+});
+
+const withoutWallet = changeCart(({ billingMethods, ...cart }) => {
+  const methods = Object.entries(fieldsOf(billingMethods)).filter(([, method]) => !String(fieldsOf(method).code).endsWith('_cw'));
+  return billingMethods === undefined ? cart : { ...cart, billingMethods: Object.fromEntries(methods) };
+});
+
+const withoutKioskIcon = respond((body) =>
+  fieldsOf(mapDeep(body, (value) => (fieldsOf(value).icon === PICKUP_TYPES.kiosk.icon ? { ...fieldsOf(value), icon: null } : value))),
+);
+
+const completeHouseNumber = (street: unknown): unknown => (typeof street === 'string' ? street.replace(/(\d+)$/, '$1a') : street);
+
+/** As a shop does that knows its country's streets. */
+const withChangedAddress: ApiHook = {
+  operations: ['setBillingAddress', 'setShippingAddress', 'updateCustomer', 'register'],
+  async handle(call, next) {
+    const data = mapDeep(call.body.data, (value) => {
+      const { street } = fieldsOf(value);
+      return street === undefined ? value : { ...fieldsOf(value), street: completeHouseNumber(street) };
+    });
+    const { status, body } = await next({ ...call, body: { ...call.body, data } });
+    const isChanged = JSON.stringify(data) !== JSON.stringify(call.body.data) && 'addressChanged' in fieldsOf(body);
+    return { status, body: isChanged ? { ...fieldsOf(body), addressChanged: true } : body };
+  },
+};
+
+/** The order is made, and the shop answers as if it were not; the first time only. */
+const answerMadeOrder = (name: string, answer: (message: string) => ApiResponse): ApiHook => ({
+  operations: ['nextStep'],
+  async handle(call, next) {
+    const made = await next(call);
+    if (fieldsOf(made.body).step !== 'confirmation' || !takeOnce(call.shop, name)) return made;
+    return answer(SERVER_TEXTS[call.shop.language].failed);
+  },
+});
+
+/** Fields of the contract that the specification does not have (A157). */
+const FIELDS_BEYOND_SPEC = new Set(['intentId', 'idempotencyKey', 'expectedTotal', 'confirmed']);
+
+function findFieldBeyondSpec(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = FIELDS_BEYOND_SPEC.has(name) ? name : findFieldBeyondSpec(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const refuseUnknownFields: ApiHook = {
+  handle(call, next) {
+    const name = findFieldBeyondSpec(call.body) ?? findFieldBeyondSpec(call.query);
+    if (name === null) return next(call);
+    return { status: 400, body: { error: SERVER_TEXTS[call.shop.language].badRequest, errors: { [name]: `${name} is unknown` } } };
+  },
+};
+
+const STEP_PRICE_PERCENT = 5;
+
+const raisePriceAtEachStep: ApiHook = {
+  operations: ['nextStep'],
+  async handle(call, next) {
+    const { db } = call.context;
+    const cartId = call.shop.session.cartIds[call.shop.country] ?? '';
+    const first = await db.selectFrom('cartItems').select('id').where('cartId', '=', cartId).orderBy('id').executeTakeFirst();
+    if (first)
+      await db
+        .updateTable('cartItems')
+        .set((from) => ({ pricePercent: from('pricePercent', '+', STEP_PRICE_PERCENT) }))
+        .where('id', '=', first.id)
+        .execute();
+    return next(call);
+  },
+};
+
+/** What scenarios do around an endpoint, by the scenario's name. */
+const HOOKS: Readonly<Record<string, ApiHook>> = {
+  'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
+  'odd-payments': withOddPayments,
+  'odd-branches': withoutKioskIcon,
+  'no-card-wallet': withoutWallet,
+  'address-changed': withChangedAddress,
+  'confirmation-script': withConfirmationUrl('javascript:document.title="confirmation-script"'),
+  'confirmation-elsewhere': withConfirmationUrl('https://shop.invalid/potrditev'),
+  'next-step-link': {
+    operations: ['nextStep'],
+    handle: ({ shop }) => ({ status: 200, body: { status: { status: 'error', flashMessages: [], link: shop.urlKeys.cart } } }),
+  },
+  'order-made-409': answerMadeOrder('order-made-409', (error) => ({ status: 409, body: { error } })),
+  'order-made-error': answerMadeOrder('order-made-error', (error) => ({
+    status: 200,
+    body: { error, status: { status: 'error', flashMessages: [], link: null } },
+  })),
+  'order-made-401': answerMadeOrder('order-made-401', () => ({ status: 401, body: { error: 'unauthorized' } })),
+  'strict-fields': refuseUnknownFields,
+  'no-csrf-endpoint': { operations: ['refreshCsrfToken'], handle: () => ({ status: 404, body: { error: 'Not Found' } }) },
+  'price-drift': raisePriceAtEachStep,
+};
+
+/** The endpoint of an operation, with the hooks of the visit's scenarios around it. */
+export function withScenarioHooks(operationId: string, endpoint: Handler): Handler {
+  return (call) =>
+    Object.entries(HOOKS)
+      .filter(([name, { operations }]) => inScenario(call.shop, name) && (operations?.includes(operationId) ?? true))
+      .reduce<Handler>(
+        (next, [, hook]) =>
+          async (inner) =>
+            hook.handle(inner, next),
+        endpoint,
+      )(call);
+}
