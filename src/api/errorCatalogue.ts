@@ -61,7 +61,7 @@ const WISHLIST: readonly OperationId[] = [
   'wishlistRemove',
 ];
 
-/** requirements, section 8: operation × failure → reaction. The first row that fits holds. Beside each: where it comes from; s401 … are entries of the fault list. */
+/** requirements, section 8: operation × failure → reaction. The first row that fits holds. Beside each: where it comes from; s401 … are ids of docs/faults-and-inputs.md. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   // what the shopper never hears of
   { operations: '*', failures: ['aborted'] }, // the caller knows

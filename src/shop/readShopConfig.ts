@@ -27,7 +27,7 @@ const href = text('a path or an http(s) address', isHref);
 const id = text('an id', (value) => /^[^\p{Cc}]{1,200}$/u.test(value));
 const shopName = text('a name of at most 100 characters', (value) => value.trim() !== '' && /^[^\p{Cc}]{1,100}$/u.test(value));
 const zeroOrOne = text('"0" or "1"', (value) => value === '0' || value === '1');
-/** No line ends: the token goes into a header (checks: csrf-06). */
+/** No line ends: the token goes into a header (csrf-06). */
 const token = secret(text('a token of visible characters', (value) => /^[!-~]{1,4096}$/.test(value)));
 const header = text('the name of a header', (value) => /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(value));
 const basePath = text('nothing or a path such as /cz', (value) => /^(\/[\w.~-]+)*$/.test(value) && !value.includes('/.'));

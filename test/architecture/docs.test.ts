@@ -46,6 +46,13 @@ describe('every id that is cited exists', () => {
     expect(uncited(openPoints, /\b(A\d{3})\b/g)).toEqual([]);
   });
 
+  test('faults and hostile inputs', () => {
+    const known = idsOf('docs/faults-and-inputs.md', /^\| ([a-z0-9-]+) \|/gm);
+    const input = /\b((?:html|url|redirect|csrf|postmessage|proto|search|storage|cookie|shape|ui|supply)-\d\d)\b/g;
+    expect(known.size).toBeGreaterThan(100);
+    expect(uncited(known, input)).toEqual([]);
+  });
+
   test('decision records', () => {
     const numbers = records.map((name) => name.slice(0, 3));
     expect(new Set(numbers).size).toBe(numbers.length);

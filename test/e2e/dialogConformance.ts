@@ -56,7 +56,7 @@ export interface DialogSubject {
 }
 
 /**
- * What holds for every dialog and drawer in a real browser: the entries `dialog/*` of the accessibility checks, and the requirements' own ways to
+ * What holds for every dialog and drawer in a real browser: the ids `dialog/*` of docs/faults-and-inputs.md, and the requirements' own ways to
  * close. `test/component/dialogConformance.tsx` has the part that needs no browser.
  */
 export function dialogConformance(
