@@ -24,6 +24,7 @@ import quantity from '../../../src/ui/forms/quantity.css';
 import swatch from '../../../src/ui/graphics/swatch.css';
 import thumb from '../../../src/ui/graphics/thumbnail.css';
 import { Loading } from '../Loading';
+import { StepBar, useHasStepBar } from '../StepBar';
 import { unexplainedTotal } from '../summary/unexplainedTotal';
 import { useDayText } from '../useDayText';
 import styles from './basket.css';
@@ -74,11 +75,25 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
   );
 }, deepEqual);
 
-/** What it costs, codes, and the way on. */
-function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
+function NextButton() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const isMoving = useAppSelector(selectIsMoving);
+  return (
+    <button
+      type="button"
+      className="primary"
+      aria-disabled={isMoving}
+      onClick={() => !isMoving && dispatch(checkoutActions.stepRequested({ step: 'customer' }))}
+    >
+      {t(isMoving ? 'txt_checkout_moving' : 'txt_checkout_next_customer')}
+    </button>
+  );
+}
+
+/** What it costs, codes, and the way on where it is not in the bar at the foot. */
+function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar: boolean }) {
+  const { t } = useShop();
   const { total, isSaving } = model;
   const discount = cart.discounts.value ?? 0;
   const rest = unexplainedTotal(cart, total) ?? 0;
@@ -93,16 +108,9 @@ function Summary({ cart, model }: { cart: Cart; model: CartModel }) {
       <h3 className="section-title" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
-      <DiscountCodes discounts={cart.discounts} />
       <Totals rows={rows} total={total} isSaving={isSaving} />
-      <button
-        type="button"
-        className="primary"
-        aria-disabled={isMoving}
-        onClick={() => !isMoving && dispatch(checkoutActions.stepRequested({ step: 'customer' }))}
-      >
-        {t(isMoving ? 'txt_checkout_moving' : 'txt_checkout_next_customer')}
-      </button>
+      {!hasBar && <NextButton />}
+      <DiscountCodes discounts={cart.discounts} />
       <InvoiceNote />
       <Extras />
     </aside>
@@ -127,6 +135,7 @@ export function Basket() {
     },
     [renderLine],
   );
+  const hasBar = useHasStepBar();
   const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
@@ -146,7 +155,7 @@ export function Basket() {
               <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
             ))}
           </div>
-          <Summary cart={cart} model={model} />
+          <Summary cart={cart} model={model} hasBar={hasBar} />
         </div>
       )}
       {saved.length > 0 && (
@@ -160,6 +169,11 @@ export function Basket() {
             render={render}
           />
         </section>
+      )}
+      {hasBar && goods.length > 0 && (
+        <StepBar total={model.total} isSaving={model.isSaving}>
+          <NextButton />
+        </StepBar>
       )}
     </>
   );

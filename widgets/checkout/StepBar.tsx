@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useShop } from '../../src/store/hooks';
+import { Price } from '../../src/ui/text/Price';
+import { useMediaQuery } from '../../src/ui/rendering/useMediaQuery';
+
+/** Below this width the summary is under the step's content, out of sight. */
+const PHONE = '(max-width: 639px)';
+
+/** Whether the step shows its way on in a {@link StepBar}; it must then not show it in its summary as well. */
+export const useHasStepBar = (): boolean => useMediaQuery(PHONE);
+
+interface StepBarProps {
+  /** The whole order with VAT (A089); null shows a dash. */
+  total: number | null;
+  /** Changes are being saved, so the total is about to change. */
+  isSaving?: boolean;
+  /** The button that leads on. */
+  children: ReactNode;
+}
+
+/** On phones, total and way on stay at the foot of the window. It must be the last element of the step: it sticks to the step's end. */
+export function StepBar({ total, isSaving = false, children }: StepBarProps) {
+  const { t, format } = useShop();
+  return (
+    <div className="step-bar">
+      <p className="step-bar-total" aria-busy={isSaving}>
+        <span className="step-bar-label">{t('txt_cart_total')}</span> <Price amount={total === null ? '–' : format.money(total)} />
+      </p>
+      {children}
+    </div>
+  );
+}
