@@ -63,7 +63,7 @@ const SEARCHES = [
     '/iskanje',
     'Iskanje po nasvetih in izdelkih',
     'Išči',
-    'Na vrh strani',
+    'Nazaj na vrh',
     'Najprej izmerite prostor, nato izberite velikost. Če niste prepričani, izdelek poiščite in primerjajte mere.',
   ],
   [
@@ -84,7 +84,7 @@ const SEARCHES = [
     '/pl/szukaj',
     'Szukaj w poradach i produktach',
     'Szukaj',
-    'Do góry strony',
+    'Wróć na górę',
     'Najpierw zmierz miejsce, potem wybierz rozmiar. W razie wątpliwości wyszukaj produkt i porównaj wymiary.',
   ],
   [
@@ -98,7 +98,7 @@ const SEARCHES = [
     '/hr/pretraga',
     'Pretraga savjeta i proizvoda',
     'Traži',
-    'Na vrh stranice',
+    'Natrag na vrh',
     'Najprije izmjerite prostor, zatim odaberite veličinu. Ako niste sigurni, potražite proizvod i usporedite mjere.',
   ],
 ] as const;

@@ -21,7 +21,7 @@ export const DELIVERY_TITLES: Readonly<Record<CountryCode, ReturnType<typeof met
     'Prevzem v poslovalnici',
   ),
   CZ: methods(
-    'Doprava domů',
+    'Doprava na adresu',
     'Doprava poštou',
     'Výdejní místo',
     'Expresní doprava',
@@ -30,7 +30,7 @@ export const DELIVERY_TITLES: Readonly<Record<CountryCode, ReturnType<typeof met
     'Vyzvednutí na prodejně',
   ),
   SK: methods(
-    'Doprava domov',
+    'Doprava na adresu',
     'Doprava poštou',
     'Výdajné miesto',
     'Expresná doprava',

@@ -314,6 +314,14 @@ describe.each(Object.entries(SHOPS))('the shop of %s', (code, { language, sign, 
     }
   });
 
+  test('[D39] the accessible name of every button in the cart contains its text', async () => {
+    await visitor.get(`${home}?scenario=discounted-cart`);
+    const cart = mainOf(await html(urls.cart));
+    const buttons = [...cart.matchAll(/<button[^>]* aria-label="([^"]*)"[^>]*>([^<]*)</g)].map(([, name = '', text = '']) => ({ name, text }));
+    expect(buttons.filter(({ name }) => name.includes('ZIMA10'))).toHaveLength(1);
+    expect(buttons.filter(({ name, text }) => !name.includes(text))).toEqual([]);
+  });
+
   test('no page shows a text key, an unfilled place or a broken value', async () => {
     const product = first(await html(`${urls.search}?s=${encodeURIComponent(keyword)}`), /class="card-title"><a href="([^"]*)"/);
     const known = [home, product, urls.cart, urls.login, urls.register, urls.passwordRecovery, `${urls.search}?s=qqqxyz`, urls.search];

@@ -65,6 +65,23 @@ test('[R0.03] the Slovenian labels that the requirements give are used to the le
   });
 });
 
+describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language) => {
+  const texts = Object.entries(readMessages(language));
+
+  test('have typographic dots, dashes and quotation marks', () => {
+    const quotedByTheSpecification = ['txt_countdown_expired', 'txt_countdown_pending'];
+    const plain = texts.filter(([key, text]) => /\.\.\.| - |["']/.test(text) && !(language === 'sl' && quotedByTheSpecification.includes(key)));
+    expect(plain).toEqual([]);
+  });
+
+  test('name a button of a list by its visible text and more (WCAG 2.5.3)', () => {
+    const byKey = readMessages(language);
+    const named = texts.filter(([key]) => key.endsWith('_named'));
+    expect(named).not.toEqual([]);
+    expect(named.filter(([key, text]) => !text.includes(byKey[key.replace(/_named$/, '')] ?? key))).toEqual([]);
+  });
+});
+
 test('every availability has its label, and an unknown key the label for unknown', () => {
   const sl = readMessages('sl');
   expect(AVAILABILITY_KEYS.filter((key) => sl[availabilityText(key)] === undefined)).toEqual([]);
