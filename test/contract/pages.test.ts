@@ -317,7 +317,10 @@ describe.each(Object.entries(SHOPS))('the shop of %s', (code, { language, sign, 
   test('[D39] the accessible name of every button in the cart contains its text', async () => {
     await visitor.get(`${home}?scenario=discounted-cart`);
     const cart = mainOf(await html(urls.cart));
-    const buttons = [...cart.matchAll(/<button[^>]* aria-label="([^"]*)"[^>]*>([^<]*)</g)].map(([, name = '', text = '']) => ({ name, text }));
+    const buttons = [...cart.matchAll(/<button[^>]* aria-label="([^"]*)"[^>]*>([^<]*)</g)].map(([, name = '', text = '']) => ({
+      name,
+      text,
+    }));
     expect(buttons.filter(({ name }) => name.includes('ZIMA10'))).toHaveLength(1);
     expect(buttons.filter(({ name, text }) => !name.includes(text))).toEqual([]);
   });

@@ -70,7 +70,9 @@ describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language
 
   test('have typographic dots, dashes and quotation marks', () => {
     const quotedByTheSpecification = ['txt_countdown_expired', 'txt_countdown_pending'];
-    const plain = texts.filter(([key, text]) => /\.\.\.| - |["']/.test(text) && !(language === 'sl' && quotedByTheSpecification.includes(key)));
+    const plain = texts.filter(
+      ([key, text]) => /\.\.\.| - |["']/.test(text) && !(language === 'sl' && quotedByTheSpecification.includes(key)),
+    );
     expect(plain).toEqual([]);
   });
 
