@@ -26,7 +26,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
         deliveredBy,
         deliveryMethodName: method,
         title,
-        earliestDate: promise,
+        earliestDate: order.payment.transfer ? null : promise, // nothing is sent before it is paid
         branch,
       })),
       payment: order.payment,

@@ -1,4 +1,6 @@
 import type { PaymentState, ShopDatabase } from '../db/schema';
+import { transferCode } from './checkout/payments';
+import type { Order } from './types';
 
 export interface Payment {
   number: string;
@@ -30,6 +32,16 @@ export async function settlePayment(
     .set({ paymentState: state })
     .where('number', '=', number)
     .where('token', '=', token)
+    .where('paymentState', 'in', ['pending', 'declined', 'cancelled'])
+    .execute();
+}
+
+/** The shopper pays an unpaid order at a bank instead. What is paid stays paid. */
+export async function payByTransfer(db: ShopDatabase, { number, country }: Pick<Order, 'number' | 'country'>): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ paymentCode: transferCode(country), paymentState: 'none' })
+    .where('number', '=', number)
     .where('paymentState', 'in', ['pending', 'declined', 'cancelled'])
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../db/schema';
-import { paymentTitle } from './checkout/payments';
+import { bankTransferOf } from './bankTransfer';
+import { paymentTitle, transferCode } from './checkout/payments';
 import type { CountryCode } from './countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { toUnits } from './prices';
@@ -61,6 +62,7 @@ export async function loadOrder(db: ShopDatabase, number: string): Promise<Order
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return null;
   const items = await db.selectFrom('orderItems').selectAll().where('orderId', '=', row.id).orderBy('position').execute();
+  const isPayableByTransfer = row.paymentCode === transferCode(row.country) && row.status === 'new';
   return {
     id: row.id,
     number: row.number,
@@ -85,6 +87,7 @@ export async function loadOrder(db: ShopDatabase, number: string): Promise<Order
       price: toUnits(row.paymentPrice),
       state: row.paymentState,
       isTold: row.paymentTold,
+      transfer: isPayableByTransfer ? bankTransferOf({ ...row, total: toUnits(row.total) }) : null,
     },
     lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({
       productId,

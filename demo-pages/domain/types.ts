@@ -11,6 +11,7 @@ import type {
   VipType,
   PaymentState,
 } from '../db/schema';
+import type { BankTransfer } from './bankTransfer';
 import type { CountryCode, CurrencyCode } from './countries';
 
 /*
@@ -340,7 +341,15 @@ export interface Order {
   /** All parcels together: the first method, the whole price. */
   delivery: { method: string; title: string; price: number };
   deliveries: OrderDelivery[];
-  payment: { code: string; title: string; price: number; state: PaymentState; isTold: boolean };
+  payment: {
+    code: string;
+    title: string;
+    price: number;
+    state: PaymentState;
+    isTold: boolean;
+    /** How to pay it at a bank; null for other payments and when the order is cancelled. */
+    transfer: BankTransfer | null;
+  };
   lines: OrderLine[];
   /** Already taken off the total. */
   discount: number;

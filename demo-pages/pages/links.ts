@@ -15,6 +15,8 @@ export interface PageLinks extends UrlKeys {
   confirmationOf(number: string, token: string): string;
   /** On the way to the card provider. */
   paymentOf(number: string, token: string): string;
+  /** A form that changes the payment of an unpaid order. */
+  transferOf(number: string, token: string): string;
   logoutWith(csrfToken: string): string;
   media(mediaId: string, width: number): string;
 }
@@ -34,6 +36,7 @@ export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
     wishlistDetail: (id) => `${urls.clientWishlist}-detail/${id}`,
     orderDetail: (number) => `${urls.clientPurchaseList}/${encode(number)}`,
     confirmationOf: (number, token) => `${urls.confirmation}/${encode(number)}?token=${encode(token)}`,
+    transferOf: (number, token) => `${urls.confirmation}/${encode(number)}/transfer?token=${encode(token)}`,
     paymentOf: (number, token) => `${prefix}/__pay/${encode(number)}?token=${encode(token)}`,
     logoutWith: (csrfToken) => `${urls.logout}?csrftoken=${encode(csrfToken)}`,
     media: (mediaId, width) => `/media/${encode(mediaId)}/${width}`,

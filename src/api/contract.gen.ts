@@ -2866,6 +2866,30 @@ export interface components {
                 state?: string;
                 /** @description The shop's page of the order has told the shopper that it is paid, so that the empty basket need not. */
                 isTold?: boolean;
+                /** @description How to pay the order at a bank. Optional on the shop's side (A157). With it nothing is sent before it is paid, and earliestDate of the deliveries is null. */
+                transfer?: {
+                    recipient: string;
+                    /**
+                     * @description In groups of four.
+                     * @example SI56 2633 0001 2039 086
+                     */
+                    iban: string;
+                    /** @description As the country's own forms want it, where they want no IBAN. */
+                    account?: string | null;
+                    amount: components["schemas"]["Money"];
+                    /** @example EUR */
+                    currency: string;
+                    /**
+                     * @description In the country's form.
+                     * @example SI00 260100017
+                     */
+                    reference: string;
+                    /**
+                     * Format: date
+                     * @description The last day to pay.
+                     */
+                    dueDate: string;
+                } | null;
             };
             /** @description Already taken off the total. */
             discount?: components["schemas"]["Money"];

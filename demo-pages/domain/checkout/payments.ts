@@ -171,6 +171,9 @@ export function findPayment(offers: readonly PaymentOffer[], id: string): Paymen
 export const canBeChosen = ({ isInvalid, isDisabled, children }: PaymentOffer): boolean =>
   !isInvalid && !isDisabled && children.length === 0;
 
+export const transferCode = (country: CountryCode): string | undefined =>
+  PAYMENT_METHODS[country].find(({ kind }) => kind === 'transfer')?.code;
+
 export function paymentTitle(country: CountryCode, code: string): string {
   for (const method of PAYMENT_METHODS[country]) {
     if (method.code === code) return paymentKindTitle(country, method.kind);

@@ -5,9 +5,9 @@ import { viewCheckout } from '../../domain/checkout/viewCheckout';
 import { COUNTRIES, type CountryCode } from '../../domain/countries';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
-import { markPaymentShown } from '../../domain/orderPayment';
+import { markPaymentShown, payByTransfer } from '../../domain/orderPayment';
 import { findPlaced } from '../../domain/placedOrder';
-import type { CartView } from '../../domain/types';
+import type { CartView, Order } from '../../domain/types';
 import { cartOwner, detachOrderedCart, loadSessionCart } from '../../http/sessionCart';
 import { fieldsOf, plainText, textOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
@@ -56,13 +56,29 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
 
   app.get<{ Params: { number: string } }>(`${urls.confirmation}/:number`, async (request, reply) => {
     const { t } = pages.shopOf(request);
-    const token = textOf(fieldsOf(request.query), 'token');
-    const order = await getOrder(db, plainText(request.params.number), { customerId: request.shop.customer?.id ?? null, token });
+    const order = await ownOrder(request);
     if (!order) return sendNotFound(pages, request, reply);
     if (order.payment.state === 'paid') await markPaymentShown(db, order.number);
-    return pages.send(request, reply, 'confirmation', { order }, { title: t('confirmationTitle') });
+    return pages.send(request, reply, 'confirmation', { order }, { title: t(titleKeyOf(order)) });
   });
+
+  app.post<{ Params: { number: string } }>(`${urls.confirmation}/:number/transfer`, async (request, reply) => {
+    const { links } = pages.shopOf(request);
+    const order = await ownOrder(request);
+    if (!order) return sendNotFound(pages, request, reply);
+    await payByTransfer(db, order);
+    return reply.redirect(links.confirmationOf(order.number, order.token), 303);
+  });
+
+  /** The order of this address, for its customer or whoever has its token. */
+  function ownOrder({ params, query, shop }: FastifyRequest<{ Params: { number: string } }>): Promise<Order | null> {
+    const token = textOf(fieldsOf(query), 'token');
+    return getOrder(db, plainText(params.number), { customerId: shop.customer?.id ?? null, token });
+  }
 };
+
+const titleKeyOf = ({ payment: { state } }: Order): 'confirmationTitle' | 'paymentFailedTitle' | 'paymentPendingTitle' =>
+  state === 'declined' || state === 'cancelled' ? 'paymentFailedTitle' : state === 'pending' ? 'paymentPendingTitle' : 'confirmationTitle';
 
 /** The visit's cart, or null when there is nothing in it to order. */
 async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {

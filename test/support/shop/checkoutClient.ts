@@ -80,8 +80,13 @@ export interface WirePurchase {
     orderId: string;
     items: { title: string; count: number; price: number; variantId: string | null; marketplacePartnerId: number | null }[];
     total: { vat: number };
-    deliveries: { deliveryId: string; price: number; deliveryMethodName: string | null }[];
-    payment: { code: string; state: string; isTold: boolean };
+    deliveries: { deliveryId: string; price: number; deliveryMethodName: string | null; earliestDate: object | null }[];
+    payment: {
+      code: string;
+      state: string;
+      isTold: boolean;
+      transfer: { recipient: string; iban: string; amount: number; reference: string; dueDate: string } | null;
+    };
   };
   confirmationUrl: string;
 }
