@@ -85,6 +85,12 @@ const toPlace = ({ firstname, lastname, street, city, zip }: AddressFields, coun
   country,
 });
 
+/** D2: which doubts the shopper has confirmed, as far as this kind of address has the field. Left out when there are none (A157). */
+function toConfirmed({ kind, isCompany, fields: { confirmed = [] } }: AddressFormInput): AddressInput {
+  const sent = confirmed.filter((name) => name === 'city' || (kind === 'billing' && isCompany));
+  return sent.length === 0 ? {} : { confirmed: [...sent] };
+}
+
 const toCompany = ({ businessArea, companyId, companyTaxId }: AddressFields, isCompany: boolean, country: CountryCode): AddressInput => ({
   businessArea: isCompany ? businessArea : '',
   ...(hasCompanyId(country) ? { companyId: isCompany ? companyId : '' } : {}), // R3.013
@@ -99,11 +105,15 @@ interface AddressFormInput {
 }
 
 /** R3.012-R3.016: which fields an address of each kind has. */
-export const toAddressInput = ({ kind, id, isCompany, fields }: AddressFormInput, country: CountryCode): AddressInput => ({
-  ...(id === null ? {} : toChoice(kind, id)),
-  ...toPlace(fields, country),
-  ...(kind === 'billing' ? toCompany(fields, isCompany, country) : { phone: fields.phone }),
-});
+export const toAddressInput = (input: AddressFormInput, country: CountryCode): AddressInput => {
+  const { kind, id, isCompany, fields } = input;
+  return {
+    ...(id === null ? {} : toChoice(kind, id)),
+    ...toPlace(fields, country),
+    ...(kind === 'billing' ? toCompany(fields, isCompany, country) : { phone: fields.phone }),
+    ...toConfirmed(input),
+  };
+};
 
 /** One address for both: the parcel goes where the bill goes, and the phone is the parcel's. */
 export const shippingOf = ({ isSame, billing, shipping }: CustomerForm): AddressFields =>

@@ -3,7 +3,10 @@ import type { Phone } from '../../shop/countries/phone';
 /** R3.006 */
 export type AddressKind = 'billing' | 'shipping';
 
-/** What a form holds; an empty text is a field that is not filled. */
+/** D2: fields whose value may be right although it looks wrong; `city` stands for the pair of post code and town. */
+export type DoubtField = 'city' | 'companyId' | 'companyTaxId';
+
+/** An empty text is an unfilled field. */
 export interface AddressFields {
   firstname: string;
   lastname: string;
@@ -17,6 +20,8 @@ export interface AddressFields {
   businessArea: string;
   companyId: string;
   companyTaxId: string;
+  /** Set on submit only: doubtful values that the shopper has seen questioned and submitted all the same. */
+  confirmed?: readonly DoubtField[];
 }
 
 export interface Address extends AddressFields {

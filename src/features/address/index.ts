@@ -5,4 +5,4 @@ export { addressSaga } from './addressSaga';
 export * from './addressSelectors';
 export { addressActions, addressSlice } from './addressSlice';
 export { hintOf, queryOf } from './townRules';
-export type { Address, AddressFields, AddressKind, CustomerForm, Editing, Problem, Town } from './addressTypes';
+export type { Address, AddressFields, AddressKind, CustomerForm, DoubtField, Editing, Problem, Town } from './addressTypes';

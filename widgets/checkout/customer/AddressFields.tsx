@@ -10,10 +10,13 @@ import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREE
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
 import { TownSuggestion } from './TownSuggestion';
+import type { NoteDoubt } from './useDoubts';
 
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;
   kind: AddressKind;
+  /** D2: a doubt about a value is shown. */
+  onDoubt: NoteDoubt;
 }
 
 const NAME_TOKENS = { firstname: 'given-name', lastname: 'family-name' } as const;
@@ -26,8 +29,8 @@ const COMPANY_LABELS: Readonly<Record<CompanyField, string>> = {
   companyTaxId: 'txt_address_tax_id',
 };
 
-/** R3.012-R3.014, A071: only for companies. A check digit that does not fit is a doubt, never a block. */
-function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
+/** R3.012-R3.014, A071: only for companies. A wrong check digit warns and never blocks. */
+function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
   const { t, countryCode } = useShop();
   const { watch, register } = form;
   const isCompany = watch('isCompany');
@@ -62,6 +65,7 @@ function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
                 const problem = companyIdProblem(value, name, countryCode);
                 return problem === null ? null : { key: `msg_company_${problem}`, params: { label } };
               }}
+              onWarned={() => onDoubt('billing', name)}
               input={{ type: 'text', autoComplete: 'off' }}
             />
           );
@@ -71,13 +75,13 @@ function CompanyFields({ form }: { form: UseFormReturn<CustomerValues> }) {
 }
 
 /** A070: name, street, post code and town of every address, and what its kind has besides. */
-export function AddressFields({ form, kind }: FieldsProps) {
+export function AddressFields({ form, kind, onDoubt }: FieldsProps) {
   const { t, countryCode } = useShop();
   const section = sectionOf(kind);
   const zip = t('txt_address_zip');
   return (
     <>
-      {kind === 'billing' && <CompanyFields form={form} />}
+      {kind === 'billing' && <CompanyFields form={form} onDoubt={onDoubt} />}
       <div className="row-2">
         {nameOrder(countryCode).map((name) => (
           <FormField
@@ -118,7 +122,7 @@ export function AddressFields({ form, kind }: FieldsProps) {
           input={{ type: 'text', autoComplete: `${section} address-level2` }}
         />
       </div>
-      <TownSuggestion form={form} kind={kind} />
+      <TownSuggestion form={form} kind={kind} onDoubt={onDoubt} />
       {kind === 'shipping' && <PhoneField form={form} section={section} />}
     </>
   );

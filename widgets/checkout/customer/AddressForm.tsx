@@ -23,14 +23,14 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
       if (!isBusy) actions.submitAddress({ kind, id, isCompany, fields });
     },
   });
-  const { form, box, submit } = model;
+  const { form, box, submit, noteDoubt } = model;
   useEffect(() => {
     restoreFocus(box.current?.querySelector('input')); // the button that opened it is gone
   }, [box]);
   return (
     <form ref={box} className="address-form" noValidate onSubmit={submit}>
       <ErrorSummary model={model} />
-      <AddressFields form={form} kind={kind} />
+      <AddressFields form={form} kind={kind} onDoubt={noteDoubt} />
       <p className="actions">
         <button type="submit" className="primary" aria-disabled={isBusy}>
           {t(isBusy ? 'txt_customer_sending' : 'txt_address_save')}

@@ -66,7 +66,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       if (!isBusy) actions.submitCustomer({ ...form, wantsAccount: form.wantsAccount && !isLogged }, values.password);
     },
   });
-  const { form, box, submit } = model;
+  const { form, box, submit, noteDoubt } = model;
   const isSame = form.watch('isSame');
   return (
     <form ref={box} className="customer-form" noValidate onSubmit={submit}>
@@ -75,7 +75,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       {!isLogged && <Contact model={model} />}
       <fieldset className="card group">
         <legend className="group-title">{t('txt_address_billing')}</legend>
-        <AddressFields form={form} kind="billing" />
+        <AddressFields form={form} kind="billing" onDoubt={noteDoubt} />
         {isSame && <PhoneField form={form} section="section-billing billing" />}
         <label className="checkbox">
           <input type="checkbox" {...form.register('isSame')} /> {t('txt_address_same')}
@@ -84,7 +84,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
       {!isSame && (
         <fieldset className="card group">
           <legend className="group-title">{t('txt_address_shipping')}</legend>
-          <AddressFields form={form} kind="shipping" />
+          <AddressFields form={form} kind="shipping" onDoubt={noteDoubt} />
         </fieldset>
       )}
       <button type="submit" className="primary go-on" aria-disabled={isBusy}>

@@ -20,16 +20,16 @@ function findErrors(errors: object, path = ''): Found[] {
   });
 }
 
-/** As the fields stand on the page, whatever order they came in. */
-function byPlace({ field: one }: Found, { field: other }: Found): number {
+/** In document order. */
+function byPosition({ field: one }: Found, { field: other }: Found): number {
   if (one === null || other === null || one === other) return 0;
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Stays from the first refused submit until everything is right. Each submit says it anew; the list is there to be read and used. */
+/** Shown from the first refused submit until all errors are fixed; announced after each submit. */
 export function ErrorSummary({ model: { form, errors, submits } }: { model: CustomerFormModel }) {
   const { t } = useShop();
-  const found = findErrors(errors).sort(byPlace);
+  const found = findErrors(errors).sort(byPosition);
   const hasSeparateShipping = !form.getValues('isSame');
   if (submits === 0 || found.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,35 +17,41 @@ interface FormFieldProps {
   isRequired?: boolean;
   /** What the value becomes when the field is left. */
   normalise?: (value: string) => string;
-  /** A doubt that is told once the field was left, and blocks nothing. */
+  /** Warns when the field is left, and blocks nothing. */
   warn?: Rule;
+  /** The warning is on screen. */
+  onWarned?: () => void;
   hint?: string;
-  /** No longest text: the browser would cut off without a word what is pasted. The rule says what is too long. */
+  /** No maxlength: the browser would cut a pasted text silently. The rule reports what is too long. */
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>;
   children?: ReactNode;
 }
 
-/** A labelled field of the form, with what is wrong with it in text (WCAG 3.3.1). */
-export function FormField({ form, name, label, rule, isRequired = true, normalise, warn, hint, input, children }: FormFieldProps) {
+/** A labelled field with one line below it for error, warning or hint (WCAG 3.3.1). */
+export function FormField({ form, name, label, rule, isRequired = true, normalise, warn, onWarned, hint, input, children }: FormFieldProps) {
   const { t } = useShop();
   const id = useId();
-  const [warning, setDoubt] = useState<Message | null>(null);
+  const say = ({ key, params }: Message) => t(key, params);
+  const [warning, setWarning] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
   const { live, enter } = useFieldAnnouncement(formState.submitCount);
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
-  const shownDoubt = problem === undefined ? warning : null;
-  const described = [
-    ...(problem === undefined ? [] : [`${id}-problem`]),
-    ...(hint === undefined && shownDoubt === null ? [] : [`${id}-more`]),
-  ];
+  // One line for all of them: an error replaces the warning, a warning the hint.
+  const shownWarning = problem === undefined ? warning : null;
+  const more = shownWarning === null ? hint : say(shownWarning);
+  const described = problem !== undefined ? `${id}-problem` : more !== undefined ? `${id}-more` : undefined;
   const Input = input.type === 'password' ? PasswordInput : 'input';
-  const say = ({ key, params }: Message) => t(key, params);
+  const isWarned = shownWarning !== null;
+  const warned = useEffectEvent(() => onWarned?.());
+  useEffect(() => {
+    if (isWarned) warned();
+  }, [isWarned]);
 
   const leave = () => {
     const value = String(getValues(name));
     const normal = normalise?.(value) ?? value;
     if (normal !== value) setValue(name, normal);
-    setDoubt(warn?.(normal) ?? null);
+    setWarning(warn?.(normal) ?? null);
     void trigger(name);
   };
 
@@ -63,7 +69,7 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
             return message === null || say(message);
           },
           onChange() {
-            setDoubt(null);
+            setWarning(null);
             enter();
           },
           onBlur: leave,
@@ -72,17 +78,18 @@ export function FormField({ form, name, label, rule, isRequired = true, normalis
         className="field-input"
         required={isRequired}
         aria-invalid={problem !== undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        aria-describedby={described}
         onFocus={problem === undefined ? enter : undefined}
       />
-      <p className="field-problem" id={`${id}-problem`} aria-live={live}>
-        {problem}
-      </p>
-      <div className="field-more" id={`${id}-more`} aria-live="polite">
-        {hint !== undefined && <p>{hint}</p>}
-        {shownDoubt !== null && <p className="field-warning">{say(shownDoubt)}</p>}
+      <div className="field-line">
+        <p className="field-problem" id={`${id}-problem`} aria-live={live}>
+          {problem}
+        </p>
+        <p className="field-more" id={`${id}-more`} aria-live="polite" data-warning={isWarned ? '' : undefined}>
+          {problem === undefined && more}
+        </p>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { addressActions, hintOf, queryOf, selectTowns } from '../../../src/features/address';
 import type { AddressKind, Town } from '../../../src/features/address';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 import type { CustomerValues } from './formRules';
+import type { NoteDoubt } from './useDoubts';
 
 const NOTHING: Town = { zip: '', city: '' };
 
-interface TownHintProps {
+interface TownSuggestionProps {
   form: UseFormReturn<CustomerValues>;
   kind: AddressKind;
+  onDoubt: NoteDoubt;
 }
 
-/** What was filled in, what may be meant, and what does not go together. */
-function useTownHint({ form, kind }: TownHintProps) {
+/** What was filled in, what may be meant, and whether post code and town match. */
+function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
   const { countryCode } = useShop();
   const dispatch = useAppDispatch();
   const towns = useAppSelector(selectTowns);
@@ -24,11 +27,20 @@ function useTownHint({ form, kind }: TownHintProps) {
   const place = { typed: { zip, city }, filled };
   const query = queryOf(place, countryCode);
   const hint = hintOf(place, towns, countryCode);
+  const { errors } = form.formState;
+  const isRefused = get(errors, `${kind}.zip`) !== undefined || get(errors, `${kind}.city`) !== undefined;
+  const warning = isRefused ? null : hint.warning; // D2: never beside an error
 
-  const asked = useRef(query); // what a form begins with needs no help
+  const doubt = warning === null ? null : `${zip} ${city}`;
+  const noteDoubt = useEffectEvent(() => onDoubt(kind, 'city'));
   useEffect(() => {
-    if (asked.current !== query && query !== null) dispatch(addressActions.townsRequested({ query }));
-    asked.current = query;
+    if (doubt !== null) noteDoubt();
+  }, [doubt]);
+
+  const requested = useRef(query); // the initial values need no suggestion
+  useEffect(() => {
+    if (requested.current !== query && query !== null) dispatch(addressActions.townsRequested({ query }));
+    requested.current = query;
   }, [query, dispatch]);
 
   const write = (name: keyof Town, value: string) => form.setValue(`${kind}.${name}`, value, { shouldValidate: true });
@@ -38,14 +50,14 @@ function useTownHint({ form, kind }: TownHintProps) {
     setFilled({ ...NOTHING, [name]: hint.fill[name] });
     if (form.getValues(`${kind}.${name}`) === hint.fill[name]) return;
     write(name, hint.fill[name]);
-    // Who is in the field by now goes on typing as if nothing stood there.
+    // A shopper who has moved on to this field overwrites the value by typing.
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const input = root?.activeElement;
     if (input instanceof HTMLInputElement && input.name === `${kind}.${name}`) input.select();
   });
   const answered = useRef(towns);
   useEffect(() => {
-    if (answered.current !== towns) fillIn(); // once for each answer: what the shopper empties again stays empty
+    if (answered.current !== towns) fillIn(); // once per answer: a field that the shopper empties stays empty
     answered.current = towns;
   }, [towns]);
 
@@ -53,23 +65,18 @@ function useTownHint({ form, kind }: TownHintProps) {
     write('zip', town.zip);
     write('city', town.city);
     setFilled(town);
-    form.setFocus(`${kind}.city`); // the button goes with its list
+    form.setFocus(`${kind}.city`); // the pressed button unmounts
   };
-  return { box, hint, filled, take };
+  return { box, warning, offers: hint.offers, isRefused, filled, take };
 }
 
-/** Below post code and town. Nothing in it has to be answered. */
-export function TownSuggestion(props: TownHintProps) {
+/** Below post code and town; purely optional. */
+export function TownSuggestion(props: TownSuggestionProps) {
   const { t } = useShop();
   const id = useId();
-  const {
-    box,
-    filled,
-    hint: { offers, warning },
-    take,
-  } = useTownHint(props);
+  const { box, filled, offers, warning, isRefused, take } = useTownSuggestion(props);
   return (
-    <div ref={box} className="town-hint">
+    <div ref={box} className="town-hint" data-below={isRefused ? '' : undefined}>
       <VisuallyHidden role="status">
         {filled.city !== '' && filled.zip === '' && t('txt_address_city_filled', { city: filled.city })}
         {filled.zip !== '' && filled.city === '' && t('txt_address_zip_filled', { zip: filled.zip })}

@@ -70,6 +70,7 @@ function normaliseFields(fields: AddressFields, country: CountryCode): AddressFi
     businessArea: normalizeText(fields.businessArea),
     companyId: normaliseCompanyId(fields.companyId),
     companyTaxId: normaliseCompanyId(fields.companyTaxId),
+    ...(fields.confirmed === undefined ? {} : { confirmed: fields.confirmed }),
   };
 }
 

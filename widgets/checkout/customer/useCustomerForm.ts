@@ -4,6 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
 import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/useValidation';
 import type { CustomerValues } from './formRules';
+import { useDoubts } from './useDoubts';
 
 interface Options {
   defaults: CustomerForm;
@@ -36,6 +37,7 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
   });
   const { formState, getValues, setError, handleSubmit, subscribe } = form;
   const { submitCount, errors } = formState;
+  const { noteDoubt, noteProblem, withConfirmed } = useDoubts(getValues);
   const box = useRef<HTMLFormElement>(null);
 
   const typed = useEffectEvent(() => onTyped(toDraft(getValues())));
@@ -49,18 +51,23 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
     const names = Array.from(box.current?.elements ?? [], (element) => element.getAttribute('name'));
     const shown = problems.filter(({ field }) => names.includes(field));
     const first = names.find((name) => shown.some(({ field }) => field === name));
-    for (const { field, message } of shown) setError(field as FieldName, { type: 'server', message }, { shouldFocus: field === first });
-  }, [problems, setError]);
+    for (const problem of shown) {
+      const { field, message } = problem;
+      setError(field as FieldName, { type: 'server', message }, { shouldFocus: field === first });
+      noteProblem(problem);
+    }
+  }, [problems, setError, noteProblem]);
 
   return {
     form,
     box,
     errors,
+    noteDoubt,
     /** The summary is there from the first refused submit on. */
     submits: submitCount,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      void handleSubmit(onSubmit)();
+      void handleSubmit((values) => onSubmit(withConfirmed(values)))();
     },
   };
 }
