@@ -4,6 +4,7 @@ import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
 import { operationTable } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
+import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
 
 interface ErrorFlash {
@@ -13,6 +14,8 @@ interface ErrorFlash {
   readonly type: 'danger';
   readonly cat: 'cart' | 'form';
   readonly offersReload?: true;
+  /** The shop's own type and category of this message, unchecked (A094). */
+  readonly server?: { readonly type: unknown; readonly cat: unknown };
 }
 
 export interface FailureResponse {
@@ -48,7 +51,7 @@ export function failureResponse(error: ApiError): FailureResponse {
   const cat = row?.cat ?? (/\/cart[./-]/.test(entry?.path ?? '') ? 'cart' : 'form');
   const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
   return {
-    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, type: 'danger', cat, ...offer })),
+    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, ...serverMarks(words, error), type: 'danger', cat, ...offer })),
     effect,
     link: effect === 'reload' ? serverLink(error) : null,
     log: log === true ? error.message : (log ?? null),
@@ -69,6 +72,13 @@ function serverWords({ from }: Words, { body, messages, statusText }: ApiError):
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
   const describedBy = isDto(body) && nullProto(body)['describedBy'];
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
+}
+
+function serverMarks({ message, isKey }: { message: string; isKey: boolean }, { body }: ApiError): Pick<ErrorFlash, 'server'> {
+  const status = isDto(body) && nullProto(body)['status'];
+  const sent = isKey || !isDto(status) ? [] : flashEntries(nullProto(status)['flashMessages']);
+  const entry = sent.find((one) => one.message.trim() === message);
+  return entry === undefined ? {} : { server: { type: entry.type, cat: entry.cat } };
 }
 
 function serverLink({ body }: ApiError): string | null {

@@ -376,6 +376,19 @@ describe('payment', () => {
     ]);
   });
 
+  test('[R3.069] [R7.139] financing fields that the shop has selected survive a change of the same payment', async () => {
+    const financed = { billingMethodId: '14', productCode: 'STD', installmentCount: 12, depositAmount: 0, insuranceCode: 'PPI', rememberCard: 0, newCard: 1 } as const;
+    const { view, user, callsOf, advanceTimers } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()], {
+      selectedPayment: financed,
+    });
+    await user.click(view.getByRole('checkbox', { name: /Shrani kartico/ }));
+    await advanceTimers(0);
+    expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ ...financed, rememberCard: 1 });
+    await user.click(view.getByRole('radio', { name: /Po povzetju/ }));
+    await advanceTimers(0);
+    expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '12', rememberCard: 0, newCard: 0 });
+  });
+
   test('a saved card instead of a new one', async () => {
     const { view, user, callsOf, advanceTimers } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
       cards: [{ id: 'k1', title: '•••• 4242' }],

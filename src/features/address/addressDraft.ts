@@ -5,14 +5,15 @@ import type { KeyValueStore } from '../../page/page';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
 import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
 
-/** Where a tab keeps what was typed into the customer step. Never the password. */
+/** Where a tab keeps what was typed into the customer step, and which addresses are hidden for this purchase. Never the password. */
 export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';
 const DRAFT_VERSION = 1;
 /** Three addresses, all of whose letters need six. */
 const DRAFT_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 300;
+const REMOVED_MAX = 100;
 
-export type Draft = Pick<AddressState, 'draft' | 'editing'>;
+export type Draft = Pick<AddressState, 'draft' | 'editing' | 'removed'>;
 
 /** As it was typed, so not trimmed. */
 function typedText(dto: Dto, name: string): string {
@@ -57,14 +58,19 @@ function toEditing(dto: Dto): Editing | null {
 export function readDraft(storage: KeyValueStore): Draft {
   const stored = parseStored(storage.get(CUSTOMER_DRAFT_KEY), DRAFT_VERSION, DRAFT_MAX_CHARS) ?? {};
   const [draft, editing] = [field(stored, 'draft'), field(stored, 'editing')];
-  return { draft: isDto(draft) ? toForm(draft) : null, editing: isDto(editing) ? toEditing(editing) : null };
+  const removed = field(stored, 'removed');
+  return {
+    draft: isDto(draft) ? toForm(draft) : null,
+    editing: isDto(editing) ? toEditing(editing) : null,
+    removed: Array.isArray(removed) ? removed.filter((key: unknown) => typeof key === 'string').slice(0, REMOVED_MAX) : [],
+  };
 }
 
-/** Each text as long as it is read again: one that was pasted and is far too long must not cost the others. */
-export function writeDraft(storage: KeyValueStore, { draft, editing }: Draft): void {
-  if (draft === null && editing === null) storage.remove(CUSTOMER_DRAFT_KEY);
+/** Texts are cut as on reading: one overlong paste must not cost the others. */
+export function writeDraft(storage: KeyValueStore, { draft, editing, removed }: Draft): void {
+  if (draft === null && editing === null && removed.length === 0) storage.remove(CUSTOMER_DRAFT_KEY);
   else {
-    const kept = { draft: draft && toForm({ ...draft }), editing: editing && toEditing({ ...editing }) };
+    const kept = { draft: draft && toForm({ ...draft }), editing: editing && toEditing({ ...editing }), removed };
     storage.set(CUSTOMER_DRAFT_KEY, JSON.stringify({ v: DRAFT_VERSION, ...kept }));
   }
 }

@@ -22,7 +22,7 @@ import type { Draft } from './addressDraft';
 import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { withServerCorrections, isSamePlace, placeText } from './addressRules';
-import { selectAddresses, selectCartAddresses, selectChosenId, selectDraft, selectEditing, selectWanted } from './addressSelectors';
+import { selectAddresses, selectCartAddresses, selectChosenId, selectIsRemoved, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
 import type { AddressFields, AddressKind, Editing, Town, WithAddress } from './addressTypes';
 
@@ -192,7 +192,8 @@ function* completeCart(): Steps<boolean> {
   const inCart = yield* select(selectCartAddresses);
   const choices: (() => Steps<SubmittedAddress>)[] = [];
   for (const kind of KINDS) {
-    if (inCart[kind] !== null) continue;
+    const known = inCart[kind];
+    if (known !== null && !(yield* select(selectIsRemoved, kind, known.id))) continue;
     const id = yield* select(selectChosenId, kind);
     if (id === null) {
       const texts = (yield* select(selectAddresses, kind)).length > 0 ? CHOOSE_TEXTS : MISSING_TEXTS;
@@ -259,9 +260,13 @@ function* answerTowns(): Steps {
 /** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
 function* keepDraft(): Steps {
   const { storage } = yield* getPage();
-  const draftOf = memoizeOne((draft: Draft['draft'], editing: Draft['editing']): Draft => ({ draft, editing }));
+  const draftOf = memoizeOne((draft: Draft['draft'], editing: Draft['editing'], removed: Draft['removed']): Draft => ({
+    draft,
+    editing,
+    removed,
+  }));
   yield* onStateChange(
-    (state: WithAddress) => draftOf(selectDraft(state), selectEditing(state)),
+    ({ address: { draft, editing, removed } }: WithAddress) => draftOf(draft, editing, removed),
     (draft) => writeDraft(storage.session, draft),
   );
 }

@@ -12,6 +12,13 @@ export const selectCartAddresses = ({ address }: WithAddress): AddressState['car
 export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
 export const selectWanted = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
 
+export const selectIsRemoved = ({ address }: WithAddress, kind: AddressKind, id: string | null): boolean =>
+  address.removed.includes(removedKey(kind, id));
+
+/** D19: whether addresses of a kind are hidden for this purchase. */
+export const selectHasRemoved = ({ address }: WithAddress, kind: AddressKind): boolean =>
+  address.removed.some((key) => key.startsWith(`${kind} `));
+
 /** The list of a kind, with the cart's own address in front when the customer's list does not know it. */
 const shownOf = (kind: AddressKind) =>
   memoizeOne(({ [kind]: list }: AddressState['types'], { [kind]: own }: AddressState['cart'], removed: readonly string[]) => {

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
+import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import type { Draft } from './addressDraft';
@@ -135,7 +136,9 @@ export const addressSlice = createSlice({
         draft,
         editing: editing?.id === null ? editing : null,
       }))
-      .addCase(checkoutActions.orderPlaced, (): AddressState => initialState),
+      .addCase(checkoutActions.orderPlaced, (): AddressState => initialState)
+      // Another purchase begins: nothing is hidden in it.
+      .addCase(cartActions.cartCleared, (state): AddressState => ({ ...state, removed: [] })),
 });
 
 export const addressActions = addressSlice.actions;

@@ -8,8 +8,8 @@ import { changeForCart } from '../checkoutResponse';
 import { flashActions, keyFlash, toFlashes } from '../flash';
 import { showFlashes } from '../failureHandling';
 import { watchSuggestions } from './suggestedDeliverySaga';
-import { matchesServer, isWaiting, selectOperation } from './deliveryRules';
-import { selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
+import { isWaiting, matchesServer, selectOperation, serverSelection } from './deliveryRules';
+import { selectDeliveries, selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
 import type { WithDelivery, PendingChoice } from './deliveryTypes';
 import { orderNotesSaga } from './orderNotesSaga';
@@ -64,6 +64,12 @@ function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionO
   if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
+/** R4.057: the shop may carry selections over to the new deliveries; they are cleared there as well. */
+function* clearSelections(): Steps {
+  for (const delivery of yield* select(selectDeliveries))
+    if (serverSelection(delivery) !== null) yield* put(methodCleared({ deliveryId: delivery.deliveryId }));
+}
+
 /** R7.131, R7.132, R4.057 */
 function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
   if ((yield* select(({ delivery }: WithDelivery) => delivery.strategyWish)) !== strategy) return;
@@ -73,7 +79,9 @@ function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
   const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, isDone);
   const isLatest = (yield* select(selectStrategy)) === strategy;
   yield* put(strategySettled({ strategy }));
-  if (isLatest) yield* reportOutcome(outcome, isDone);
+  if (!isLatest) return;
+  if (!(outcome instanceof ApiError) && (yield* isDone())) yield* clearSelections();
+  else yield* reportOutcome(outcome, isDone);
 }
 
 /** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */

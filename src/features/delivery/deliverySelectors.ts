@@ -17,14 +17,21 @@ export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof 
 
 export const selectWish = ({ delivery }: WithDelivery, id: string): PendingChoice | undefined => delivery.pendingChoices[id];
 
+/** R4.057: while a new strategy is being submitted nothing is selected. */
 const selectionsOnce = memoizeOne(
-  (deliveries: readonly Delivery[], pendingChoices: DeliveryState['pendingChoices']): Readonly<Record<string, Selection | null>> =>
-    Object.fromEntries(deliveries.map((delivery) => [delivery.deliveryId, shownSelection(delivery, pendingChoices[delivery.deliveryId])])),
+  (
+    deliveries: readonly Delivery[],
+    pendingChoices: DeliveryState['pendingChoices'],
+    isReset: boolean,
+  ): Readonly<Record<string, Selection | null>> =>
+    Object.fromEntries(
+      deliveries.map((delivery) => [delivery.deliveryId, isReset ? null : shownSelection(delivery, pendingChoices[delivery.deliveryId])]),
+    ),
 );
 
 /** By deliveryId. */
 export const selectSelections = ({ delivery }: WithDelivery): Readonly<Record<string, Selection | null>> =>
-  selectionsOnce(delivery.deliveries, delivery.pendingChoices);
+  selectionsOnce(delivery.deliveries, delivery.pendingChoices, delivery.strategyWish !== null);
 
 const gapsOnce = memoizeOne((deliveries: readonly Delivery[], pendingChoices: DeliveryState['pendingChoices']) =>
   deliveries.flatMap((delivery): { deliveryId: string; gap: SelectionError }[] => {

@@ -7,6 +7,7 @@ import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
 import { withCartLock } from '../cart';
 import { checkoutActions, selectStep } from '../checkout';
+import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toBranch, toCustomerHistory } from './deliveryMapping';
 import { isPickup } from './deliveryRules';
@@ -14,7 +15,7 @@ import { selectCustomerHistory, selectDeliveries, selectSelections } from './del
 import { deliveryActions } from './deliverySlice';
 import type { Branch, Delivery, HistoryEntry, MethodName } from './deliveryTypes';
 
-/** The branch as it is now, or null when it is not to be had any more. Throws ApiError. */
+/** The branch as it is now, or null when it is no longer available. Throws ApiError. */
 export function* confirmBranch(
   branchId: string,
   deliveryId: string,
@@ -30,7 +31,7 @@ export function* confirmBranch(
   return listOf(branches, toBranch, branches.length).find(({ id, available }) => id === branchId && available) ?? null;
 }
 
-/** Whether what was good the last time can be had again. */
+/** Whether the last method is available again. */
 function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethodName, branch }: HistoryEntry): Steps<boolean> {
   if (!deliveryMethods.some(({ name, available }) => name === deliveryMethodName && available)) return false;
   if (isPickup(deliveryMethodName) && branch === null) return false;
@@ -39,8 +40,8 @@ function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethod
   return isSet(toDto(answer), 'available');
 }
 
-/** R7.133, R1.21: what has no method yet gets the one that the customer had the last time; once for each delivery. */
-function* suggest(suggested: Set<string>): Steps {
+/** R7.133, R1.21: preselects the customer's last method where none is selected; once per delivery. */
+function* suggest(progress: { suggested: Set<string>; isFailureShown: boolean }): Steps {
   const [{ flags }, api] = [yield* getShop(), yield* getApi()];
   if (!flags.isOn('suggested_delivery') || !(yield* select(selectIsLogged))) return;
   try {
@@ -50,30 +51,32 @@ function* suggest(suggested: Set<string>): Steps {
     for (const delivery of yield* select(selectDeliveries)) {
       const { deliveryId } = delivery;
       const entry = (yield* select(selectCustomerHistory))[deliveryId];
-      if (entry === undefined || suggested.has(deliveryId)) continue;
-      suggested.add(deliveryId);
+      if (entry === undefined || progress.suggested.has(deliveryId)) continue;
+      progress.suggested.add(deliveryId);
       if ((yield* select(selectSelections))[deliveryId] !== null || !(yield* isPossible(delivery, entry))) continue;
       const { deliveryMethodName } = entry;
       const isAtBranch = isPickup(deliveryMethodName);
       const branch = isAtBranch && entry.branch !== null ? yield* confirmBranch(entry.branch.id, deliveryId, deliveryMethodName) : null;
       if (isAtBranch && branch === null) continue;
-      // The shopper may have been quicker.
+      // The shopper may have chosen in the meantime.
       if ((yield* select(selectSelections))[deliveryId] !== null) continue;
       const order = branch === null ? {} : { branchId: branch.id };
       yield* put(deliveryActions.methodChosen({ deliveryId, deliveryMethodName, order, branch }));
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Nobody asked for it: without a suggestion the shopper chooses.
     (yield* getPage()).log.warn(`vitrina: no suggested delivery (${error.message})`);
+    if (progress.isFailureShown) return;
+    progress.isFailureShown = true; // R8.09: once, as this runs each time the step is opened
+    yield* put(flashActions.flashShown(keyFlash('err_generic')));
   }
 }
 
 /** Each time the shipping step has its data. */
 export function* watchSuggestions(): Steps {
-  const suggested = new Set<string>();
+  const progress = { suggested: new Set<string>(), isFailureShown: false };
   for (;;) {
     yield* take(checkoutActions.stepReady);
-    if ((yield* select(selectStep)) === 'shipping') yield* call(safely('delivery.suggest', suggest), suggested);
+    if ((yield* select(selectStep)) === 'shipping') yield* call(safely('delivery.suggest', suggest), progress);
   }
 }

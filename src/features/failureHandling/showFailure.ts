@@ -3,7 +3,7 @@ import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { toPlainText } from '../../lib/plainText';
 import { accountActions } from '../account';
-import { flashActions, keyFlash } from '../flash';
+import { flashActions, keyFlash, toFlashCategory, toFlashType } from '../flash';
 import type { FlashMessage } from '../flash';
 
 /** One after the other. */
@@ -11,9 +11,18 @@ export function* showFlashes(flashes: readonly FlashMessage[]): Steps {
   for (const flash of flashes) yield* put(flashActions.flashShown(flash));
 }
 
-/** What the error catalogue says of a failed call; the shop's own words as plain text (A021). */
+/** The flashes of the error catalogue; the shop's own texts as plain text (A021), with the type and category it gave them (A094). */
 export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashMessage[] =>
-  flashes.map((flash) => (flash.isKey ? flash : { ...flash, message: toPlainText(flash.message) }));
+  flashes.map(({ server, ...flash }) =>
+    flash.isKey
+      ? flash
+      : {
+          ...flash,
+          message: toPlainText(flash.message),
+          type: toFlashType(server?.type) ?? flash.type,
+          cat: toFlashCategory(server?.cat) ?? flash.cat,
+        },
+  );
 
 export const showFailureFlashes = (reaction: Pick<FailureResponse, 'flashes'>): Steps => showFlashes(flashesOf(reaction));
 

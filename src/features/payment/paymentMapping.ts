@@ -55,12 +55,28 @@ function placesIn(deliveries: unknown): PlaceOf {
   return ({ id }) => places.get(id) ?? 1;
 }
 
-function toSelected(value: unknown): SelectedPayment | null {
+/** A number that the contract allows; null for anything else. */
+const numberFrom = (dto: Dto, name: string, min: number): number | null => {
+  const value = numberOf(dto, name);
+  return value === null || value < min ? null : value;
+};
+
+/** R3.067, R3.069. The two card flags also stand beside the payment, where a shop may not repeat them. */
+function toSelected(value: unknown, cart: Dto): SelectedPayment | null {
   const dto = toDto(value);
   const billingMethodId = idOf(dto, 'billingMethodId');
-  return billingMethodId === null
-    ? null
-    : { billingMethodId, cardId: idOf(dto, 'cardId'), rememberCard: isSet(dto, 'rememberCard'), newCard: isSet(dto, 'newCard') };
+  if (billingMethodId === null) return null;
+  const installmentCount = numberFrom(dto, 'installmentCount', 1);
+  return {
+    billingMethodId,
+    cardId: idOf(dto, 'cardId'),
+    productCode: idOf(dto, 'productCode'),
+    installmentCount: Number.isInteger(installmentCount) ? installmentCount : null,
+    depositAmount: numberFrom(dto, 'depositAmount', 0),
+    rememberCard: field(dto, 'rememberCard') === undefined ? isSet(cart, 'shouldSaveCard') : isSet(dto, 'rememberCard'),
+    newCard: field(dto, 'newCard') === undefined ? isSet(cart, 'newCard') : isSet(dto, 'newCard'),
+    insuranceCode: idOf(dto, 'insuranceCode'),
+  };
 }
 
 function toCard(dto: Dto): SavedCard | null {
@@ -69,9 +85,9 @@ function toCard(dto: Dto): SavedCard | null {
 }
 
 /** A shop that names no payment but marks a method. */
-function fromMarks(methods: readonly BillingMethod[]): SelectedPayment | null {
+function fromMarks(methods: readonly BillingMethod[], cart: Dto): SelectedPayment | null {
   const marked = methods.find(({ selected, childPayments }) => selected || childPayments.some((child) => child.selected));
-  return marked === undefined ? null : { billingMethodId: marked.id, cardId: null, rememberCard: false, newCard: false };
+  return marked === undefined ? null : toSelected({ billingMethodId: marked.id }, cart);
 }
 
 /** The part of the checkout's cart that speaks of payment. */
@@ -80,9 +96,7 @@ export function toPaymentData(dto: Dto): PaymentData {
   const selected = field(dto, 'selectedPayment');
   return {
     billingMethods,
-    selectedPayment: selected === undefined ? fromMarks(billingMethods) : toSelected(selected),
-    shouldSaveCard: isSet(dto, 'shouldSaveCard'),
-    newCard: isSet(dto, 'newCard'),
+    selectedPayment: selected === undefined ? fromMarks(billingMethods, dto) : toSelected(selected, dto),
     cards: firstOfEach(listOf(field(dto, 'cards'), toCard, METHODS_MAX), ({ id }) => id),
   };
 }

@@ -95,22 +95,39 @@ export function mustBeCleared(shown: readonly BillingMethod[], selected: Selecte
 export const takesCard = (code: string | null, settings: PaymentSettings): boolean =>
   ['card', 'payuCard'].includes(familyOf(code, settings)) || endsInOne(code, settings.cardWalletSuffixes);
 
-/** What is chosen with a click on a method: for a card method a new card, which is not remembered unless the shopper says so. */
-export const toPayment = (billingMethodId: string, card: CardChoice | null): SelectedPayment => ({
-  billingMethodId,
-  cardId: card?.cardId ?? null,
-  newCard: card !== null && card.cardId === null,
-  rememberCard: card !== null && card.cardId === null && card.isRemembered,
-});
+const NO_FINANCING = { productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null } as const;
 
-/** Whether a method is to be paid with in the same way. */
-export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean =>
-  a?.billingMethodId === b?.billingMethodId && a?.cardId === b?.cardId && a?.rememberCard === b?.rememberCard;
+/**
+ * What a click on a method selects: for a card method a new card, remembered only when the shopper ticks it. What is already
+ * agreed for the same method (product, instalments, deposit, insurance) is kept.
+ */
+export function toPayment(billingMethodId: string, card: CardChoice | null, before: SelectedPayment | null = null): SelectedPayment {
+  return {
+    ...NO_FINANCING,
+    ...(before?.billingMethodId === billingMethodId ? before : {}),
+    billingMethodId,
+    cardId: card?.cardId ?? null,
+    newCard: card !== null && card.cardId === null,
+    rememberCard: card !== null && card.cardId === null && card.isRemembered,
+  };
+}
 
-/** R3.069-R3.071, A106: what is unset is left out, the two flags are always there. */
-export const toPayload = ({ billingMethodId, cardId, rememberCard, newCard }: SelectedPayment) => ({
-  billingMethodId,
-  ...(cardId === null ? {} : { cardId }),
-  rememberCard: rememberCard ? (1 as const) : (0 as const),
-  newCard: newCard ? (1 as const) : (0 as const),
-});
+const COMPARED = ['billingMethodId', 'cardId', 'rememberCard', 'productCode', 'installmentCount', 'depositAmount', 'insuranceCode'] as const;
+
+/** Whether a method is paid with in the same way. */
+export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean => COMPARED.every((name) => a?.[name] === b?.[name]);
+
+/** R3.069-R3.071, A106: unset fields are left out, the two flags are always sent. */
+export const toPayload = (payment: SelectedPayment) => {
+  const { billingMethodId, cardId, productCode, installmentCount, depositAmount, rememberCard, newCard, insuranceCode } = payment;
+  return {
+    billingMethodId,
+    ...(cardId === null ? {} : { cardId }),
+    ...(productCode === null ? {} : { productCode }),
+    ...(installmentCount === null ? {} : { installmentCount }),
+    ...(depositAmount === null ? {} : { depositAmount }),
+    rememberCard: rememberCard ? (1 as const) : (0 as const),
+    newCard: newCard ? (1 as const) : (0 as const),
+    ...(insuranceCode === null ? {} : { insuranceCode }),
+  };
+};

@@ -14,6 +14,10 @@ export interface PaymentChoice {
   card: CardChoice | null;
 }
 
+/** The pending choice, else the shop's. */
+const shownPayment = ({ pendingChoice, selectedPayment }: PaymentState) =>
+  pendingChoice === null ? selectedPayment : pendingChoice.payment;
+
 type WithRequestId<Payload> = PayloadAction<Payload & { wishId: string }>;
 
 export const paymentSlice = createSlice({
@@ -27,7 +31,7 @@ export const paymentSlice = createSlice({
       prepare: (choice: PaymentChoice) => ({ payload: { ...choice, wishId: nanoid() } }),
       reducer: (state: PaymentState, { payload: { wishId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
         ...state,
-        pendingChoice: { id: wishId, payment: toPayment(billingMethodId, card) },
+        pendingChoice: { id: wishId, payment: toPayment(billingMethodId, card, shownPayment(state)) },
       }),
     },
     /** R7.140 */

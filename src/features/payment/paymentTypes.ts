@@ -13,12 +13,16 @@ export interface BillingMethod {
   disabled: boolean;
 }
 
-/** What the shop has as the order's payment. */
+/** R3.069: the order's payment. The financing fields are null for every other method. */
 export interface SelectedPayment {
   billingMethodId: string;
   cardId: string | null;
+  productCode: string | null;
+  installmentCount: number | null;
+  depositAmount: number | null;
   rememberCard: boolean;
   newCard: boolean;
+  insuranceCode: string | null;
 }
 
 export interface SavedCard {
@@ -42,8 +46,6 @@ export interface PaymentWish {
 export interface PaymentData {
   billingMethods: readonly BillingMethod[];
   selectedPayment: SelectedPayment | null;
-  shouldSaveCard: boolean;
-  newCard: boolean;
   cards: readonly SavedCard[];
 }
 

@@ -19,10 +19,19 @@ import type { WithPickup } from './pickupTypes';
 const {
   listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconFailed, branchesRequested,
   branchesSucceeded, branchesAdded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
-  branchUnavailable, confirmFailed,
+  branchUnavailable, confirmFailed, failureShown,
 } = pickupActions; // prettier-ignore
 
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
+
+/** R8.09: a failed call shows the generic error once per opened list; what still works stays usable. */
+function* reportFailure(error: unknown, what: string): Steps {
+  if (!(error instanceof ApiError)) throw error;
+  (yield* getPage()).log.warn(`vitrina: no ${what} (${error.message})`);
+  if (error.kind === 'aborted' || !(yield* select(({ pickup }: WithPickup) => pickup.open !== null && !pickup.isFailureShown))) return;
+  yield* put(failureShown());
+  yield* put(flashActions.flashShown(keyFlash('err_generic')));
+}
 
 function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps {
   const api = yield* getApi();
@@ -32,9 +41,7 @@ function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps
     if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
     yield* put(branchesSucceeded({ ...whose, ...list }));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // The list says so itself, with a way to try again: a message behind it would not be seen.
-    (yield* getPage()).log.warn(`vitrina: no pickup points (${error.message})`);
+    yield* reportFailure(error, 'pickup points');
     yield* put(branchesFailed(whose));
   }
 }
@@ -69,8 +76,7 @@ const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeCho
       const list = toBranchList(yield* call(() => api.call('postBranches', { body }, { signal })));
       yield* put(branchesAdded({ ...open, branches: list?.branches ?? [] }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      (yield* getPage()).log.warn(`vitrina: no pickup points around the place (${error.message})`); // the list itself stays
+      yield* reportFailure(error, 'pickup points around the place');
     }
   },
 });
@@ -93,9 +99,8 @@ const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, list
       )) as readonly unknown[];
       yield* put(searchSucceeded({ places: toPlaces(places), found: toBranchList(branches)?.branches ?? [] }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      (yield* getPage()).log.warn(`vitrina: no places (${error.message})`);
-      yield* put(searchFailed()); // the list itself is still searched
+      yield* reportFailure(error, 'places');
+      yield* put(searchFailed()); // the loaded list can still be searched
     }
   },
 });

@@ -21,6 +21,7 @@ const initialState: PickupState = {
   detailId: null,
   confirmingId: null,
   unavailableIds: [],
+  isFailureShown: false,
 };
 
 /** Whose points. */
@@ -51,6 +52,7 @@ export const pickupSlice = createSlice({
       filters: NO_FILTERS,
       detailId: null,
       confirmingId: null,
+      isFailureShown: false,
     }),
     listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
     retryRequested: eventOnly,
@@ -120,6 +122,8 @@ export const pickupSlice = createSlice({
       confirmingId: null,
       unavailableIds: [...state.unavailableIds, payload.branchId],
     }),
+    /** R8.09: the generic error was shown for this list. */
+    failureShown: (state: PickupState) => ({ ...state, isFailureShown: true }),
     confirmFailed: (state: PickupState) => ({ ...state, confirmingId: null }),
   },
   extraReducers: (builder) =>

@@ -53,6 +53,8 @@ export interface PickupState {
   confirmingId: string | null;
   /** Branches that were taken meanwhile. */
   unavailableIds: readonly string[];
+  /** The generic error was shown since the list was opened. */
+  isFailureShown: boolean;
 }
 
 export interface WithPickup {

@@ -179,7 +179,7 @@ describe('two addresses', () => {
 });
 
 describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
-  test('the switch opens the fields; a wrong check digit is a doubt that names why, and no block', async () => {
+  test('[D2] [A157] the switch opens the fields; a wrong check digit warns, and the submit confirms the value', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
     await check(step, 'Kupujem za podjetje');
@@ -196,7 +196,7 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
     await step.press(GO_ON);
     expect(sentBy(step)).toMatchObject({
       isCompany: true,
-      billing: { businessArea: 'Čuk d.o.o.', companyId: '', companyTaxId: 'SI12345678' },
+      billing: { businessArea: 'Čuk d.o.o.', companyId: '', companyTaxId: 'SI12345678', confirmed: ['companyTaxId'] },
     });
   });
 
@@ -223,6 +223,10 @@ describe('an account on the way', () => {
     await check(step, 'Ustvari račun za naslednji nakup');
     await act(async () => step.write('Geslo', 'kratko'));
     expect(step.view.getByText('Geslo mora imeti vsaj 8 znakov.')).toBeVisible();
+    await act(async () => step.write('Geslo', '1234567'));
+    expect(step.field('Geslo')).toBeInvalid();
+    await act(async () => step.write('Geslo', '12345678')); // the shortest that is allowed
+    expect(step.field('Geslo')).toBeValid();
     await act(async () => step.write('Geslo', 'dovolj dolgo'));
     expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('dovolj dolgo');
     await step.press(GO_ON);

@@ -1,5 +1,6 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
+import { CUSTOMER_DRAFT_KEY } from '../../../src/features/address';
 import { addressDto } from '../../support/fakes/customerShop';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import type { CustomerStepOptions, RenderedStep } from '../../support/widgets/customerStep';
@@ -115,11 +116,20 @@ test('[R4.025] a new one comes first; what the shop refuses keeps the form and i
   expect(radio(step, /Nova 1/)).toBeChecked();
 });
 
-test('[R4.027] a removed one goes, and the focus stays near', async () => {
+test('[D19] [R4.027] [A073] [A156] a removed address is hidden for this purchase, also after a reload, and the step says so', async () => {
   const step = await customer();
+  const status = () => shipping(step).getByRole('status');
+  expect(status()).toHaveTextContent('');
   await step.press('Odstrani: Vikend 2, 4260 Bled');
   expect(shipping(step).getAllByRole('radio')).toHaveLength(1);
   expect(step.focused()).toBe(shipping(step).getByRole('button', { name: 'Dodaj naslov' }));
+  expect(status()).toHaveTextContent('Odstranjeni naslov smo skrili samo za ta nakup.');
+  const stored = step.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '';
+  cleanup();
+
+  const reloaded = await customer({ page: { session: { [CUSTOMER_DRAFT_KEY]: stored } } });
+  expect(shipping(reloaded).getAllByRole('radio')).toHaveLength(1);
+  expect(shipping(reloaded).getByRole('status')).toHaveTextContent('Odstranjeni naslov smo skrili samo za ta nakup.');
 });
 
 test('cancelling changes nothing, and the focus goes back to where it came from', async () => {

@@ -1,10 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
-import { renderCustomerStep } from '../../support/widgets/customerStep';
+import { toDto } from '../../../src/lib/dto';
+import { fillIn, renderCustomerStep } from '../../support/widgets/customerStep';
 import type { RenderedStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+const GO_ON = 'Nadaljuj na dostavo in plačilo';
+const sentBy = (step: RenderedStep) => step.callsOf('updateCustomer')[0]?.body['data'];
 
 const place = (zip: string, city: string) => ({ title: `${zip} ${city}`, lat: 46, lng: 14, zip, city });
 const PLACES = [place('1000', 'Ljubljana'), place('1210', 'Ljubljana-Šentvid'), place('2000', 'Maribor')];
@@ -43,7 +47,52 @@ test('a post code fills the town, as long as the shopper has not touched it (ADR
   expect(asked(step)).toEqual(['1000', '2000']); // what is known is not asked again
 });
 
-test('a mismatch is a doubt with the right town one click away, and never a block', async () => {
+test('[D2] [A157] a mismatch that the shopper submits all the same is sent as confirmed, for both addresses', async () => {
+  const step = await withTowns();
+  await fillIn(step);
+  await write(step, 'Kraj', 'Maribor');
+  expect(step.view.getByText(/Če je naslov pravilen, nadaljujte/)).toBeVisible();
+  await step.press(GO_ON);
+  expect(sentBy(step)).toMatchObject({
+    billing: { zip: '1000', city: 'Maribor', confirmed: ['city'] },
+    shipping: { zip: '1000', city: 'Maribor', confirmed: ['city'] },
+  });
+});
+
+test('[D2] only the value that was questioned is confirmed, and matching ones never are', async () => {
+  const step = await withTowns();
+  await fillIn(step);
+  await write(step, 'Kraj', 'Maribor');
+  await write(step, 'Kraj', 'Ljubljana');
+  await step.press(GO_ON);
+  expect(JSON.stringify(sentBy(step))).not.toContain('confirmed');
+});
+
+test('[D2] a refused mismatch shows the error without the hint; submitting it again confirms it', async () => {
+  const message = 'Poštna številka ni tega kraja.';
+  const step = await renderCustomerStep({
+    answers: {
+      geoSuggestions: () => ({ suggestions: PLACES }),
+      updateCustomer: ({ body: { data } }) =>
+        data.billing?.confirmed === undefined
+          ? new ApiError('http', 'updateCustomer', { status: 422, body: { errors: { 'billing.zip': message } }, messages: [message] })
+          : { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true },
+    },
+  });
+  await fillIn(step);
+  // Typed and submitted at once: the towns have not been fetched yet.
+  await act(async () => void fireEvent.change(step.field('Kraj'), { target: { value: 'Maribor' } }));
+  await step.press(GO_ON);
+  await step.advanceTimers(1000);
+  expect(step.field('Poštna številka')).toHaveAccessibleDescription(message);
+  expect(step.view.queryByText(/Če je naslov pravilen/)).toBeNull();
+  await step.press(GO_ON);
+  await step.advanceTimers(200);
+  expect(step.callsOf('updateCustomer').map(({ body }) => toDto(toDto(body['data'])['billing'])['confirmed'])).toEqual([undefined, ['city']]);
+  expect(step.step()).toBe('shipping');
+});
+
+test('a mismatch warns with the right town one click away, and never blocks', async () => {
   const step = await withTowns();
   await write(step, 'Kraj', 'Maribor');
   expect(both(step)).toEqual(['2000', 'Maribor']);

@@ -95,6 +95,9 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
           );
         })}
       </ul>
+      <p role="status" className="address-note">
+        {customer.hasRemoved[kind] && t('txt_address_removed')}
+      </p>
       {isNew ? (
         <AddressForm customer={customer} editing={editing} />
       ) : (

@@ -7,6 +7,7 @@ import {
   selectChosenId,
   selectDraft,
   selectEditing,
+  selectHasRemoved,
   selectIsAddressPending,
   selectIsLoginOffered,
   selectProblems,
@@ -50,6 +51,11 @@ export function useCustomer() {
     chosen: {
       billing: useAppSelector((state) => selectChosenId(state, 'billing')),
       shipping: useAppSelector((state) => selectChosenId(state, 'shipping')),
+    },
+    /** Addresses are hidden for this purchase. */
+    hasRemoved: {
+      billing: useAppSelector((state) => selectHasRemoved(state, 'billing')),
+      shipping: useAppSelector((state) => selectHasRemoved(state, 'shipping')),
     },
     cart: useAppSelector(selectCartAddresses),
     editing: useAppSelector(selectEditing),

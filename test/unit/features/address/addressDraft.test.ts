@@ -2,25 +2,26 @@ import { emptyFields, emptyForm } from '../../../../src/features/address';
 import { CUSTOMER_DRAFT_KEY, readDraft, writeDraft } from '../../../../src/features/address/addressDraft';
 import { fakePage } from '../../../support/fakes/fakePage';
 
-const NONE = { draft: null, editing: null };
+const NONE = { draft: null, editing: null, removed: [] };
 const stored = (text: string) => readDraft(fakePage({ session: { [CUSTOMER_DRAFT_KEY]: text } }).storage.session);
 
-test('what was typed comes back as it was', () => {
+test('[D19] [A156] a draft and the hidden addresses are restored unchanged', () => {
   const { session } = fakePage().storage;
   const draft = { ...emptyForm('SI'), email: ' ana@', billing: { ...emptyFields('SI'), lastname: "O'Brien 🙂 " } };
   const editing = { kind: 'shipping' as const, id: '21', isCompany: false, fields: { ...emptyFields('SI'), street: ' Čopova' } };
-  writeDraft(session, { draft, editing });
-  expect(readDraft(session)).toEqual({ draft, editing });
+  const removed = ['shipping 22'];
+  writeDraft(session, { draft, editing, removed });
+  expect(readDraft(session)).toEqual({ draft, editing, removed });
   writeDraft(session, NONE);
   expect(session.get(CUSTOMER_DRAFT_KEY)).toBeNull();
 });
 
-test('a text that is far too long costs none of the others, whatever its letters are', () => {
+test('an overlong text is cut and the others are kept', () => {
   const { session } = fakePage().storage;
   const long = '\u0001'.repeat(30_000);
   const fields = { ...emptyFields('SI'), firstname: long, lastname: long, street: long, city: long, zip: long, businessArea: long };
   const draft = { ...emptyForm('SI'), email: 'ana@example.com', billing: fields, shipping: fields };
-  writeDraft(session, { draft, editing: { kind: 'billing', id: null, isCompany: true, fields } });
+  writeDraft(session, { ...NONE, draft, editing: { kind: 'billing', id: null, isCompany: true, fields } });
   const found = readDraft(session);
   expect([found.draft?.email, found.draft?.billing.street.length, found.editing?.fields.city.length]).toEqual([
     'ana@example.com',
@@ -29,12 +30,12 @@ test('a text that is far too long costs none of the others, whatever its letters
   ]);
 });
 
-test.each(['', '{', 'null', '[]', '7', '{"v":2,"draft":{}}', '{"v":1,"draft":[],"editing":"x"}', `{"v":1,"x":"${'y'.repeat(30_000)}"}`])(
-  'storage is untrusted: %.40s is none',
+test.each(['', '{', 'null', '[]', '7', '{"v":2,"draft":{}}', '{"v":1,"draft":[],"editing":"x","removed":{}}', `{"v":1,"x":"${'y'.repeat(30_000)}"}`])(
+  'untrusted storage %.40s reads as nothing',
   (text) => expect(stored(text)).toEqual(NONE),
 );
 
-test("somebody else's fields are left out, wrong ones are empty", () => {
+test('unknown fields are dropped, invalid ones are empty', () => {
   const found = stored(
     JSON.stringify({
       v: 1,

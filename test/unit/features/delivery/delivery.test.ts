@@ -87,7 +87,7 @@ describe('choosing a method', () => {
     expect(selectIsDeliverySaving(state())).toBe(false);
   });
 
-  test('[R8.12] a refusal shows what the shop says, as plain text, and the choice of before', async () => {
+  test('[R8.12] [A094] a refusal shows the message of the shop as plain text and restores the earlier choice', async () => {
     const { dispatch, flashes, selection } = await delivering({
       answers: {
         changeDeliveryMethod: () =>
@@ -104,6 +104,29 @@ describe('choosing a method', () => {
     await flush();
     expect(flashes()).toEqual(['Točka je polna.']);
     expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+  });
+
+  test('[D16] [R8.12] [A094] the message of a refusal keeps the type and the category that the shop gave it', async () => {
+    const flashMessages = [
+      { message: 'Izberite <b>drugo</b> točko.', type: 'info', cat: 'form' },
+      { message: 'Točka je polna.', type: 'strange', cat: 7 },
+    ];
+    const { dispatch, state } = await delivering({
+      answers: {
+        selectDeliveryMethod: () =>
+          new ApiError('http', 'selectDeliveryMethod', {
+            status: 422,
+            body: { status: { status: 'error', flashMessages } },
+            messages: flashMessages.map(({ message }) => message),
+          }),
+      },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    expect(state().flash.messages.map(({ message, type, cat }) => [message, type, cat])).toEqual([
+      ['Izberite drugo točko.', 'info', 'form'],
+      ['Točka je polna.', 'danger', 'cart'],
+    ]);
   });
 
   test('a failure of a choice that was overtaken is not told', async () => {
@@ -141,6 +164,17 @@ describe('choosing a method', () => {
     await flush();
     expect(flashes()).toEqual([]);
     expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+  });
+
+  test('[R8.01] after an unknown outcome another branch of the same method does not count as selected', async () => {
+    const shop = checkoutShop({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: 'other' }))] });
+    const { dispatch, flashes, selection } = await delivering({
+      shop,
+      answers: { changeDeliveryMethod: () => new ApiError('timeout', 'changeDeliveryMethod') },
+    });
+    dispatch(methodChosen(pickAt('SI-1000-1')));
+    await flush();
+    expect([flashes(), selection()?.branch?.id]).toEqual([['err_request_timeout'], 'other']);
   });
 
   test('an unknown outcome that was none is told', async () => {
@@ -269,6 +303,39 @@ describe('what else belongs to a delivery', () => {
     expect(selectStrategy(state())).toBe('apart');
     expect([selection('1'), selection('2')]).toEqual([null, null]);
     expect(selectDropped(state())).toEqual({});
+  });
+
+  test('[D18] [R4.057] [R7.135] a new strategy resets the selection at once, also where the shop carries it over', async () => {
+    const strategies = (id: string) => ['together', 'apart'].map((one) => ({ id: one, title: one, selected: one === id }));
+    const shop = checkoutShop({
+      deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
+      availableDeliveryStrategies: strategies('together'),
+    });
+    const { dispatch, callsOf, selection, flashes, state } = await delivering({
+      shop,
+      answers: { deliveryStrategy: () => shop.set({ availableDeliveryStrategies: strategies('apart') }) as never },
+    });
+    expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+    dispatch(strategyChosen({ strategy: 'apart' }));
+    expect(selection()).toBeNull();
+    await flush();
+    expect(callsOf('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }]);
+    expect([selection(), selectDeliveryGaps(state())]).toEqual([null, [{ deliveryId: '1', gap: 'method' }]]);
+    expect([selectDropped(state()), flashes()]).toEqual([{}, []]);
+  });
+
+  test('[D18] [R4.057] a refused strategy restores the selection', async () => {
+    const { dispatch, selection, callsOf } = await delivering({
+      shop: checkoutShop({
+        deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
+        availableDeliveryStrategies: [{ id: 'together', title: 'x', selected: true }],
+      }),
+      answers: { deliveryStrategy: () => new ApiError('http', 'deliveryStrategy', { status: 422 }) },
+    });
+    dispatch(strategyChosen({ strategy: 'apart' }));
+    expect(selection()).toBeNull();
+    await flush();
+    expect([selection()?.deliveryMethodName, callsOf('cleanSelectedDelivery')]).toEqual(['standardDelivery', []]);
   });
 
   test('[R8.09] a strategy that the shop refuses is the one of before', async () => {
@@ -420,12 +487,29 @@ describe('suggested delivery', () => {
     expect(full.selection()).toBeNull();
   });
 
-  test('a failure leaves the choice to the shopper, without a message', async () => {
-    const { selection, flashes, page } = await suggesting({
+  test('[D17] [R8.09] a failed customer-history shows the generic error once and leaves the choice to the shopper', async () => {
+    const { selection, flashes, page, dispatch } = await suggesting({
       answers: { customerHistory: () => new ApiError('timeout', 'customerHistory') },
     });
-    expect([selection(), flashes()]).toEqual([null, []]);
+    expect([selection(), flashes()]).toEqual([null, ['err_generic']]);
     expect(page.logs).toHaveLength(1);
+    dispatch(flashActions.flashesOver());
+    dispatch(checkoutActions.stepReady());
+    await flush();
+    expect(flashes()).toEqual([]);
+  });
+
+  test('[R7.133] a suggestion that arrives after the shopper has chosen does not override the choice', async () => {
+    let confirm: (answer: { branches: ReturnType<typeof branchDto>[] }) => void = () => undefined;
+    const { dispatch, selection, callsOf } = await suggesting({
+      answers: { branchesConfirmAvailability: () => new Promise((resolve) => (confirm = resolve)) },
+    });
+    dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    confirm({ branches: [branchDto()] });
+    await flush();
+    expect(selection()?.deliveryMethodName).toBe('standardDelivery');
+    expect(callsOf(...SELECTS).map(({ body }) => body['deliveryMethodName'])).toEqual(['standardDelivery']);
   });
 
   test('what the shopper took back is not suggested again', async () => {

@@ -47,8 +47,6 @@ describe('mapping', () => {
           13: billingMethodDto({ id: '13', invalid: true, disabled: true, price: 1.5, description: '<i>Ob prevzemu</i>' }),
         },
         selectedPayment: { billingMethodId: '12', cardId: 'k', rememberCard: 1, newCard: 0 },
-        shouldSaveCard: true,
-        newCard: true,
         cards: [{ id: 'k', title: '•••• 4242' }],
       }),
     );
@@ -58,9 +56,27 @@ describe('mapping', () => {
         { id: '13', invalid: true, disabled: true, price: 1.5, description: 'Ob prevzemu', childPayments: [] },
       ],
       selectedPayment: { billingMethodId: '12', cardId: 'k', rememberCard: true, newCard: false },
-      shouldSaveCard: true,
-      newCard: true,
       cards: [{ id: 'k', title: '•••• 4242' }],
+    });
+  });
+
+  test('[R3.067] [R3.069] a payment without card flags takes shouldSaveCard and newCard of the cart; its own flags come first', () => {
+    const flagsOf = (selectedPayment: object, cart: object = { shouldSaveCard: true, newCard: true }) => {
+      const { rememberCard, newCard } = toPaymentData({ ...cart, selectedPayment: { billingMethodId: '12', ...selectedPayment } }).selectedPayment!;
+      return [rememberCard, newCard];
+    };
+    expect(flagsOf({})).toEqual([true, true]);
+    expect(flagsOf({ rememberCard: 0, newCard: 0 })).toEqual([false, false]);
+    expect(flagsOf({}, {})).toEqual([false, false]);
+  });
+
+  test('[R3.069] invalid financing fields of the shop are dropped', () => {
+    const selectedPayment = { billingMethodId: '12', productCode: {}, installmentCount: 1.5, depositAmount: -1, insuranceCode: '' };
+    expect(toPaymentData({ selectedPayment }).selectedPayment).toMatchObject({
+      productCode: null,
+      installmentCount: null,
+      depositAmount: null,
+      insuranceCode: null,
     });
   });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
-import { deliverySaga, deliverySlice, toBranches } from '../../../../src/features/delivery';
+import { deliverySaga, deliverySlice, selectSelections, toBranches } from '../../../../src/features/delivery';
 import type { Branch } from '../../../../src/features/delivery';
 import { pickupActions, pickupSaga, pickupSlice, selectBranchSet, selectListingInput } from '../../../../src/features/pickup';
 import { toBranchList, toDetail, toPlaces } from '../../../../src/features/pickup/pickupMapping';
@@ -291,6 +291,30 @@ describe('the list', () => {
     expect(state().pickup.search).toBe('idle');
   });
 
+  test.each([
+    ['branchesBasic', {}],
+    ['postBranches', { branchesBasic: () => ({ branches: [branchDto({ id: 'a' })], transports: [{ id: '3', totalAvailableBranches: 9, types: [] }] }) }],
+    ['autoCompleteBranches', {}],
+    ['geoSuggestions', {}],
+  ] as const)('[D17] [R8.09] a failed %s shows the generic error, once per opened list', async (operation, answers) => {
+    const { dispatch, state } = await listed({
+      answers: { ...answers, [operation]: () => new ApiError('http', operation, { status: 500 }) },
+    });
+    const fail = async (query: string) => {
+      dispatch(pickupActions.retryRequested());
+      dispatch(pickupActions.queryChanged({ query }));
+      await jest.advanceTimersByTimeAsync(250);
+      dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
+      await flush();
+    };
+    await fail('celje');
+    await fail('kranj');
+    expect(state().flash.messages.map(({ message, times }) => [message, times])).toEqual([['err_generic', 1]]);
+    dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+    await fail('bled');
+    expect(state().flash.messages.map(({ message, times }) => [message, times])).toEqual([['err_generic', 2]]);
+  });
+
   test('a search that fails leaves the list to be searched', async () => {
     const { dispatch, state } = await listed({ answers: { geoSuggestions: () => new ApiError('timeout', 'geoSuggestions') } });
     dispatch(pickupActions.queryChanged({ query: 'center' }));
@@ -317,14 +341,19 @@ describe('the list', () => {
     expect(callsOf('branchDetail')).toHaveLength(2);
   });
 
-  test('a list that is closed while a point is confirmed takes nothing', async () => {
-    const { dispatch, callsOf, state } = await listed({ answers: { branchesConfirmAvailability: () => new Promise(() => undefined) } });
+  test('[R7.063] a list that is closed while a branch is being confirmed selects nothing when the confirmation arrives', async () => {
+    let confirm: (answer: { branches: ReturnType<typeof branchDto>[] }) => void = () => undefined;
+    const { dispatch, callsOf, state } = await listed({
+      answers: { branchesConfirmAvailability: () => new Promise((resolve) => (confirm = resolve)) },
+    });
     dispatch(pickupActions.branchChosen({ branch: branch({ id: 'a' }) }));
     await flush();
     expect(state().pickup.confirmingId).toBe('a');
     dispatch(pickupActions.listClosed());
+    confirm({ branches: [branchDto({ id: 'a' })] });
     await flush();
     expect([callsOf('selectDeliveryMethod'), state().pickup.confirmingId]).toEqual([[], null]);
+    expect(selectSelections(state())['1']).toBeNull();
   });
 
   test('[R8.09] a failed confirmation is told, the list stays', async () => {
