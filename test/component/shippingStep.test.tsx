@@ -377,10 +377,21 @@ describe('payment', () => {
   });
 
   test('[R3.069] [R7.139] financing fields that the shop has selected survive a change of the same payment', async () => {
-    const financed = { billingMethodId: '14', productCode: 'STD', installmentCount: 12, depositAmount: 0, insuranceCode: 'PPI', rememberCard: 0, newCard: 1 } as const;
-    const { view, user, callsOf, advanceTimers } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()], {
-      selectedPayment: financed,
-    });
+    const financed = {
+      billingMethodId: '14',
+      productCode: 'STD',
+      installmentCount: 12,
+      depositAmount: 0,
+      insuranceCode: 'PPI',
+      rememberCard: 0,
+      newCard: 1,
+    } as const;
+    const { view, user, callsOf, advanceTimers } = await pay(
+      [billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }), billingMethodDto()],
+      {
+        selectedPayment: financed,
+      },
+    );
     await user.click(view.getByRole('checkbox', { name: /Shrani kartico/ }));
     await advanceTimers(0);
     expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ ...financed, rememberCard: 1 });

@@ -112,10 +112,19 @@ export function toPayment(billingMethodId: string, card: CardChoice | null, befo
   };
 }
 
-const COMPARED = ['billingMethodId', 'cardId', 'rememberCard', 'productCode', 'installmentCount', 'depositAmount', 'insuranceCode'] as const;
+const COMPARED = [
+  'billingMethodId',
+  'cardId',
+  'rememberCard',
+  'productCode',
+  'installmentCount',
+  'depositAmount',
+  'insuranceCode',
+] as const;
 
 /** Whether a method is paid with in the same way. */
-export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean => COMPARED.every((name) => a?.[name] === b?.[name]);
+export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean =>
+  COMPARED.every((name) => a?.[name] === b?.[name]);
 
 /** R3.069-R3.071, A106: unset fields are left out, the two flags are always sent. */
 export const toPayload = (payment: SelectedPayment) => {

@@ -88,7 +88,10 @@ test('[D2] a refused mismatch shows the error without the hint; submitting it ag
   expect(step.view.queryByText(/Če je naslov pravilen/)).toBeNull();
   await step.press(GO_ON);
   await step.advanceTimers(200);
-  expect(step.callsOf('updateCustomer').map(({ body }) => toDto(toDto(body['data'])['billing'])['confirmed'])).toEqual([undefined, ['city']]);
+  expect(step.callsOf('updateCustomer').map(({ body }) => toDto(toDto(body['data'])['billing'])['confirmed'])).toEqual([
+    undefined,
+    ['city'],
+  ]);
   expect(step.step()).toBe('shipping');
 });
 

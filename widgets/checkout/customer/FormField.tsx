@@ -28,7 +28,19 @@ interface FormFieldProps {
 }
 
 /** A labelled field with one line below it for error, warning or hint (WCAG 3.3.1). */
-export function FormField({ form, name, label, rule, isRequired = true, normalise, warn, onWarned, hint, input, children }: FormFieldProps) {
+export function FormField({
+  form,
+  name,
+  label,
+  rule,
+  isRequired = true,
+  normalise,
+  warn,
+  onWarned,
+  hint,
+  input,
+  children,
+}: FormFieldProps) {
   const { t } = useShop();
   const id = useId();
   const say = ({ key, params }: Message) => t(key, params);

@@ -30,10 +30,16 @@ test('an overlong text is cut and the others are kept', () => {
   ]);
 });
 
-test.each(['', '{', 'null', '[]', '7', '{"v":2,"draft":{}}', '{"v":1,"draft":[],"editing":"x","removed":{}}', `{"v":1,"x":"${'y'.repeat(30_000)}"}`])(
-  'untrusted storage %.40s reads as nothing',
-  (text) => expect(stored(text)).toEqual(NONE),
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"v":2,"draft":{}}',
+  '{"v":1,"draft":[],"editing":"x","removed":{}}',
+  `{"v":1,"x":"${'y'.repeat(30_000)}"}`,
+])('untrusted storage %.40s reads as nothing', (text) => expect(stored(text)).toEqual(NONE));
 
 test('unknown fields are dropped, invalid ones are empty', () => {
   const found = stored(

@@ -62,7 +62,10 @@ describe('mapping', () => {
 
   test('[R3.067] [R3.069] a payment without card flags takes shouldSaveCard and newCard of the cart; its own flags come first', () => {
     const flagsOf = (selectedPayment: object, cart: object = { shouldSaveCard: true, newCard: true }) => {
-      const { rememberCard, newCard } = toPaymentData({ ...cart, selectedPayment: { billingMethodId: '12', ...selectedPayment } }).selectedPayment!;
+      const { rememberCard, newCard } = toPaymentData({
+        ...cart,
+        selectedPayment: { billingMethodId: '12', ...selectedPayment },
+      }).selectedPayment!;
       return [rememberCard, newCard];
     };
     expect(flagsOf({})).toEqual([true, true]);

@@ -293,7 +293,10 @@ describe('the list', () => {
 
   test.each([
     ['branchesBasic', {}],
-    ['postBranches', { branchesBasic: () => ({ branches: [branchDto({ id: 'a' })], transports: [{ id: '3', totalAvailableBranches: 9, types: [] }] }) }],
+    [
+      'postBranches',
+      { branchesBasic: () => ({ branches: [branchDto({ id: 'a' })], transports: [{ id: '3', totalAvailableBranches: 9, types: [] }] }) },
+    ],
     ['autoCompleteBranches', {}],
     ['geoSuggestions', {}],
   ] as const)('[D17] [R8.09] a failed %s shows the generic error, once per opened list', async (operation, answers) => {
