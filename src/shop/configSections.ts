@@ -1,7 +1,7 @@
 import { entries, integer, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
 import type { ConfigPath } from './configReport';
-import type { AlternativePrice, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
+import type { AlternativePrice, CheckoutConfig, ContactConfig, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
 import { isHref } from './urls';
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
@@ -84,4 +84,22 @@ export const facebook: Reader<FacebookConfig> = (value, spot) => {
   if (source === undefined || id === undefined) return undefined;
   const optional = optionalOf(source, spot);
   return { appId: id, version: optional('version', version) ?? 'v12.0', sdkUrl: optional('sdkUrl', href) ?? null };
+};
+
+const phone = text('a phone number such as +386 1 234 56 78', (value) => /^\+?[\d ()/-]{5,30}$/.test(value));
+const email = text('an e-mail address', (value) => /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(value));
+
+/** A bad entry does not take the good ones with it. */
+export const contact: Reader<ContactConfig> = (value, spot) => {
+  const source = entries(value, spot);
+  if (source === undefined) return undefined;
+  const optional = optionalOf(source, spot);
+  return { phone: optional('phone', phone) ?? null, email: optional('email', email) ?? null, url: optional('url', href) ?? null };
+};
+
+export const checkout: Reader<CheckoutConfig> = (value, spot) => {
+  const source = entries(value, spot);
+  if (source === undefined) return undefined;
+  const optional = optionalOf(source, spot);
+  return { logo: optional('logo', href) ?? null, returns: optional('returns', href) ?? null };
 };

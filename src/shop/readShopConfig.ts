@@ -1,6 +1,6 @@
 import { closestMatch } from '../lib/closestMatch';
 import type { Log } from '../page/page';
-import { alternativePrice, endpoint, facebook, gtm } from './configSections';
+import { alternativePrice, checkout, contact, endpoint, facebook, gtm } from './configSections';
 import { createSpot } from './configReport';
 import type { ConfigPath } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
@@ -85,6 +85,8 @@ const createReaders = (): Readers => ({
   legalConditionsApi: [href, null],
   gtm: [gtm, null],
   facebook: [facebook, null],
+  contact: [contact, { phone: null, email: null, url: null }],
+  checkout: [checkout, { logo: null, returns: null }],
   customer: [secret(entries), null],
 });
 

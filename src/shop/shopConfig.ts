@@ -38,6 +38,22 @@ export interface FacebookConfig {
   readonly sdkUrl: string | null;
 }
 
+/** Where shoppers reach the shop when they need help. */
+export interface ContactConfig {
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The page with the shop's contacts. */
+  readonly url: string | null;
+}
+
+/** What header and footer of the checkout show when the page puts nothing of its own there. */
+export interface CheckoutConfig {
+  /** Address of the shop's logo; without it the name stands there. */
+  readonly logo: string | null;
+  /** The page about returns. */
+  readonly returns: string | null;
+}
+
 /** What a page may list about payments (A104, A107-A109). */
 export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
 
@@ -77,6 +93,8 @@ export interface ShopConfig {
   readonly legalConditionsApi: string | null;
   readonly gtm: GtmConfig | null;
   readonly facebook: FacebookConfig | null;
+  readonly contact: ContactConfig;
+  readonly checkout: CheckoutConfig;
   /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

@@ -26,7 +26,8 @@ import {
 import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt, titleOf } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
-import { recoverOrder, hasPendingAttempt, order, resumeOrder } from './orderSaga';
+import { order } from './orderSaga';
+import { dropReplacedAttempt, hasPendingAttempt, recoverOrder, resumeOrder } from './verifyOrder';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
@@ -258,12 +259,18 @@ export function* checkoutSaga(): Steps {
       yield* put(stepRequested({ step: 'preview' }));
     }
   });
-  yield* call(safely('checkout.resume', resumeOrder));
+  yield* fork(function* dropReplacedAttempts() {
+    for (;;) {
+      yield* take(cartActions.cartSucceeded);
+      yield* dropReplacedAttempt();
+    }
+  });
+  yield* call(safely('checkout.resume', () => resumeOrder(true)));
   for (;;) {
     // While one is handled, further presses are none.
     const action = yield* take([orderRequested, accountActions.loggedIn, cartNotFound]);
     if (orderRequested.match(action)) yield* call(safely('checkout.order', order));
     else if (cartNotFound.match(action)) yield* call(safely('checkout.findLateOrder', recoverOrder));
-    else yield* call(safely('checkout.resume', resumeOrder));
+    else yield* call(safely('checkout.resume', () => resumeOrder()));
   }
 }

@@ -22,17 +22,19 @@ export const checkoutSlice = createSlice({
   initialState,
   reducers: {
     // what the shopper does
-    /** The checkout is on the page: the address says which step. */
+    /** The checkout is on the page; the address decides the step. */
     viewMounted: eventOnly,
-    /** The shopper asks for a step: back at once, forward when the shop agrees (R4.037, R4.038). */
+    /** Back at once, forward when the shop agrees (R4.037, R4.038). */
     stepRequested: eventOnlyOf<{ step: Step }>(),
     /** After a fatal error (A034). */
     retryRequested: eventOnly,
     /** The order button. */
     orderRequested: eventOnly,
+    /** "Ask again" while the outcome of an order is unknown. */
+    outcomeRequested: eventOnly,
 
-    // what the saga tells
-    /** A step was to be shown, and the shop has no basket for it: an order that was given up may have come after all. */
+    // what the saga reports
+    /** The shop has no cart for the requested step: an order that was given up may have arrived after all. */
     cartNotFound: eventOnly,
     /** The step is shown; `null` closes the overlay (R2.18). */
     stepEntered: (state: CheckoutState, { payload: { step } }: PayloadAction<{ step: Step | null }>) => ({
@@ -40,14 +42,14 @@ export const checkoutSlice = createSlice({
       step,
       status: step === null ? ('idle' as const) : ('pending' as const),
       isMoving: false,
-      // another purchase begins, or what was declined is mended elsewhere
+      // another purchase begins, or the shopper corrects elsewhere what was declined
       order: state.order.phase === 'placed' || (state.order.phase === 'declined' && step !== state.step) ? NO_ORDER : state.order,
     }),
     stepChecked: (state: CheckoutState, { payload }: PayloadAction<CheckedStep>) => ({ ...state, ...payload }),
     stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),
     /** R4.048, A034 */
     failedFatally: (state: CheckoutState) => ({ ...state, status: 'fatal' as const, isMoving: false }),
-    moveStarted: (state: CheckoutState) => ({ ...state, isMoving: true }),
+    moveStarted: (state: CheckoutState) => ({ ...state, isMoving: true, order: state.order.phase === 'lost' ? NO_ORDER : state.order }),
     moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
     orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),
     orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase; isLeaving: boolean }>): CheckoutState => ({
@@ -57,9 +59,9 @@ export const checkoutSlice = createSlice({
       isMoving: false,
       order: { phase: 'placed', ...payload },
     }),
-    /** R4.043, A026, A037: said once for each step that is shown with its data; tracking listens. */
+    /** R4.043, A026, A037: once per step that is shown with its data; for tracking. */
     pageShown: eventOnlyOf<{ step: Step; pageNumber: number }>(),
-    /** R4.045, R4.046: said once for each purchase, whatever is reloaded; tracking listens. */
+    /** R4.045, R4.046: once per purchase, whatever is reloaded; for tracking. */
     purchaseCompleted: eventOnlyOf<{ purchase: Purchase }>(),
   },
   extraReducers: (builder) =>

@@ -43,26 +43,32 @@ export interface Purchase {
   confirmationUrl: string | null;
 }
 
-/** What the shop knows an attempt to order by. */
+/** One press of the order button. The shop knows it by its key; the rest is for the shopper who waits for its outcome. */
 export interface Attempt {
   key: string;
   cartId: string;
+  /** When it was sent, in milliseconds since the epoch. */
+  at: number;
+  pieces: number | null;
+  total: number | null;
 }
 
 /**
  * One attempt to order has one key until its outcome is known (docs/architecture.md, promise 2).
- * - `sending`: the order is on its way
- * - `asking`: nobody knows whether it arrived; the shop is asked
- * - `unknown`: the shop has not known for a minute; it is still asked
- * - `refused`: the shop has no such order; the next attempt has the same key
- * - `declined`: the shop says why it does not order; that stays after its messages have gone
- * - `placed`: `isLeaving` says that the browser goes on to the purchase's page by itself
+ * - `sending`: the request is under way
+ * - `verifying`: the outcome is unknown; the shop is asked
+ * - `unknown`: the same, and it takes long
+ * - `notFound`: the shop has no such order; the next attempt has the same key
+ * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper had agreed to
+ * - `lost`: the session ended before the outcome was known; the explanation stays on the page
+ * - `placed`: `isLeaving` means that the browser goes on to the shop's page of the purchase by itself
  */
 export type Order =
   | { phase: 'none' }
   | { phase: 'sending'; attempt: Attempt | null }
-  | { phase: 'asking' | 'unknown' | 'refused'; attempt: Attempt }
-  | { phase: 'declined'; said: readonly FlashMessage[] }
+  | { phase: 'verifying' | 'unknown' | 'notFound'; attempt: Attempt }
+  | { phase: 'declined'; messages: readonly FlashMessage[]; sentTotal: number | null }
+  | { phase: 'lost'; message: string }
   | { phase: 'placed'; purchase: Purchase; isLeaving: boolean };
 
 export interface CheckoutState {

@@ -1,80 +1,102 @@
-import { isSet, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, numberOf, textOf, toDto } from '../../lib/dto';
+import type { Steps } from '../../lib/effects';
 import type { KeyValueStore, Page } from '../../page/page';
+import { getPage, getShop } from '../sagaContext';
 import type { Attempt } from './checkoutTypes';
 
-/** Where the key of an order is kept that was sent and whose outcome is not known: for the tab, and for the others should it be closed. */
+/** The last attempt to order: of this tab, and for the other tabs while its outcome is unknown. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
-/** Where the browser remembers the order that was left to be paid. */
+/** The order that the browser left to be paid at the provider's. */
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
-/** Where the browser remembers which purchases were told to tracking. */
-export const TOLD_PURCHASES_KEY = 'vitrina.purchases';
-const TOLD_MAX = 20;
+/** The purchases that tracking already knows. */
+export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
+const TRACKED_MAX = 20;
 
-/** So long the basket that is gone leads back to an order that is not paid. */
-const UNPAID_MAX_AGE_MS = 30 * 60_000;
-
-/** Later nobody waits any more for what became of an order of another tab. */
-const OTHER_TABS_MAX_AGE_MS = 30 * 60_000;
-/** So long a purchase is shown again to whoever left before there was time to see it. */
+const MINUTE_MS = 60_000;
+/** An empty cart leads back to an unpaid order for this long. */
+const UNPAID_MAX_AGE_MS = 30 * MINUTE_MS;
+/** A tab's own attempt; a restored tab of last week has no order under way. */
+const OWN_MAX_AGE_MS = 24 * 60 * MINUTE_MS;
+/** An attempt of another tab, which may be closed. */
+const OTHER_TABS_MAX_AGE_MS = 30 * MINUTE_MS;
+/** A placed order is shown again to a shopper who left its confirmation before they could read it. */
 const PLACED_MAX_AGE_MS = 30_000;
 
 const KEY = /^[\w-]{16,64}$/;
 
-type Storage = Page['storage'];
+/** `pending`: sent, answer unknown. `notFound`: the shop has no such order. `placed`: the confirmation was shown. */
+export type Outcome = 'pending' | 'notFound' | 'placed';
 
-/** Storage is untrusted: other scripts write there, too. */
-function read(storage: KeyValueStore, maxAgeMs: number, now: number, place = ORDER_ATTEMPT_KEY): Attempt | null {
+export interface StoredAttempt extends Attempt {
+  outcome: Outcome;
+}
+
+const OUTCOMES: readonly Outcome[] = ['pending', 'notFound', 'placed'];
+
+/** Storage is untrusted: other scripts write there, too. Null for an attempt of another country or one that is too old. */
+function parseAttempt(text: string | null, country: string, maxAgeMs: number, now: number): StoredAttempt | null {
   try {
-    const stored = toDto(JSON.parse(storage.get(place) ?? 'null'));
-    const [key, cartId, at] = [textOf(stored, 'key'), textOf(stored, 'cartId'), numberOf(stored, 'at') ?? 0];
-    const isYoung = Math.abs(now - at) <= (isSet(stored, 'isPlaced') ? PLACED_MAX_AGE_MS : maxAgeMs);
-    return isYoung && key !== null && KEY.test(key) && cartId !== null ? { key, cartId } : null;
+    const stored = toDto(JSON.parse(text ?? 'null'));
+    const [key, cartId, at] = [textOf(stored, 'key'), textOf(stored, 'cartId'), numberOf(stored, 'at')];
+    const outcome = OUTCOMES.find((known) => known === field(stored, 'outcome')) ?? 'pending';
+    if (key === null || !KEY.test(key) || cartId === null || at === null || textOf(stored, 'country') !== country) return null;
+    if (Math.abs(now - at) > (outcome === 'placed' ? PLACED_MAX_AGE_MS : maxAgeMs)) return null;
+    return { key, cartId, at, outcome, pieces: numberOf(stored, 'pieces'), total: numberOf(stored, 'total') };
   } catch {
     return null;
   }
 }
 
-/** The tab's own attempt, else one that another tab, which may be gone, sent a short while ago. */
-export const readAttempt = ({ session, local }: Storage, now: number): Attempt | null =>
-  read(session, Number.POSITIVE_INFINITY, now) ?? read(local, OTHER_TABS_MAX_AGE_MS, now);
-
-/** `isPlaced`: there is an order, and the shopper sees it. False where nothing can be stored: a reload would then forget that something was sent. */
-export function saveAttempt({ session, local }: Storage, attempt: Attempt, at: number, isPlaced = false): boolean {
-  const text = JSON.stringify({ ...attempt, at, isPlaced });
-  local.set(ORDER_ATTEMPT_KEY, text);
-  return session.set(ORDER_ATTEMPT_KEY, text);
+export interface AttemptStorage {
+  /** This tab's attempt, else the recent one of another tab. */
+  read(): StoredAttempt | null;
+  /** False where nothing can be stored: a reload would forget that something was sent. */
+  save(attempt: Attempt, outcome?: Outcome): boolean;
+  drop(): void;
+  readUnpaid(): StoredAttempt | null;
+  /** The browser leaves for the page on which the order is paid. */
+  saveUnpaid(attempt: Attempt): void;
+  dropUnpaid(): void;
 }
 
-/** The shop has no such order: this tab's next press has the same key, and the other tabs have nothing to ask. */
-export function releaseAttempt({ session, local }: Storage, attempt: Attempt): void {
-  session.set(ORDER_ATTEMPT_KEY, JSON.stringify(attempt));
-  local.remove(ORDER_ATTEMPT_KEY);
+function createAttemptStorage({ session, local }: Page['storage'], country: string, now: () => number): AttemptStorage {
+  const readFrom = (storage: KeyValueStore, maxAgeMs: number, name = ORDER_ATTEMPT_KEY) =>
+    parseAttempt(storage.get(name), country, maxAgeMs, now());
+  return {
+    read: () => readFrom(session, OWN_MAX_AGE_MS) ?? readFrom(local, OTHER_TABS_MAX_AGE_MS),
+    save(attempt, outcome = 'pending') {
+      const at = outcome === 'placed' ? now() : attempt.at;
+      const text = JSON.stringify({ ...attempt, at, country, outcome });
+      // The other tabs have nothing to ask about once the outcome is known to be "no order".
+      if (outcome === 'notFound') local.remove(ORDER_ATTEMPT_KEY);
+      else local.set(ORDER_ATTEMPT_KEY, text);
+      return session.set(ORDER_ATTEMPT_KEY, text);
+    },
+    drop() {
+      session.remove(ORDER_ATTEMPT_KEY);
+      local.remove(ORDER_ATTEMPT_KEY);
+    },
+    readUnpaid: () => readFrom(local, UNPAID_MAX_AGE_MS, UNPAID_ORDER_KEY),
+    saveUnpaid: (attempt) => void local.set(UNPAID_ORDER_KEY, JSON.stringify({ ...attempt, at: now(), country })),
+    dropUnpaid: () => local.remove(UNPAID_ORDER_KEY),
+  };
 }
 
-export function dropAttempt({ session, local }: Storage): void {
-  session.remove(ORDER_ATTEMPT_KEY);
-  local.remove(ORDER_ATTEMPT_KEY);
+export function* getAttempts(): Steps<AttemptStorage> {
+  const [{ storage, clock }, { countryCode }] = [yield* getPage(), yield* getShop()];
+  return createAttemptStorage(storage, countryCode, clock.now);
 }
 
-/** The browser leaves for the page on which the order is paid. */
-export const saveUnpaidOrder = ({ local }: Storage, attempt: Attempt, at: number): void =>
-  void local.set(UNPAID_ORDER_KEY, JSON.stringify({ ...attempt, at }));
-
-export const readUnpaid = ({ local }: Storage, now: number): Attempt | null => read(local, UNPAID_MAX_AGE_MS, now, UNPAID_ORDER_KEY);
-
-/** It is paid, and that is said, or was. */
-export const dropUnpaid = ({ local }: Storage): void => local.remove(UNPAID_ORDER_KEY);
-
-/** True the first time only: a purchase is told once, whatever is reloaded and in however many tabs it is shown (R4.045, R4.046). */
-export function claimPurchaseTracking({ local }: Storage, purchaseId: string): boolean {
-  let told: string[] = [];
+/** True once per purchase, in however many tabs and after however many reloads it is shown (R4.045, R4.046). */
+export function claimPurchaseTracking({ local }: Page['storage'], purchaseId: string): boolean {
+  let tracked: string[] = [];
   try {
-    const known: unknown = JSON.parse(local.get(TOLD_PURCHASES_KEY) ?? '[]');
-    if (Array.isArray(known)) told = known.filter((id): id is string => typeof id === 'string');
+    const stored: unknown = JSON.parse(local.get(TRACKED_PURCHASES_KEY) ?? '[]');
+    if (Array.isArray(stored)) tracked = stored.filter((id): id is string => typeof id === 'string');
   } catch {
-    // somebody else's value under our key
+    // another script's value under our key
   }
-  if (told.includes(purchaseId)) return false;
-  local.set(TOLD_PURCHASES_KEY, JSON.stringify([...told, purchaseId].slice(-TOLD_MAX)));
+  if (tracked.includes(purchaseId)) return false;
+  local.set(TRACKED_PURCHASES_KEY, JSON.stringify([...tracked, purchaseId].slice(-TRACKED_MAX)));
   return true;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { ORDER_ATTEMPT_KEY, TOLD_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { ORDER_ATTEMPT_KEY, TRACKED_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import type { Page } from '../../../../src/page/page';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
@@ -58,7 +58,7 @@ describe('an order that goes well', () => {
     };
     const tab = (holder.tab = await inShipping({ answers: { loadPurchase } }));
     await tab.press(5000);
-    expect([...phases, tab.order().phase]).toEqual(['sending', 'asking', 'placed']);
+    expect([...phases, tab.order().phase]).toEqual(['sending', 'verifying', 'placed']);
   });
 
   test('an order that is not paid, and whose page is not to be opened, is shown again after a reload, too', async () => {
@@ -105,7 +105,7 @@ describe('an order that goes well', () => {
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid', ...more };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment } });
     const key = 'k'.repeat(32);
-    const local = { [UNPAID_ORDER_KEY]: JSON.stringify({ key, cartId: '550012', at: 0 }) };
+    const local = { [UNPAID_ORDER_KEY]: JSON.stringify({ key, cartId: '550012', at: 0, country: 'SI' }) };
     const tab = checkoutTestHarness({
       isEmpty: true,
       page: { href: 'https://www.shop.si/kosarica', local, now: 60_000 },
@@ -155,8 +155,8 @@ describe('an order that goes well', () => {
     await tab.press();
     const placed = () => tab.page.emitted.filter(({ name }) => name === 'order-placed');
     expect(placed()).toEqual([{ name: 'order-placed', detail: { orderId: '20260001', total: 12.2 } }]);
-    const local = { [TOLD_PURCHASES_KEY]: tab.page.storage.local.get(TOLD_PURCHASES_KEY) ?? '' };
-    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
+    const local = { [TRACKED_PURCHASES_KEY]: tab.page.storage.local.get(TRACKED_PURCHASES_KEY) ?? '' };
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 }) };
     const next = checkoutTestHarness({
       page: { href: 'https://www.shop.si/kosarica/3', local, session },
       answers: { loadPurchase: tab.purchase },
@@ -179,7 +179,7 @@ test('[R3.090] [R3.091] a purchase without an id is an order all the same: shown
   expect(tab.order()).toMatchObject({ phase: 'placed', purchase: { orderId: null, total: { vat: 12.2 }, items: [{ count: 1 }] } });
   const told = () => tab.page.emitted.filter(({ name }) => name === 'order-placed').map(({ detail }) => detail);
   expect(told()).toEqual([{ orderId: null, total: 12.2 }]);
-  expect(JSON.parse(tab.page.storage.local.get(TOLD_PURCHASES_KEY) ?? '[]')).toEqual([
+  expect(JSON.parse(tab.page.storage.local.get(TRACKED_PURCHASES_KEY) ?? '[]')).toEqual([
     tab.callsOf('loadPurchase').at(-1)?.query?.['cartId'],
   ]);
 });
@@ -192,7 +192,7 @@ test.each([[{}], [[]], ['naročeno'], [{ orderId: '20260001', items: 'dva', tota
     const tab = (holder.tab = await inShipping({ answers: { loadPurchase: answer } }));
     await tab.press(200);
     const hasId = JSON.stringify(purchase).includes('20260001');
-    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'asking', 1]);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'verifying', 1]);
     if (hasId) expect(tab.order()).toMatchObject({ purchase: { items: [], deliveries: [], total: { vat: null } } });
     await tab.advanceTimers(120_000);
     expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'unknown', 1]);
@@ -241,7 +241,7 @@ describe('the confirmation', () => {
 
 describe('the tab is closed in mid-order', () => {
   const href = 'https://www.shop.si/kosarica';
-  const local = (at: number) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', at }) });
+  const local = (at: number) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at }) });
   const now = 100 * 60_000;
 
   test('while the outcome is not known the other tabs can know of the attempt, and no longer', async () => {
@@ -318,9 +318,9 @@ describe('once and only once', () => {
     });
     holder.tab = tab;
     await tab.press(100);
-    expect(tab.order().phase).toBe('asking');
+    expect(tab.order().phase).toBe('verifying');
     await tab.advanceTimers(4000);
-    expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['notFound', ['txt_order_not_placed warning cart']]);
     isLost = false;
     await tab.press(200);
     expect([tab.order().phase, tab.shop.orders.length, new Set(keys).size]).toEqual(['placed', 1, 1]);
@@ -390,14 +390,14 @@ describe('once and only once', () => {
       },
     });
     await tab.press(25_000);
-    expect(tab.order().phase).toBe('asking');
+    expect(tab.order().phase).toBe('verifying');
     isAway = false;
     await tab.advanceTimers(10_000 + 4000);
-    expect([tab.order().phase, tab.flashes()]).toEqual(['refused', ['txt_order_not_placed warning cart']]);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['notFound', ['txt_order_not_placed warning cart']]);
   });
 
   test('the page is reloaded in the middle: the next page asks for the outcome before anything else', async () => {
-    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012' }) };
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 }) };
     const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
     tab.arrive('k'.repeat(32));
     await tab.open();
@@ -407,13 +407,13 @@ describe('once and only once', () => {
 
   test('the page is reloaded before the order arrived: its step is shown, and the same key goes with the next press', async () => {
     const key = 'k'.repeat(32);
-    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key, cartId: '550012' }) };
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key, cartId: '550012', country: 'SI', at: 0 }) };
     const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
     await tab.open();
-    expect([tab.order().phase, tab.step()]).toEqual(['asking', 'shipping']);
+    expect([tab.order().phase, tab.step()]).toEqual(['verifying', 'shipping']);
     await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.step(), tab.status(), tab.flashes()]).toEqual([
-      'refused',
+      'notFound',
       'shipping',
       'ready',
       ['txt_order_not_placed warning cart'],
@@ -433,14 +433,14 @@ describe('once and only once', () => {
 });
 
 describe('an attempt whose outcome is not known yet', () => {
-  const kept = { key: 'k'.repeat(32), cartId: '550012' };
+  const kept = { key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 };
   const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify(kept) };
   const reloaded = { page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true };
 
   test.each([
     ['that it is under way', 409, 'placed'],
-    ['to wait', 429, 'none'],
-    ['that the token is old', 419, 'none'],
+    ['to wait', 429, 'declined'],
+    ['that the token is old', 419, 'declined'],
   ] as const)('the shop answers the next press %s: the key is not thrown away', async (_how, status, phase) => {
     const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
     const tab = checkoutTestHarness({
@@ -457,7 +457,7 @@ describe('an attempt whose outcome is not known yet', () => {
     await tab.advanceTimers(5000);
     await tab.press(5000);
     expect([tab.order().phase, tab.callsOf('nextStep')[0]?.body['idempotencyKey']]).toEqual([phase, kept.key]);
-    if (phase === 'none') expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toContain(kept.key);
+    if (phase === 'declined') expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toContain(kept.key);
   });
 
   test('the shop is asked about the cart of the attempt, whichever the tab has by now', async () => {
@@ -514,7 +514,7 @@ describe('an attempt whose outcome is not known yet', () => {
     holder.tab = tab;
     await tab.open();
     await tab.advanceTimers(1000);
-    expect([tab.order().phase, tab.flashes()[0]]).toEqual(['none', 'txt_order_sign_in warning cart']);
+    expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_sign_in' }, []]); // on the page, where it stays
     expect(tab.step()).toBe('customer'); // where one signs in, though the cart is gone with the order
     isOut = false;
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
@@ -527,16 +527,16 @@ describe('an attempt whose outcome is not known yet', () => {
     const tab = checkoutTestHarness({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
     await tab.advanceTimers(5000);
-    expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
+    expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_unsure' }, []]);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
-  test('nor where a guest’s new visit has goods again: its cart says nothing of the order of the one before', async () => {
+  test('[D1] a guest whose new visit has goods again sees them: the attempt of the old cart is dropped silently', async () => {
     const stranger = () => ({ ...cartDto([articleDto()]), cartId: 'of-a-new-visit' });
     const tab = checkoutTestHarness({ ...reloaded, isLogged: false, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
     await tab.advanceTimers(5000);
-    expect([tab.order().phase, tab.flashes()]).toEqual(['none', ['txt_order_unsure warning cart']]);
+    expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'none' }, []]);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
@@ -586,7 +586,7 @@ describe('the shop says no', () => {
     // The message has gone; at the order button it stays.
     expect([tab.flashes(), tab.order()]).toEqual([
       [],
-      { phase: 'declined', said: [expect.objectContaining({ message: 'Izberite način plačila.' })] },
+      { phase: 'declined', sentTotal: 10, messages: [expect.objectContaining({ message: 'Izberite način plačila.' })] },
     ]);
     await tab.press();
     expect(new Set(keys).size).toBe(2);
@@ -599,7 +599,7 @@ describe('the shop says no', () => {
     const tab = await inShipping({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica' } }) } });
     await tab.press();
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica']);
-    expect(tab.order()).toEqual({ phase: 'declined', said: [expect.objectContaining({ message: 'txt_order_not_placed', isKey: true })] });
+    expect(tab.order()).toMatchObject({ phase: 'declined', messages: [expect.objectContaining({ message: 'txt_order_not_placed', isKey: true })] });
   });
 
   test('by status 422: its words are shown', async () => {
@@ -607,6 +607,68 @@ describe('the shop says no', () => {
       answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
     });
     await tab.press();
-    expect([tab.order(), tab.flashes().length]).toEqual([{ phase: 'none' }, 1]);
+    expect([tab.order(), tab.flashes().length]).toMatchObject([{ phase: 'declined', messages: [{ message: 'Razprodano.' }] }, 1]);
   });
+});
+
+describe('[D33] the shop makes the order and refuses nevertheless', () => {
+  const REFUSALS: [string, ApiError | { status: { status: string; flashMessages: string[] } }][] = [
+    ['409', new ApiError('http', 'nextStep', { status: 409 })],
+    ['401', new ApiError('http', 'nextStep', { status: 401 })],
+    ['200 with an error', { status: { status: 'error', flashMessages: ['Prišlo je do napake.'] } }],
+    ['a rejection', new ApiError('rejected', 'nextStep', { body: { status: { status: 'error' } } })],
+  ];
+  test.each(REFUSALS)('%s after the order was made: the purchase is looked up once and shown, without an error', async (_how, refusal) => {
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const tab = (holder.tab = await inShipping({
+      answers: {
+        nextStep({ body }) {
+          holder.tab?.arrive(body.idempotencyKey);
+          return refusal as never;
+        },
+      },
+    }));
+    const before = tab.callsOf('loadPurchase').length;
+    await tab.press(300);
+    expect([tab.order().phase, tab.callsOf('loadPurchase').length - before, tab.flashes()]).toEqual(['placed', 1, []]);
+  });
+
+  test.each(REFUSALS)('%s and no order: the refusal is shown and the button can be pressed again', async (_how, refusal) => {
+    const tab = await inShipping({ answers: { nextStep: () => refusal as never } });
+    await tab.press(300);
+    expect(['declined', 'lost']).toContain(tab.order().phase);
+    expect(tab.shop.orders).toEqual([]);
+  });
+});
+
+describe('[D34] the session is lost while the order is sent', () => {
+  const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
+
+  test('the explanation stays on the page beside the empty basket', async () => {
+    let isLost = false;
+    const tab = await inShipping({
+      isLogged: false,
+      answers: {
+        widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true }),
+        nextStep() {
+          isLost = true;
+          return { status: { status: 'error', flashMessages: ['Košarica je prazna.'] } };
+        },
+        loadPurchase: () => (isLost ? stranger() : cartDto()),
+        loadCart: () => (isLost ? stranger() : { ...cartDto(), addresses: { primary: {}, shipping: {} } as never }),
+        checkStep: () => ({ cart: { exists: !isLost, items: isLost ? 0 : 1 }, customer: { address: { primary: {}, shipping: {} } as never } }),
+      },
+    });
+    await tab.press(200);
+    await tab.advanceTimers(20_000);
+    expect([tab.step(), tab.order()]).toEqual(['preview', { phase: 'lost', message: 'txt_order_unsure' }]);
+  });
+});
+
+test('[D9] a refusal keeps the total that the shopper had agreed to, beside the new one', async () => {
+  const tab = await inShipping({
+    answers: { nextStep: () => ({ status: { status: 'error', flashMessages: ['Koda ZIMA10 je potekla.'] } }) },
+  });
+  await tab.press();
+  expect(tab.order()).toMatchObject({ phase: 'declined', sentTotal: 10, messages: [{ message: 'Koda ZIMA10 je potekla.' }] });
 });

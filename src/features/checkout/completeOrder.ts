@@ -1,0 +1,34 @@
+import { delay, put } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { cartActions } from '../cart';
+import { forgetLeftAdditions } from '../cartSummary';
+import { flashActions } from '../flash';
+import { getPage, getShop } from '../sagaContext';
+import { checkoutActions } from './checkoutSlice';
+import type { Attempt, Purchase } from './checkoutTypes';
+import { claimPurchaseTracking, getAttempts } from './orderAttemptStorage';
+
+const { orderPlaced, purchaseCompleted } = checkoutActions;
+
+/**
+ * R4.039, R4.047, A035: shows the purchase, tracks it once, and leaves for the shop's page of it after a while. The attempt is kept
+ * until then, so that a reload shows the purchase and not an empty basket.
+ */
+export function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
+  const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
+  attempts.save(attempt, 'placed');
+  forgetLeftAdditions(page); // they were meant for the cart that is an order now
+  yield* put(flashActions.flashesOver());
+  const target = links.safeTarget(purchase.confirmationUrl);
+  yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
+  yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
+  yield* put(cartActions.changeBroadcastRequested());
+  if (claimPurchaseTracking(page.storage, purchase.purchaseId ?? attempt.cartId)) {
+    yield* put(purchaseCompleted({ purchase }));
+    page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
+  }
+  yield* delay(flags.setting('confirmation_redirect_loader_time'));
+  attempts.drop();
+  if (purchase.payment.isOpen) attempts.saveUnpaid(attempt);
+  if (target !== null) page.location.assign(target); // A035: else the thank-you stays
+}

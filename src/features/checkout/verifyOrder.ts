@@ -1,0 +1,132 @@
+import { delay, put, race, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { accountActions, selectIsLogged } from '../account';
+import { selectShownCart, withCartLock } from '../cart';
+import { flashActions, keyFlash } from '../flash';
+import { checkoutActions } from './checkoutSlice';
+import { selectIsOrdering, selectOrder } from './checkoutSelectors';
+import type { Attempt } from './checkoutTypes';
+import { completeOrder } from './completeOrder';
+import { fetchPurchase } from './fetchPurchase';
+import type { LookupResult } from './fetchPurchase';
+import { getAttempts } from './orderAttemptStorage';
+
+const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
+
+/** Pauses between two questions, longer while the shop does not answer; the last one repeats. */
+export const ASK_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
+/** After this many unanswered questions the shopper reads that it takes long. */
+const SLOW_AFTER_ATTEMPTS = 8;
+/** The shop must say "no such order" this often: the request may still be under way. */
+const REFUSALS_NEEDED = 3;
+
+/** The outcome cannot be asked about before the shopper signs in; the attempt is kept for then. */
+export function* awaitSignIn(): Steps {
+  yield* put(orderChanged({ phase: 'lost', message: 'txt_order_sign_in' }));
+  yield* put(accountActions.sessionEnded());
+}
+
+/** The session that ordered is over, and with it everything that the shop could say about its order. */
+export function* loseTrack(): Steps {
+  (yield* getAttempts()).drop();
+  yield* put(orderChanged({ phase: 'lost', message: 'txt_order_unsure' }));
+  yield* put(retryRequested());
+}
+
+/** A pause that the shopper may cut short. */
+function* pauseBeforeAsking(ms: number): Steps {
+  yield* race({ pause: delay(ms), request: take(outcomeRequested) });
+}
+
+/** Another cart in place of the ordered one: a customer's order would have been found by who made it, a guest's not. */
+export function* withoutReplaced(known: LookupResult): Steps<Exclude<LookupResult, 'replaced'>> {
+  if (known !== 'replaced') return known;
+  return (yield* select(selectIsLogged)) ? 'none' : 'gone';
+}
+
+interface Verification {
+  /** The shop has confirmed the order: only the purchase is missing, and nothing is in doubt until it is not found. */
+  isConfirmed?: boolean;
+  /** On a page that was just opened: an attempt whose cart was replaced is over, without a word (D1). */
+  isOnLoad?: boolean;
+}
+
+/** Polls until the outcome is known or the shopper must sign in. Never resubmits. */
+export function* verifyOrder(attempt: Attempt, { isConfirmed = false, isOnLoad = false }: Verification = {}): Steps {
+  const attempts = yield* getAttempts();
+  if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
+  let [refusals, lost] = [0, 0];
+  for (let asked = 0; ; asked += 1) {
+    yield* pauseBeforeAsking(ASK_DELAYS_MS[Math.min(lost + refusals, ASK_DELAYS_MS.length - 1)] ?? 0);
+    const found = yield* withCartLock(() => fetchPurchase(attempt.cartId));
+    if (isOnLoad && found === 'replaced') {
+      attempts.drop();
+      return void (yield* put(orderChanged({ phase: 'none' })));
+    }
+    const known = yield* withoutReplaced(found);
+    if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
+    if (known === 'signIn') return yield* awaitSignIn();
+    if (isConfirmed && asked === 0) yield* put(orderChanged({ phase: 'verifying', attempt }));
+    if (known === 'none' || known === 'gone') {
+      refusals += 1;
+      lost = 0; // it answers again, so the next questions follow soon
+      if (refusals < REFUSALS_NEEDED) continue;
+      if (known === 'gone') return yield* loseTrack();
+      attempts.save(attempt, 'notFound');
+      yield* put(orderChanged({ phase: 'notFound', attempt }));
+      return void (yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning'))));
+    }
+    lost += 1;
+    if (asked >= SLOW_AFTER_ATTEMPTS) yield* put(orderChanged({ phase: 'unknown', attempt }));
+  }
+}
+
+/** Being verified, or placed. */
+function* isSettled(): Steps<boolean> {
+  return (yield* select(selectIsOrdering)) || (yield* select(selectOrder)).phase === 'placed';
+}
+
+export function* hasPendingAttempt(): Steps<boolean> {
+  return (yield* getAttempts()).read() !== null;
+}
+
+/**
+ * The cart has disappeared: an attempt that was not found may have arrived late, and an order that was left unpaid is shown with the
+ * way to pay it (the browser is not led away again). Silent when nothing is found.
+ */
+export function* recoverOrder(): Steps {
+  const attempts = yield* getAttempts();
+  if (yield* isSettled()) return;
+  const attempt = attempts.read();
+  const late = attempt ?? attempts.readUnpaid();
+  if (late === null) return;
+  const known = yield* withCartLock(() => fetchPurchase(late.cartId));
+  if (typeof known !== 'object') return;
+  const { purchase } = known;
+  if (attempt !== null) return yield* completeOrder(purchase, attempt);
+  const { isOpen, isAcknowledged } = purchase.payment;
+  if (!isOpen) attempts.dropUnpaid();
+  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
+}
+
+/** Continues with the attempt of an earlier page, or of before a sign-in. A known outcome stays known: nothing is asked or locked. */
+export function* resumeOrder(isOnLoad = false): Steps {
+  if (yield* isSettled()) return;
+  const attempt = (yield* getAttempts()).read();
+  if (attempt === null) return;
+  const { outcome, ...own } = attempt;
+  if (outcome === 'notFound') return void (yield* put(orderChanged({ phase: 'notFound', attempt: own })));
+  if (outcome === 'placed') yield* put(orderChanged({ phase: 'sending', attempt: own }));
+  yield* verifyOrder(own, { isConfirmed: outcome === 'placed', isOnLoad });
+  const { phase } = yield* select(selectOrder);
+  if (phase === 'notFound' || phase === 'none') yield* put(retryRequested()); // the step has no data yet
+}
+
+/** An attempt never outlives its cart: one that was not placed is over once this visit has another cart with goods. */
+export function* dropReplacedAttempt(): Steps {
+  const attempts = yield* getAttempts();
+  const [attempt, cart, { phase }] = [attempts.read(), yield* select(selectShownCart), yield* select(selectOrder)];
+  if (attempt?.outcome !== 'notFound' || cart === null || cart.cartId === attempt.cartId || cart.lines === 0) return;
+  attempts.drop();
+  if (phase === 'notFound') yield* put(orderChanged({ phase: 'none' }));
+}
