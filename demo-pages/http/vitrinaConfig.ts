@@ -44,7 +44,11 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
       ...Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),
       terms: `${shop.urlKeys.content}/${contentKeys[shop.country].terms}`,
     },
-    contact: { phone: `${COUNTRIES[shop.country].phonePrefix} 1 555 01 00`, email: 'pomoc@lipa.example', url: `${shop.urlKeys.content}/${contentKeys[shop.country].contact}` },
+    contact: {
+      phone: `${COUNTRIES[shop.country].phonePrefix} 1 555 01 00`,
+      email: 'pomoc@lipa.example',
+      url: `${shop.urlKeys.content}/${contentKeys[shop.country].contact}`,
+    },
     checkout: { returns: `${shop.urlKeys.content}/${contentKeys[shop.country].returns}` },
     wishlistUrl: shop.urlKeys.clientWishlist,
     maintenance: shop.maintenance,

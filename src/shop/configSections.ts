@@ -1,7 +1,15 @@
 import { entries, integer, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
 import type { ConfigPath } from './configReport';
-import type { AlternativePrice, CheckoutConfig, ContactConfig, EndpointOverride, FacebookConfig, GtmConfig, HttpMethod } from './shopConfig';
+import type {
+  AlternativePrice,
+  CheckoutConfig,
+  ContactConfig,
+  EndpointOverride,
+  FacebookConfig,
+  GtmConfig,
+  HttpMethod,
+} from './shopConfig';
 import { isHref } from './urls';
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];

@@ -18,6 +18,8 @@ const READY = { deliveries: [withSelected(deliveryDto(), 'standardDelivery')], s
 
 const group = (view: Awaited<ReturnType<typeof renderShipping>>['view'], name: string) => within(view.getByRole('radiogroup', { name }));
 
+const ATTEMPT = { key: 'k'.repeat(20), cartId: '550012', at: 0, pieces: 1, total: 10 };
+
 describe('deliveries', () => {
   test('while nothing is known there is a loading state', async () => {
     const { view } = await renderShipping({ isLoaded: false });
@@ -533,11 +535,11 @@ describe('the order', () => {
 
   test.each([
     ['sending', 'Oddajamo naročilo …'],
-    ['asking', 'Preverjamo, ali je naročilo prispelo.'],
+    ['verifying', 'Preverjamo, ali je naročilo prispelo.'],
     ['unknown', 'Potrditve, da je naročilo prispelo, še nimamo.'],
   ] as const)('while it is %s that is shown and nothing can be changed', async (phase, text) => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
-    act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: { key: 'k'.repeat(20), cartId: '550012' } })));
+    act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: ATTEMPT })));
     expect(view.getByText(new RegExp(text))).toBeInTheDocument();
     for (const radio of view.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
@@ -545,7 +547,7 @@ describe('the order', () => {
 
   test('a refused order can be sent again', async () => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
-    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', attempt: { key: 'k'.repeat(20), cartId: '550012' } })));
+    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'notFound', attempt: ATTEMPT })));
     expect(view.getByText('Naročilo ni bilo oddano. Poskusite znova.')).toBeInTheDocument();
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -559,8 +561,8 @@ describe('the order', () => {
       shop: checkoutShop({ ...READY, articles: [article] }),
       answers: { checkStep: () => ({ cart: { exists: true, items: 1 }, customer: { address: null } }) },
     });
-    const said = [{ message: 'Ni dovolj na zalogi.', type: 'danger', cat: 'cart', isKey: false }] as const;
-    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', said })));
+    const messages = [{ message: 'Ni dovolj na zalogi.', type: 'danger', cat: 'cart', isKey: false }] as const;
+    act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', messages, sentTotal: null })));
     const way = view.queryByRole('button', { name: 'Nazaj v košarico' });
     if (inStock >= count) return expect(way).toBeNull();
     await user.click(way as HTMLElement);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cartTexts, selectPauseNote, selectShownCart } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
+import type { Order } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
@@ -18,7 +19,9 @@ import { Confirmation } from './Confirmation';
 import { DeferredStatus } from './DeferredStatus';
 import { LazyStep } from './LazyStep';
 import { Loading } from './Loading';
+import { OrderVerification } from './OrderVerification';
 import { Overlay } from './Overlay';
+import { ShopContact } from './ShopContact';
 import { StepNav } from './StepNav';
 import { useCheckout } from './useCheckout';
 import type { CheckoutModel } from './useCheckout';
@@ -48,12 +51,25 @@ function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   );
 }
 
-/** After a reload in the middle of an order: nothing can be done until the shop has said what became of it. */
-function Asking({ isLong }: { isLong: boolean }) {
+/** After a reload in the middle of an order: nothing can be changed until the outcome is known. */
+function Verifying({ order }: { order: Order }) {
   const { t } = useShop();
+  if (order.phase !== 'verifying' && order.phase !== 'unknown') return <Loading />;
   return (
     <div className="card">
-      <DeferredStatus>{t(isLong ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
+      <DeferredStatus>{t(order.phase === 'unknown' ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
+      <OrderVerification attempt={order.attempt} />
+    </div>
+  );
+}
+
+/** [D34] Why the order cannot be followed any further; stays until the shopper goes on. */
+function LostOrder({ message }: { message: string }) {
+  const { t } = useShop();
+  return (
+    <div className="card order-lost" role="alert">
+      <p>{t(message)}</p>
+      <ShopContact />
     </div>
   );
 }
@@ -64,7 +80,7 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
   const { step, status, order, isOrdering } = model;
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
   if (isStepLost(model)) return <Fatal model={model} />;
-  if (status !== 'ready' && isOrdering) return <Asking isLong={order.phase === 'unknown'} />;
+  if (status !== 'ready' && isOrdering) return <Verifying order={order} />;
   // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.
   if (step === 'preview') return status === 'pending' ? <Loading /> : <Basket />;
   if (step === 'customer') return <LazyStep key={step} root={root} fetchPanel={fetchCustomer} />;
@@ -77,11 +93,19 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const { t, links } = useShop();
   const model = useCheckout();
   const lock = useScrollLock();
-  const { step, status, isMoving } = model;
+  const { step, status, isMoving, order } = model;
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
   const title = entry === undefined ? '' : t(entry.title);
+  /** The message that stands on the page already, where it stays. */
+  const shownInline = isStepLost(model)
+    ? 'err_generic'
+    : order.phase === 'lost'
+      ? order.message
+      : step === 'preview'
+        ? pauseNote
+        : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const entered = useRef<string | null>(null);
   useEffect(() => {
@@ -109,12 +133,13 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         <StepNav model={model} />
       </header>
       <main className="checkout-main">
-        <FlashList suppressKey={isStepLost(model) ? 'err_generic' : step === 'preview' ? pauseNote : undefined} />
+        <FlashList suppressKey={shownInline} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}
         </h2>
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
+        {order.phase === 'lost' && <LostOrder message={order.message} />}
         <StepContent model={model} root={host.shadow} />
       </main>
     </div>

@@ -37,8 +37,8 @@ test('wcag22/4.1.3: why a code is not taken is said once', async () => {
 test('wcag22/4.1.3: that nothing was ordered is said by the message and not once more where it stays', async () => {
   const { box, dispatch } = await renderShipping();
   const text = 'Naročilo ni bilo oddano. Poskusite znova.';
-  const attempt = { key: 'k'.repeat(20), cartId: '550012' };
-  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'refused', attempt })));
+  const attempt = { key: 'k'.repeat(20), cartId: '550012', at: 0, pieces: 1, total: 10 };
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'notFound', attempt })));
   expect([...box.querySelectorAll(LIVE)].filter(({ textContent }) => textContent?.includes(text))).toEqual([]);
   expect(box.querySelector('.order')).toHaveTextContent(text);
 });
@@ -86,7 +86,7 @@ test('wcag22/4.1.3: a status that appears with its words gives them to assistive
   const view = render(<DeferredStatus>Naročilo je oddano.</DeferredStatus>, { container });
   expect(observer.takeRecords().map(({ type, oldValue }) => [type, oldValue])).toEqual([
     ['childList', null],
-    ['attributes', 'unsaid'],
+    ['attributes', 'is-deferred'],
   ]);
   expect(view.getByRole('status')).toHaveTextContent('Naročilo je oddano.');
   observer.disconnect();

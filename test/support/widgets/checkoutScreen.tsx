@@ -107,7 +107,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     async settle() {
       for (const ms of PATIENCE_MS) {
         await advanceTimers(ms);
-        const isAsking = rendered.state().checkout.order.phase === 'asking' && ms < 25_000;
+        const isAsking = rendered.state().checkout.order.phase === 'verifying' && ms < 25_000;
         if (pendingIndicators().length > 0 || network.pending > 0 || isAsking) continue;
         const made = network.calls.length;
         await advanceTimers(RETRY_MS);

@@ -114,7 +114,7 @@ async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: str
     await screen.receiveTabMessage('vitrina.account', 'logged-in');
     await settle();
   }
-  if (['asking', 'unknown'].includes(state().checkout.order.phase)) {
+  if (['verifying', 'unknown'].includes(state().checkout.order.phase)) {
     await screen.advanceTimers(15_000);
     await settle();
   }

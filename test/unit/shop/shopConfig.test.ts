@@ -38,6 +38,8 @@ describe('a good configuration', () => {
       legalConditionsApi: '/api/legal',
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
       facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
+      contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },
+      checkout: { logo: '/logo.svg', returns: '/cz/vraceni' },
       customer: { firstname: 'Ana', vipType: 'vip' },
     };
     const { config, messages } = read(printed);
@@ -199,6 +201,19 @@ describe('a bad configuration', () => {
       sdkUrl: null,
     });
     for (const facebook of [{}, { appId: 'x' }, 'x']) expect(read({ facebook }).config.facebook).toBeNull();
+  });
+
+  test('[D1] of the shop’s contacts a bad one is reported and left out, and the good ones stay', () => {
+    const { config, messages } = read({
+      contact: { phone: 'javascript:1', email: 'no address', url: '/kontakt' },
+      checkout: { logo: 'data:x' },
+    });
+    expect([config.contact, config.checkout]).toEqual([
+      { phone: null, email: null, url: '/kontakt' },
+      { logo: null, returns: null },
+    ]);
+    expect(messages).toHaveLength(3);
+    expect(read({ contact: 'call us' }).config.contact).toEqual({ phone: null, email: null, url: null });
   });
 
   test('a long value is shortened in the report', () => {

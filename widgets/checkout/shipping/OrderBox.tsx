@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import type { Order } from '../../../src/features/checkout';
 import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { afterPaint } from '../../../src/ui/rendering/afterPaint';
 import { Price } from '../../../src/ui/text/Price';
+import { OrderVerification } from '../OrderVerification';
 import { OrderSummary } from '../summary/OrderSummary';
 import { useFormDraft } from '../useFormDraft';
 import { focusIn } from './shippingIds';
@@ -91,6 +93,22 @@ export function MissingHere({ what }: { what: Missing['what'] | undefined }) {
   );
 }
 
+/** [D9] That nothing was ordered, why, and what it costs now. */
+function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Order, { phase: 'declined' }>; total: number | null }) {
+  const { t, format } = useShop();
+  const isOtherTotal = sentTotal !== null && total !== null && sentTotal !== total;
+  const texts = messages.map(({ message, isKey }) => (isKey ? t(message) : message));
+  return (
+    <>
+      {!messages.some(({ message }) => message === 'txt_order_not_placed') && <p>{t('txt_order_declined')}</p>}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {isOtherTotal && <p>{t('txt_order_new_total', { total: format.money(total), before: format.money(sentTotal) })}</p>}
+    </>
+  );
+}
+
 /** The order button with what it costs, and how far the order is. What is missing is said, and found, by pressing it. */
 export function OrderBox({ model }: { model: OrderModel }) {
   const { t, format, config, links } = useShop();
@@ -121,13 +139,14 @@ export function OrderBox({ model }: { model: OrderModel }) {
     <div className="card order">
       <div role="status" className="order-state" data-phase={order.phase}>
         {order.phase === 'sending' && t('txt_order_sending')}
-        {order.phase === 'asking' && t('txt_order_asking')}
+        {order.phase === 'verifying' && t('txt_order_asking')}
         {order.phase === 'unknown' && t('txt_order_unknown')}
       </div>
-      {/* A message says it aloud; here it stays. */}
+      {(order.phase === 'verifying' || order.phase === 'unknown') && <OrderVerification attempt={order.attempt} />}
+      {/* The flash message is announced; this stays. */}
       <div ref={state} className="order-state" tabIndex={-1}>
-        {order.phase === 'refused' && t('txt_order_not_placed')}
-        {order.phase === 'declined' && order.said.map(({ message, isKey }) => <p key={message}>{isKey ? t(message) : message}</p>)}
+        {order.phase === 'notFound' && t('txt_order_not_placed')}
+        {order.phase === 'declined' && <Declined order={order} total={parts.total} />}
         {order.phase === 'declined' && isShort && (
           <button type="button" className="button-link" onClick={actions.toBasket}>
             {t('txt_checkout_to_basket')}

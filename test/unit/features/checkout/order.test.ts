@@ -266,7 +266,7 @@ describe('the tab is closed in mid-order', () => {
     const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true, isLogged: true });
     await tab.open();
     await tab.advanceTimers(5000);
-    expect([tab.order().phase, tab.step(), tab.flashes()]).toEqual(['refused', 'preview', ['txt_order_not_placed warning cart']]);
+    expect([tab.order().phase, tab.step(), tab.flashes()]).toEqual(['notFound', 'preview', ['txt_order_not_placed warning cart']]);
     await tab.press(200);
     expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
   });
@@ -599,15 +599,18 @@ describe('the shop says no', () => {
     const tab = await inShipping({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica' } }) } });
     await tab.press();
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica']);
-    expect(tab.order()).toMatchObject({ phase: 'declined', messages: [expect.objectContaining({ message: 'txt_order_not_placed', isKey: true })] });
+    expect(tab.order()).toMatchObject({
+      phase: 'declined',
+      messages: [expect.objectContaining({ message: 'txt_order_not_placed', isKey: true })],
+    });
   });
 
-  test('by status 422: its words are shown', async () => {
+  test('[R4.040] by status 422: the generic message is shown, and stays at the button', async () => {
     const tab = await inShipping({
       answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
     });
     await tab.press();
-    expect([tab.order(), tab.flashes().length]).toMatchObject([{ phase: 'declined', messages: [{ message: 'Razprodano.' }] }, 1]);
+    expect([tab.order(), tab.flashes().length]).toMatchObject([{ phase: 'declined', messages: [{ message: 'err_generic' }] }, 1]);
   });
 });
 
@@ -656,7 +659,10 @@ describe('[D34] the session is lost while the order is sent', () => {
         },
         loadPurchase: () => (isLost ? stranger() : cartDto()),
         loadCart: () => (isLost ? stranger() : { ...cartDto(), addresses: { primary: {}, shipping: {} } as never }),
-        checkStep: () => ({ cart: { exists: !isLost, items: isLost ? 0 : 1 }, customer: { address: { primary: {}, shipping: {} } as never } }),
+        checkStep: () => ({
+          cart: { exists: !isLost, items: isLost ? 0 : 1 },
+          customer: { address: { primary: {}, shipping: {} } as never },
+        }),
       },
     });
     await tab.press(200);

@@ -9,7 +9,9 @@ afterEach(() => jest.useRealTimers());
 
 const HOUR_MS = 60 * 60_000;
 const href = 'https://www.shop.si/kosarica/3';
-const attempt = (change: object = {}) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0, ...change }) });
+const attempt = (change: object = {}) => ({
+  [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0, ...change }),
+});
 const openTab = async ({ page, ...options }: CheckoutTabOptions = {}) => {
   const tab = checkoutTestHarness({ hasAddresses: true, isLogged: true, ...options, page: { href, ...page } });
   await tab.open();
@@ -45,7 +47,12 @@ describe('[D1] an attempt whose outcome is unknown', () => {
   });
 
   test('keeps what was ordered and since when, for the shopper who waits', async () => {
-    const tab = await openTab({ answers: { nextStep: () => new ApiError('timeout', 'nextStep'), loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) } });
+    const tab = await openTab({
+      answers: {
+        nextStep: () => new ApiError('timeout', 'nextStep'),
+        loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }),
+      },
+    });
     await tab.press(1000);
     expect(JSON.parse(storedBy(tab) ?? '')).toMatchObject({ pieces: 1, total: 10, at: 0 });
     const again = await openTab({

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '../../../src/api/ApiError';
+import { checkoutActions } from '../../../src/features/checkout';
+import { ORDER_ATTEMPT_KEY } from '../../../src/features/checkout/orderAttemptStorage';
+import { checkoutShop } from '../../support/fakes/checkoutShop';
+import { renderBasketStep } from '../../support/widgets/basketStep';
+import { renderShipping } from '../../support/widgets/shippingStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const ATTEMPT = { key: 'k'.repeat(32), cartId: '550012', at: 0, pieces: 2, total: 24.4 };
+const contact = { phone: '+386 1 555 01 00', email: 'pomoc@lipa.example', url: '/vsebina/kontakt' };
+
+test('[D1] after a reload that finds no answer the shopper reads what was sent and since when, can ask at once, and can call the shop', async () => {
+  const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...ATTEMPT, at: Date.now() - 65_000, country: 'SI' }) };
+  const { view, api, user, advanceTimers } = await renderBasketStep({
+    page: { session, now: Date.now() },
+    config: { contact },
+    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
+  });
+  expect(view.getByText('Poslano naročilo: 2 kosa, 24,40 €')).toBeVisible();
+  expect(view.getByText(/^Preverjamo že 1:0\d\.$/)).toBeVisible();
+  expect(view.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+38615550100');
+  expect(view.getByRole('link', { name: contact.email })).toHaveAttribute('href', 'mailto:pomoc@lipa.example');
+  expect(view.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/vsebina/kontakt');
+  await advanceTimers(30_000);
+  const asked = api.callsOf('loadPurchase').length;
+  await user.click(view.getByRole('button', { name: 'Preveri zdaj' }));
+  await advanceTimers(0);
+  expect(api.callsOf('loadPurchase')).toHaveLength(asked + 1);
+});
+
+test('[D1] without contacts in the configuration nothing stands in their place', async () => {
+  const { view, dispatch } = await renderShipping({ shop: checkoutShop() });
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'unknown', attempt: ATTEMPT })));
+  expect(view.getByRole('button', { name: 'Preveri zdaj' })).toBeVisible();
+  expect(view.queryByText('Potrebujete pomoč?')).toBeNull();
+});
+
+test('[D9] a declined order: nothing was ordered, why, and the new total beside the one that the shopper had agreed to', async () => {
+  const { box, dispatch } = await renderShipping({ shop: checkoutShop() });
+  const messages = [{ message: 'Koda ZIMA10 je potekla.', type: 'danger', cat: 'cart', isKey: false }] as const;
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', messages, sentTotal: 8.5 })));
+  const text = (box.querySelector('.order')?.textContent ?? '').replaceAll('\u00a0', ' ');
+  expect(text).toContain('Naročilo ni bilo oddano.Koda ZIMA10 je potekla.Skupaj je zdaj ');
+  expect(text).toContain('(prej 8,50 €)');
+});
+
+test('[D34] the session is lost in mid-order: the explanation and the shop’s contact stay on the page until the shopper goes on', async () => {
+  const { view, dispatch, advanceTimers } = await renderBasketStep({ config: { contact } });
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'lost', message: 'txt_order_unsure' })));
+  await advanceTimers(60_000);
+  expect(view.getByText(/Ni nam uspelo preveriti, ali je naročilo prispelo/).closest('[role=alert]')).not.toBeNull();
+  expect(view.getByRole('link', { name: contact.phone })).toBeVisible();
+  act(() => void dispatch(checkoutActions.moveStarted()));
+  expect(view.queryByRole('link', { name: contact.phone })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { checkoutActions } from '../../src/features/checkout';
+import type { Attempt } from '../../src/features/checkout';
+import { useAppDispatch, useShop } from '../../src/store/hooks';
+import { ShopContact } from './ShopContact';
+
+const SECOND_MS = 1000;
+
+const minutesText = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** [D1] What the shopper needs while the shop is asked: what was sent, for how long it is verified, asking at once, and a person to call. */
+export function OrderVerification({ attempt: { at, pieces, total } }: { attempt: Attempt }) {
+  const { t, format } = useShop();
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  return (
+    <div className="order-verification">
+      {pieces !== null && total !== null && (
+        <p>{t('txt_order_sent', { pieces: t('txt_cart_pieces', { count: pieces }), total: format.money(total) })}</p>
+      )}
+      <p className="hint">{t('txt_order_elapsed', { time: minutesText(now - at) })}</p>
+      <button type="button" className="secondary" onClick={() => dispatch(checkoutActions.outcomeRequested())}>
+        {t('txt_order_ask_again')}
+      </button>
+      <ShopContact />
+    </div>
+  );
+}
