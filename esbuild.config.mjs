@@ -3,14 +3,16 @@
  *   vitrina.js          the classic boot tag, stable name
  *   chunks/*-<hash>.js  ES modules, immutable; chunks/<language>-<hash>.json, the texts
  *   manifest.json       files with sizes and integrity, widget -> chunk
+ *   releases.json       the chunks of this release and of earlier ones that are kept for open pages
  *   snippet.html        what a template needs
  *   vitrina.d.ts        types of window.vitrina
- * and fails when a text is missing, a budget is broken or a file name would be hidden by content blockers.
+ * It fails, and leaves the target folder as it was, when a text is missing, a budget is exceeded, a content blocker would hide a file
+ * name, or a step finds nothing to work on.
  *
  * `--development` keeps names readable and development checks on. For tests: `--outdir DIR`, `--release NAME` (a deploy) and
- * `--manifest FILE` (other widgets); with one of these no budget is checked. How each part is made stands in `tools/build/`.
+ * `--manifest FILE` (other widgets); with one of these no budget is checked. The steps are in `tools/build/`.
  */
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './tools/project.mjs';
 import { blockedNames } from './tools/build/blockedNames.mjs';
@@ -20,7 +22,9 @@ import { buildModules } from './tools/build/buildModules.mjs';
 import { emitMessages } from './tools/build/emitMessages.mjs';
 import { measureFiles } from './tools/build/measureFiles.mjs';
 import { isPlain, outdir, release, version } from './tools/build/cliOptions.mjs';
+import { publishRelease } from './tools/build/publishRelease.mjs';
 import { snippet } from './tools/build/snippet.mjs';
+import { workFolder } from './tools/build/workFolder.mjs';
 import { checkMessages, GROUPS } from './tools/build/checkMessages.mjs';
 
 const problems = checkMessages();
@@ -28,26 +32,23 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-await rm(outdir, { recursive: true, force: true });
-await mkdir(join(outdir, 'chunks'), { recursive: true });
-
 const messages = await emitMessages('');
 const lateTexts = {};
 for (const group of GROUPS.slice(1)) lateTexts[group.slice(0, -1)] = await emitMessages(group);
 const { main, eager, lazyIntegrity, widgets, outputs } = await buildModules(lateTexts);
 await buildBoot({ main, eager }, messages);
-await copyFile(join(root, 'src/vitrina.d.ts'), join(outdir, 'vitrina.d.ts'));
+await copyFile(join(root, 'src/vitrina.d.ts'), join(workFolder, 'vitrina.d.ts'));
 
 const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
 const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts];
 const manifest = { version, release, main, eager: Object.keys(eager), widgets, messages, files: await measureFiles(paths) };
-await writeFile(join(outdir, 'snippet.html'), snippet(manifest));
+await writeFile(join(workFolder, 'snippet.html'), snippet(manifest));
+
+await writeFile(join(workFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 
 const faults = [...(isPlain ? await checkBudgets(manifest, outputs, lateTexts) : []), ...blockedNames(paths)];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  process.exitCode = 1;
+  process.exit(1);
 }
-// Written last and in one step: a manifest that exists names files that exist.
-await writeFile(join(outdir, 'manifest.tmp'), `${JSON.stringify(manifest, null, 1)}\n`);
-await rename(join(outdir, 'manifest.tmp'), join(outdir, 'manifest.json'));
+await publishRelease(workFolder, outdir, manifest);

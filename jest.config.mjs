@@ -37,5 +37,6 @@ export default {
     project('component', 'jsdom', jsdom),
     project('contract', '<rootDir>/test/support/nodeWithPglite.mjs'),
     project('architecture', 'node'),
+    project('tools', 'node'),
   ],
 };

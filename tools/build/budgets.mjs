@@ -1,30 +1,37 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { CART_FEATURE, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 
-/** In brotli bytes. A widget's own are in its folder's budget.json. */
-const BUDGETS = {
-  boot: 3 * 1024,
-  home: 116 * 1024,
-  homeScriptRequests: 5,
-  messages: 6 * 1024,
-  dialogPieces: 8 * 1024,
-  cart: 13 * 1024,
-};
+/** Of what several widgets share, in brotli bytes. Reviewed like code: whoever approves a change here approves the weight. */
+const SHARED = 'tools/build/budgets.json';
+const budgetFile = (name) => `widgets/${name}/budget.json`;
+
+/** For a widget that has no budget.json. */
+const DEFAULT = { ownBytes: 3 * 1024 };
+
+const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
 /**
- * `ownBytes` of a widget's code; `isOnHomePage`: a home page loads its view before anybody touches it; `steps`: what each
- * brings beyond those before it, the first beyond a page with the open widgets of the home page.
+ * A widget's budget.json: `ownBytes` of its code; `isOnHomePage`: a home page loads its view before anybody touches it; `steps`: what
+ * each adds to those before it, the first to a page with the open widgets of the home page.
  */
 async function readWidgetBudgets(names) {
-  const read = async (name) => ({ name, ...JSON.parse(await readFile(join(root, 'widgets', name, 'budget.json'), 'utf8')) });
+  const read = async (name) => ({ name, ...(existsSync(join(root, budgetFile(name))) ? await readJson(budgetFile(name)) : DEFAULT) });
   return Promise.all(names.map(read));
 }
 
-/** Prints what everything weighs; answers what is too heavy, one line each. */
+/** What to do about a file that is too heavy, and who decides. */
+export const overBudget = ({ what, value, limit, file }) =>
+  `${what}: ${value} is over its budget of ${limit}, by ${value - limit}. Make it lighter: load what is not needed first with import(), share code, ` +
+  `drop a dependency. If the weight is worth it, raise the number in ${file} and say why in a decision record (docs/decisions); ` +
+  `the reviewer of ${file} decides.`;
+
+/** Prints what everything weighs; returns a message for everything that is too heavy. */
 export async function checkBudgets(manifest, outputs, lateTexts) {
+  const limits = await readJson(SHARED);
   const widgets = await readWidgetBudgets(Object.keys(manifest.widgets).sort());
   const ofHome = widgets.filter(({ isOnHomePage }) => isOnHomePage).map(({ name }) => name);
 
@@ -33,7 +40,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const pieces = [...closure(outputs, piecesEntry)].filter((file) => file !== piecesEntry && !early.has(file));
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
   const shared = new Set([...early, ...pieces, ...cart]);
-  /** What a shopper loads who uses all of a widget. */
+  /** What a shopper loads who uses every part of a widget. */
   const allOf = (name) => {
     const views = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.startsWith(`widgets/${name}/`));
     return views.flatMap((file) => [...closure(outputs, file)]);
@@ -46,25 +53,27 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
 
   const home = new Set(['vitrina.js', ...manifest.eager, ...ofHome.flatMap((name) => manifest.widgets[name])]);
   const rows = [
-    ['vitrina.js (boot)', size('vitrina.js'), BUDGETS.boot],
-    ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), BUDGETS.home],
-    ['home page, script requests', home.size, BUDGETS.homeScriptRequests],
-    ['texts of one language', largestOf(manifest.messages), BUDGETS.messages],
-    ['pieces that dialogs share', sumOf(pieces), BUDGETS.dialogPieces],
-    ['the cart feature', sumOf(cart), BUDGETS.cart],
-  ];
+    ['vitrina.js (boot)', size('vitrina.js'), limits.boot],
+    ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), limits.home],
+    ['home page, script requests', home.size, limits.homeScriptRequests],
+    ['texts of one language', largestOf(manifest.messages), limits.messages],
+    ['pieces that dialogs share', sumOf(pieces), limits.dialogPieces],
+    ['the cart feature', sumOf(cart), limits.cart],
+  ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
-    if (ownBytes) rows.push([`${name}, own code`, sumOf(allOf(name).filter((file) => !shared.has(file))), ownBytes]);
+    const file = budgetFile(name);
+    if (ownBytes)
+      rows.push({ what: `${name}, own code`, value: sumOf(allOf(name).filter((chunk) => !shared.has(chunk))), limit: ownBytes, file });
     let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they come with the first step
     const loaded = new Set([...shared, ...ofHome.flatMap(allOf)]);
     for (const [step, { view, bytes }] of Object.entries(steps ?? {})) {
-      const added = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))].filter((file) => !loaded.has(file));
-      for (const file of added) loaded.add(file);
-      rows.push([`${name}, ${step}`, sumOf(added) + texts, bytes]);
+      const added = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))].filter((chunk) => !loaded.has(chunk));
+      for (const chunk of added) loaded.add(chunk);
+      rows.push({ what: `${name}, ${step}`, value: sumOf(added) + texts, limit: bytes, file });
       texts = 0;
     }
   }
-  for (const [what, value, limit] of rows)
+  for (const { what, value, limit } of rows)
     console.log(`${value > limit ? 'OVER ' : 'ok   '} ${what.padEnd(32)} ${String(value).padStart(7)} of ${limit}`);
-  return rows.filter(([, value, limit]) => value > limit).map(([what, value, limit]) => `${what}: ${value} is over ${limit}`);
+  return rows.filter(({ value, limit }) => value > limit).map(overBudget);
 }

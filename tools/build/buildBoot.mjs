@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { esbuildOptions } from './esbuildOptions.mjs';
-import { outdir, version } from './cliOptions.mjs';
+import { version } from './cliOptions.mjs';
+import { workFolder } from './workFolder.mjs';
 import { minifyFile } from './minify.mjs';
 
 /** The classic tag: it knows the first modules by their hashed names, and the texts of each country. */
@@ -9,7 +10,7 @@ export async function buildBoot({ main, eager }, messages) {
   await build({
     ...esbuildOptions,
     entryPoints: { vitrina: 'src/boot.ts' },
-    outdir,
+    outdir: workFolder,
     format: 'iife',
     define: {
       VITRINA_VERSION: JSON.stringify(version),
@@ -18,5 +19,5 @@ export async function buildBoot({ main, eager }, messages) {
       VITRINA_MESSAGES: JSON.stringify(messages),
     },
   });
-  await minifyFile(join(outdir, 'vitrina.js'));
+  await minifyFile(join(workFolder, 'vitrina.js'));
 }

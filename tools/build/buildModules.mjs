@@ -2,18 +2,20 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../project.mjs';
+import { analyzeModules } from './analyzeModules.mjs';
 import { esbuildOptions } from './esbuildOptions.mjs';
+import { failStep } from './failStep.mjs';
 import { byLanguage } from './emitMessages.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { isDevelopment, outdir, release, version } from './cliOptions.mjs';
+import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
 import { DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 import { trimAxios } from './plugins/trimAxios.mjs';
 import { singleRuntimeChunk } from './plugins/singleRuntimeChunk.mjs';
 import { replaceManifest } from './plugins/replaceManifest.mjs';
-import { ownKeysInForIn } from './plugins/ownKeysInForIn.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
 import { usedOperations } from './plugins/usedOperations.mjs';
+import { workFolder } from './workFolder.mjs';
 import { minifyFile } from './minify.mjs';
 
 /** As texts: esbuild would put objects where everybody has to load them. */
@@ -21,18 +23,20 @@ const textOf = (value) => JSON.stringify(JSON.stringify(value));
 
 const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await readFile(join(root, file)))];
 
-/** Writes the ES modules. Answers which of them a page needs first, with the integrity of all, and what each widget needs beyond. */
+const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
+
+/** Writes the ES modules. Returns which of them a page needs first, the integrity of all, and what each widget needs beyond. */
 export async function buildModules(lateTexts) {
-  const result = await build({
+  const options = {
     ...esbuildOptions,
     entryPoints: { main: MAIN, pieces: DIALOG_PIECES },
-    outdir: join(outdir, 'chunks'),
+    outdir: join(workFolder, 'chunks'),
     format: 'esm',
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [cssAsText, trimAxios, usedOperations, ownKeysInForIn, singleRuntimeChunk, replaceManifest],
+    plugins: [cssAsText, trimAxios, ...(otherManifest ? [replaceManifest(otherManifest)] : [])],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
@@ -41,8 +45,13 @@ export async function buildModules(lateTexts) {
       VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
     },
+  };
+  const modules = await analyzeModules(options);
+  const { metafile } = await build({
+    ...options,
+    plugins: [...options.plugins, usedOperations(modules), singleRuntimeChunk(modules.lazyModules)],
   });
-  const { outputs } = result.metafile;
+  const { outputs } = metafile;
 
   // Only what the widgets import of it is shipped, not the entry that keeps it together.
   const pieces = outputOf(outputs, DIALOG_PIECES);
@@ -55,11 +64,14 @@ export async function buildModules(lateTexts) {
   const lazy = files.filter((file) => !needed.has(file));
   const lazyIntegrity = Object.fromEntries(await Promise.all(lazy.map(withIntegrity)));
 
-  // The entry carries the integrity of everything that it loads later, so its own name is settled last.
-  const source = (await readFile(join(root, entry), 'utf8')).replace(/VITRINA_LAZY_INTEGRITY/g, () => JSON.stringify(lazyIntegrity));
+  // The entry holds the integrity of everything that it loads later, so its own hash is known last.
+  const template = await readFile(join(root, entry), 'utf8');
+  if (!template.includes(LAZY_INTEGRITY))
+    failStep('lazy integrity', `${LAZY_INTEGRITY} is not in ${entry}`, 'src/main.ts must pass it to `boot.addIntegrity`.');
+  const source = template.replaceAll(LAZY_INTEGRITY, () => JSON.stringify(lazyIntegrity));
   const main = `chunks/main-${digest(source)}.js`;
   await rm(join(root, entry));
-  await writeFile(join(outdir, main), source);
+  await writeFile(join(workFolder, main), source);
 
   const others = [...needed].filter((file) => file !== entry);
   const eager = Object.fromEntries([[main, shortIntegrityOf(source)], ...(await Promise.all(others.map(withIntegrity)))]);
@@ -73,5 +85,11 @@ function widgetsOf(outputs, needed) {
     const [, name] = /(?:widgets|fixtures)\/([^/]+)\//.exec(entryPoint) ?? [];
     if (name && exports.includes('view')) widgets[name] = [...closure(outputs, file)].filter((other) => !needed.has(other)).map(publicPath);
   }
+  if (Object.keys(widgets).length === 0)
+    failStep(
+      'list the widgets',
+      'no lazy module in a folder of widgets/ exports `view`',
+      'A view is `export const view = { component, styles }`.',
+    );
   return widgets;
 }

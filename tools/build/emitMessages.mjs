@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { LANGUAGES } from './checkMessages.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { outdir } from './cliOptions.mjs';
+import { workFolder } from './workFolder.mjs';
 
 /** The texts of a group (see `GROUPS` in checkMessages.mjs) by country: `[file, integrity]`. */
 export async function emitMessages(group) {
@@ -11,7 +11,7 @@ export async function emitMessages(group) {
   for (const [country, language] of Object.entries(LANGUAGES)) {
     const text = JSON.stringify(JSON.parse(await readFile(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8')));
     const file = `chunks/${group.replace('/', '-')}${language}-${digest(text)}.json`;
-    await writeFile(join(outdir, file), text);
+    await writeFile(join(workFolder, file), text);
     files[country] = [file, shortIntegrityOf(text)];
   }
   return files;

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from './integrity.mjs';
-import { otherManifest, outdir } from './cliOptions.mjs';
+import { otherManifest } from './cliOptions.mjs';
+import { workFolder } from './workFolder.mjs';
 
 /** Nobody counts the bytes of the tests' own widgets. */
 const QUALITY = otherManifest ? 1 : 11;
@@ -20,9 +21,9 @@ const brotli = (bytes) =>
 export async function measureFiles(paths) {
   const files = {};
   for (const path of paths) {
-    const bytes = await readFile(join(outdir, path));
+    const bytes = await readFile(join(workFolder, path));
     const compressed = brotli(bytes);
-    await writeFile(join(outdir, `${path}.br`), compressed);
+    await writeFile(join(workFolder, `${path}.br`), compressed);
     files[path] = { bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes) };
   }
   return files;

@@ -1,12 +1,23 @@
 import { join, relative } from 'node:path';
 import { root } from '../project.mjs';
-import { outdir } from './cliOptions.mjs';
+import { failStep } from './failStep.mjs';
+import { workFolder } from './workFolder.mjs';
 
 // Questions to the outputs of esbuild's metafile.
 
-export const outputOf = (outputs, source) => Object.keys(outputs).find((file) => outputs[file].entryPoint === source);
+export function outputOf(outputs, source) {
+  const file = Object.keys(outputs).find((output) => outputs[output].entryPoint === source);
+  return (
+    file ??
+    failStep(
+      'read the outputs',
+      `no output has the entry point ${source}`,
+      'Correct the path where it is named: tools/build/entryPoints.mjs, or the `steps` of a budget.json.',
+    )
+  );
+}
 
-/** Every chunk that `file` needs before it can run, itself first. */
+/** The file and every chunk that must be loaded before it can run. */
 export function closure(outputs, file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -14,5 +25,5 @@ export function closure(outputs, file, found = new Set()) {
   return found;
 }
 
-/** An output by its path below the folder that the shop serves. */
-export const publicPath = (file) => relative(outdir, join(root, file)).replaceAll('\\', '/');
+/** The path of an output below the folder that the shop serves. */
+export const publicPath = (file) => relative(workFolder, join(root, file)).replaceAll('\\', '/');

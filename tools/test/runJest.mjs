@@ -8,7 +8,7 @@ const REPORT = join(root, '.cache/results/jest.json');
 export const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
 /** Projects of jest.config.mjs. */
-export const JEST_PROJECTS = ['architecture', 'unit', 'component', 'contract'];
+export const JEST_PROJECTS = ['architecture', 'unit', 'component', 'contract', 'tools'];
 
 /** Runs these projects together, so that no core is idle between them. Returns one result per project. */
 export async function runJest(projects) {

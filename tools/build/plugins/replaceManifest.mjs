@@ -1,10 +1,21 @@
 import { resolve } from 'node:path';
-import { otherManifest } from '../cliOptions.mjs';
+import { failStep } from '../failStep.mjs';
 
-/** Puts the manifest of `--manifest` in the place of ours. */
-export const replaceManifest = {
-  name: 'replace-manifest',
+const NAME = 'replace-manifest';
+const PATTERN = /widgets\/manifest$/;
+
+/** Puts the widget manifest of `--manifest` in the place of widgets/manifest.ts. */
+export const replaceManifest = (manifest) => ({
+  name: NAME,
   setup(context) {
-    if (otherManifest) context.onResolve({ filter: /widgets\/manifest$/ }, () => ({ path: resolve(otherManifest) }));
+    let isReplaced = false;
+    context.onResolve({ filter: PATTERN }, () => {
+      isReplaced = true;
+      return { path: resolve(manifest) };
+    });
+    context.onEnd(({ errors }) => {
+      if (errors.length === 0 && !isReplaced)
+        failStep(NAME, `no import matches ${PATTERN}`, 'Adapt the pattern to how src/main.ts imports the manifest.');
+    });
   },
-};
+});

@@ -1,34 +1,37 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { root } from '../../project.mjs';
-import { otherManifest } from '../cliOptions.mjs';
 import { DIALOG_PIECES } from '../entryPoints.mjs';
-import { sourcesIn } from '../readSources.mjs';
+import { failStep } from '../failStep.mjs';
 
-const DYNAMIC_IMPORT = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
+const NAME = 'single-runtime-chunk';
 
 /**
- * esbuild makes a chunk for every set of entries that share code, so each new widget would cut the runtime into more pieces.
- * Whatever comes by an `import()`, and what dialogs share, is made to reach the whole runtime: what main needs is then one
- * chunk, whatever the widgets use.
+ * esbuild makes a chunk for every set of entries that share code, so each new widget would split the runtime further. Every module
+ * that is loaded by `import()`, and what dialogs share, is made to import the whole runtime: it then stays in one chunk.
  */
-export const singleRuntimeChunk = {
-  name: 'single-runtime-chunk',
-  setup(context) {
-    const runtime = JSON.stringify(join(root, 'src/runtime.ts'));
-    const late = new Set([join(root, DIALOG_PIECES)]);
-
-    context.onStart(async () => {
-      const folders = ['src', 'widgets', ...(otherManifest ? [dirname(otherManifest)] : [])];
-      for (const file of (await Promise.all(folders.map(sourcesIn))).flat()) {
-        for (const [, target] of (await readFile(file, 'utf8')).matchAll(DYNAMIC_IMPORT)) {
-          const { path } = await context.resolve(target, { kind: 'dynamic-import', resolveDir: dirname(file) });
-          late.add(path);
-        }
-      }
-    });
-    context.onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) =>
-      late.has(path) ? { contents: `import ${runtime};\n${await readFile(path, 'utf8')}`, loader: extname(path).slice(1) } : undefined,
-    );
-  },
-};
+export function singleRuntimeChunk(lazyModules) {
+  if (lazyModules.length === 0)
+    failStep(NAME, 'no module is loaded by `import()`', 'The `load` of a widget definition must be `() => import(…)`.');
+  return {
+    name: NAME,
+    setup(context) {
+      const runtime = JSON.stringify(join(root, 'src/runtime.ts'));
+      const remaining = new Set([...lazyModules, DIALOG_PIECES].map((file) => join(root, file)));
+      const patched = new Set(remaining);
+      context.onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
+        if (!patched.has(path)) return undefined;
+        remaining.delete(path);
+        return { contents: `import ${runtime};\n${await readFile(path, 'utf8')}`, loader: extname(path).slice(1) };
+      });
+      context.onEnd(({ errors }) => {
+        if (errors.length === 0 && remaining.size > 0)
+          failStep(
+            NAME,
+            `${[...remaining].join(', ')} was not loaded as TypeScript`,
+            'Let a lazy module be a .ts or .tsx file of this project.',
+          );
+      });
+    },
+  };
+}

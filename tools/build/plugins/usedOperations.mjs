@@ -1,48 +1,56 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../../project.mjs';
-import { textOf } from '../readSources.mjs';
+import { transform } from 'esbuild';
+import { failStep } from '../failStep.mjs';
 
-/** The folders of what a page has from the start; the calls of everything else come with `lateOperations.ts`. */
-async function coreFolders() {
-  const list = await readFile(join(root, 'src/store/coreFeatures.ts'), 'utf8');
-  return ['src/store', ...[...list.matchAll(/from '\.\.\/(features\/\w+)'/g)].map(([, folder]) => `src/${folder}`)];
+const NAME = 'used-operations';
+const ADVICE =
+  "Operations are named as string literals, as in `api.call('suggest', …)`; adapt tools/build/plugins/usedOperations.mjs if that changed.";
+
+/** `operations.gen.ts` without its types, as an object. */
+async function readTable(path) {
+  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', format: 'esm' });
+  const { operationTable } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return operationTable ?? failStep(NAME, `${path} exports no operationTable`, 'Run `npm run contract`.');
 }
 
-/** The lines of the table of operations: which call is named by the core, which by the rest, which by nobody. */
-async function readOperations() {
-  const [all, core, table] = await Promise.all([
-    textOf(['src/features', 'src/connected', 'widgets']),
-    coreFolders().then(textOf),
-    readFile(join(root, 'src/api/operations.gen.ts'), 'utf8'),
-  ]);
-  return table.split('\n').map((line) => {
-    const [, operation] = /^ {2}(\w+): \{ method/.exec(line) ?? [];
-    const isCore = operation === 'refreshCsrfToken' || core.includes(`'${operation}'`);
-    return { line, operation, isCore, isLate: !isCore && all.includes(`'${operation}'`) };
-  });
+/** esbuild prints string literals with double quotes. */
+const isNamedIn = (code) => (operation) => code.includes(`"${operation}"`);
+
+/** Which operations the code of every page names, and which only the code that comes later. */
+export function splitOperations(operations, { earlyCode, lateCode }) {
+  const early = operations.filter(isNamedIn(earlyCode));
+  const late = operations.filter((operation) => !early.includes(operation) && isNamedIn(lateCode)(operation));
+  if (early.length === 0) failStep(NAME, 'no code that every page loads names an operation of the contract', ADVICE);
+  if (late.length === 0) failStep(NAME, 'no lazy code names an operation of the contract', ADVICE);
+  return { early, late };
 }
 
-/** The contract knows every call of the shop; shipped are those that a feature names, early where a page needs them early. */
-export const usedOperations = {
-  name: 'used-operations',
+/** The contract knows every call of the shop. Shipped are those that the code names: with the first module only what it needs itself. */
+export const usedOperations = (code) => ({
+  name: NAME,
   setup(context) {
-    let reading;
-    const linesOf = async (isWanted) => {
-      reading ??= readOperations(); // both modules ask, and both mean the same files
-      return (await reading)
-        .filter(isWanted)
-        .map(({ line }) => line)
-        .join('\n');
+    const unloaded = new Set(['operations.gen.ts', 'lateOperations.ts']);
+    const entriesOf = async (path, which) => {
+      const table = await readTable(path);
+      const names = splitOperations(Object.keys(table), code)[which];
+      return JSON.stringify(Object.fromEntries(names.map((name) => [name, table[name]])));
     };
-    context.onLoad({ filter: /operations\.gen\.ts$/, namespace: 'file' }, async () => ({
-      contents: await linesOf(({ operation, isCore }) => operation === undefined || isCore),
-      loader: 'ts',
-    }));
-    context.onLoad({ filter: /lateOperations\.ts$/, namespace: 'file' }, async () => {
-      const lines = await linesOf(({ operation, isLate }) => operation !== undefined && isLate);
-      const contents = `import { operationTable } from './operations.gen';\nObject.assign(operationTable, {\n${lines}\n});`;
-      return { contents, loader: 'ts' };
+    context.onLoad({ filter: /[\\/]api[\\/]operations\.gen\.ts$/, namespace: 'file' }, async ({ path }) => {
+      unloaded.delete('operations.gen.ts');
+      return { contents: `export const operationTable = ${await entriesOf(path, 'early')};`, loader: 'js' };
+    });
+    context.onLoad({ filter: /[\\/]api[\\/]lateOperations\.ts$/, namespace: 'file' }, async ({ path }) => {
+      unloaded.delete('lateOperations.ts');
+      const entries = await entriesOf(path.replace('lateOperations', 'operations.gen'), 'late');
+      return { contents: `import { operationTable } from './operations.gen';\nObject.assign(operationTable, ${entries});`, loader: 'js' };
+    });
+    context.onEnd(({ errors }) => {
+      if (errors.length === 0 && unloaded.size > 0)
+        failStep(
+          NAME,
+          `nothing imports src/api/${[...unloaded].join(' and src/api/')}`,
+          'Adapt the file names in tools/build/plugins/usedOperations.mjs.',
+        );
     });
   },
-};
+});

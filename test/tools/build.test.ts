@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const BUILD_MS = 120_000;
+
+/** Runs a program against the build's modules; esbuild and ES modules do not run inside jest. Returns what it prints. */
+function runModule(body: string) {
+  return spawnSync(process.execPath, ['--input-type=module', '-e', body], { cwd: root, encoding: 'utf8' });
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-build-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds `source` with one plugin of the build; returns what it complains about. */
+function buildWith(plugin: string, source: string): string {
+  const entry = join(folder, 'entry.ts');
+  writeFileSync(entry, source);
+  const { stderr } = runModule(`
+    import { build } from 'esbuild';
+    import { trimAxios } from './tools/build/plugins/trimAxios.mjs';
+    import { replaceManifest } from './tools/build/plugins/replaceManifest.mjs';
+    import { singleRuntimeChunk } from './tools/build/plugins/singleRuntimeChunk.mjs';
+    import { usedOperations } from './tools/build/plugins/usedOperations.mjs';
+    await build({ entryPoints: [${JSON.stringify(entry)}], bundle: true, write: false, logLevel: 'silent', plugins: [${plugin}] });`);
+  return stderr;
+}
+
+describe('a build step that finds nothing to work on fails, names itself and says what to do', () => {
+  test('trim-axios: axios no longer loads a module that is replaced', () => {
+    const complaint = buildWith('trimAxios', 'export {};');
+    expect(complaint).toContain('Build step "trim-axios": axios no longer loads adapters/fetch.js');
+    expect(complaint).toContain('Compare STUBS in tools/build/plugins/trimAxios.mjs');
+  });
+
+  test('replace-manifest: no import of the manifest', () => {
+    expect(buildWith("replaceManifest('x.ts')", 'export {};')).toMatch(
+      /Build step "replace-manifest": no import matches .*widgets\\\/manifest.*\. Adapt the pattern/,
+    );
+  });
+
+  test('single-runtime-chunk: nothing is loaded by import()', () => {
+    expect(buildWith('singleRuntimeChunk([])', 'export {};')).toMatch(
+      /Build step "single-runtime-chunk": no module is loaded by `import\(\)`\. The `load`/,
+    );
+  });
+
+  test('single-runtime-chunk: a lazy module is not loaded', () => {
+    expect(buildWith("singleRuntimeChunk(['src/gone.ts'])", 'export {};')).toMatch(
+      /Build step "single-runtime-chunk": .*gone\.ts.* was not loaded as TypeScript\. Let a lazy module/,
+    );
+  });
+
+  test('used-operations: the table of operations is not imported', () => {
+    expect(buildWith("usedOperations({ earlyCode: '', lateCode: '' })", 'export {};')).toMatch(
+      /Build step "used-operations": nothing imports src\/api\/operations\.gen\.ts and src\/api\/lateOperations\.ts\. Adapt/,
+    );
+  });
+
+  test.each([
+    ['early', '', '"nextStep"', 'no code that every page loads names an operation of the contract'],
+    ['late', '"suggest"', '', 'no lazy code names an operation of the contract'],
+  ])('used-operations: no %s code names an operation', (_which, earlyCode, lateCode, problem) => {
+    const table = JSON.stringify(join(root, 'src/api/operations.gen'));
+    const late = JSON.stringify(join(root, 'src/api/lateOperations'));
+    const source = `import { operationTable } from ${table}; import ${late}; console.log(operationTable);`;
+    expect(buildWith(`usedOperations(${JSON.stringify({ earlyCode, lateCode })})`, source)).toContain(
+      `Build step "used-operations": ${problem}. Operations are named as string literals`,
+    );
+  });
+
+  test('reading the outputs: an entry point that is not there', () => {
+    const { stderr } = runModule(`
+      process.argv.push('--outdir', ${JSON.stringify(join(folder, 'outputs'))});
+      const { outputOf } = await import('./tools/build/outputGraph.mjs');
+      outputOf({ 'a.js': { entryPoint: 'src/a.ts' } }, 'src/b.ts');`);
+    expect(stderr).toContain('no output has the entry point src/b.ts');
+  });
+});
+
+test('no loop of what is built sees keys that a page has put on Object.prototype', () => {
+  const source =
+    'var seen=[];for(var key in first=1,{own:1})seen.push(key);for(const k in null);function f(o){for(let n in o)for(let m in o[n])seen.push(m)}f({a:{b:1}});';
+  const { stdout } = runModule(`
+    import { iterateOwnKeys } from './tools/build/ownKeys.mjs';
+    Object.prototype.foreign = 1;
+    globalThis.first = 0;
+    const code = iterateOwnKeys(${JSON.stringify(source)});
+    console.log(JSON.stringify(new Function(code + 'return seen')()));`);
+  expect(JSON.parse(stdout)).toEqual(['own', 'b']);
+});
+
+describe('a release', () => {
+  const build = (...args: string[]) => spawnSync(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root, encoding: 'utf8' });
+  const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
+
+  test(
+    '[D27] a build keeps the chunks of the release before it and leaves nothing half-done behind',
+    () => {
+      const dist = join(folder, 'shop/dist');
+      const chunks = () => readdirSync(join(dist, 'chunks')).sort();
+      const manifest = () =>
+        JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { main: string; files: Record<string, unknown> };
+      const releases = () => JSON.parse(readFileSync(join(dist, 'releases.json'), 'utf8')) as { release: string; files: string[] }[];
+
+      expect(build(...fixtures, '--outdir', dist, '--release', 'first')).toMatchObject({ status: 0, stderr: '' });
+      const [first, ofFirst] = [manifest(), chunks()];
+      expect(build(...fixtures, '--outdir', dist, '--release', 'second')).toMatchObject({ status: 0, stderr: '' });
+
+      const second = manifest();
+      expect(second.main).not.toBe(first.main);
+      expect(chunks()).toEqual(expect.arrayContaining(ofFirst));
+      for (const path of Object.keys({ ...first.files, ...second.files }))
+        expect(readdirSync(join(dist, path, '..'))).toContain(path.split('/').at(-1));
+      expect(releases().map(({ release }) => release)).toEqual(['second', 'first']);
+      expect(readdirSync(join(folder, 'shop'))).toEqual(['dist']);
+    },
+    BUILD_MS,
+  );
+});
+
+describe('publishing', () => {
+  /** Publishes a release with one chunk while another thread reads what a shop would serve; returns what was missing. */
+  const publish = (dist: string, names: readonly string[]) =>
+    runModule(`
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      import { once } from 'node:events';
+      import { join } from 'node:path';
+      import { Worker } from 'node:worker_threads';
+      import { publishRelease } from './tools/build/publishRelease.mjs';
+      const dist = ${JSON.stringify(dist)};
+      const watcher = \`
+        const { parentPort, workerData: dist } = process.getBuiltinModule('node:worker_threads');
+        const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+        let isOver = false, reads = 0, problems = new Set();
+        parentPort.on('message', (word) => (word === 'end' ? (isOver = true) : parentPort.postMessage('still here')));
+        (function look() {
+          try {
+            const main = readFileSync(dist + '/vitrina.js', 'utf8');
+            if (!existsSync(dist + '/' + main)) problems.add('vitrina.js names ' + main + ', which is missing');
+            const manifest = JSON.parse(readFileSync(dist + '/manifest.json', 'utf8'));
+            if (!existsSync(dist + '/' + manifest.main)) problems.add('the manifest names ' + manifest.main + ', which is missing');
+            reads += 1;
+          } catch (error) { problems.add(error.message); }
+          if (isOver) parentPort.postMessage({ reads, problems: [...problems] }), parentPort.close();
+          else setImmediate(look);
+        })();\`;
+      let worker;
+      for (const name of ${JSON.stringify(names)}) {
+        const work = join(dist, '..', 'work');
+        mkdirSync(join(work, 'chunks'), { recursive: true });
+        writeFileSync(join(work, 'chunks', name + '.js'), name);
+        writeFileSync(join(work, 'vitrina.js'), 'chunks/' + name + '.js');
+        writeFileSync(join(work, 'manifest.json'), JSON.stringify({ main: 'chunks/' + name + '.js' }));
+        await publishRelease(work, dist, { version: '1', release: name });
+        worker ??= new Worker(watcher, { eval: true, workerData: dist });
+        // Lets the other thread look at least once per release, however busy the machine is.
+        worker.postMessage('look');
+        await once(worker, 'message');
+      }
+      worker.once('message', (found) => console.log(JSON.stringify(found)));
+      worker.postMessage('end');`);
+
+  test('[D27] vitrina.js and manifest.json are there all the time and name chunks that are there', () => {
+    const dist = join(folder, 'watched/dist');
+    const { stdout, stderr } = publish(
+      dist,
+      Array.from({ length: 100 }, (_, nth) => `main-${nth}`),
+    );
+    expect(stderr).toBe('');
+    const { reads, problems } = JSON.parse(stdout) as { reads: number; problems: string[] };
+    expect(problems).toEqual([]);
+    expect(reads).toBeGreaterThan(10);
+  });
+
+  test('[D27] the chunks of the last ten different releases are kept; the same release again counts once', () => {
+    const dist = join(folder, 'kept/dist');
+    const names = Array.from({ length: 12 }, (_, nth) => `main-${nth}`);
+    publish(dist, [...names, 'main-11', 'main-11']);
+    expect(new Set(readdirSync(join(dist, 'chunks')))).toEqual(new Set(names.slice(-10).map((name) => `${name}.js`)));
+  });
+});
+
+test('a broken budget says by how much, what to do and who decides', () => {
+  const { stdout } = runModule(`
+    process.argv.push('--outdir', ${JSON.stringify(join(folder, 'budgets'))});
+    const { overBudget } = await import('./tools/build/budgets.mjs');
+    console.log(overBudget({ what: 'search-bar, own code', value: 7200, limit: 7168, file: 'widgets/search-bar/budget.json' }));`);
+  expect(stdout).toContain('search-bar, own code: 7200 is over its budget of 7168, by 32. Make it lighter');
+  expect(stdout).toContain('raise the number in widgets/search-bar/budget.json and say why in a decision record (docs/decisions)');
+  expect(stdout).toContain('the reviewer of widgets/search-bar/budget.json decides');
+});

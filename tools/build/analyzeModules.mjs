@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { build, transform } from 'esbuild';
+import { root } from '../project.mjs';
+import { MAIN } from './entryPoints.mjs';
+import { failStep } from './failStep.mjs';
+import { closure, outputOf } from './outputGraph.mjs';
+
+/** It names every operation to say how errors are shown; it calls none. */
+const ERROR_TABLE = 'src/api/errorCatalogue.ts';
+
+/** The code of these sources without types and comments; string literals are in double quotes. */
+async function codeOf(files) {
+  const transformed = files.map(async (file) => transform(await readFile(join(root, file), 'utf8'), { loader: extname(file).slice(1) }));
+  return (await Promise.all(transformed)).map(({ code }) => code).join('\n');
+}
+
+/**
+ * A first pass of esbuild that writes nothing. Returns what later steps must know before the real pass: the modules that an
+ * `import()` loads, and our code that every page loads (`earlyCode`) and that comes later (`lateCode`).
+ */
+export async function analyzeModules(options) {
+  const { metafile } = await build({ ...options, write: false, minify: false });
+  const { inputs, outputs } = metafile;
+  if (!inputs[ERROR_TABLE])
+    failStep('analyze modules', `${ERROR_TABLE} is not in the bundle`, 'Correct its path in tools/build/analyzeModules.mjs.');
+
+  const isOurs = (file) => /^(src|widgets|test)\/.*\.tsx?$/.test(file) && !file.endsWith('.gen.ts') && file !== ERROR_TABLE;
+  const sourcesOf = (files) =>
+    files
+      .flatMap((file) => Object.entries(outputs[file].inputs))
+      .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isOurs(file))
+      .map(([file]) => file);
+  const early = closure(outputs, outputOf(outputs, MAIN));
+  return {
+    lazyModules: Object.values(inputs).flatMap(({ imports }) =>
+      imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
+    ),
+    earlyCode: await codeOf(sourcesOf([...early])),
+    lateCode: await codeOf(sourcesOf(Object.keys(outputs).filter((file) => !early.has(file)))),
+  };
+}

@@ -1,0 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { outdir } from './cliOptions.mjs';
+
+mkdirSync(dirname(outdir), { recursive: true });
+
+/** Where a build puts its files until it is complete: beside the target, so that they can be moved there by renaming. */
+export const workFolder = mkdtempSync(`${outdir}.building-`);
+mkdirSync(join(workFolder, 'chunks'));
+
+process.on('exit', () => rmSync(workFolder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
