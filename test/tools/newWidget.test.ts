@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+/** Builds and nested runs of jest: no limit of the machine's speed, only of a hanging test. */
+const HANGS_MS = 300_000;
+const NOT_COPIED = /^(node_modules|\.git|\.cache|dist.*|coverage|test-results)$/;
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'vitrina-new-widget-'));
+  for (const entry of readdirSync(root).filter((name) => !NOT_COPIED.test(name)))
+    cpSync(join(root, entry), join(copy, entry), { recursive: true, filter: (path) => !path.endsWith('demo-pages/.data') });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+const newWidget = (...args: string[]) => run('tools/newWidget/newWidget.mjs', ...args);
+
+test(
+  'a new widget builds within all budgets, and its own test and the public table pass untouched',
+  () => {
+    expect(newWidget('gift-card')).toMatchObject({ status: 0, stderr: '' });
+    // A name that content blockers know: the file of its chunk has another one.
+    expect(newWidget('promo-card')).toMatchObject({ status: 0, stderr: '' });
+
+    expect(run('esbuild.config.mjs')).toMatchObject({ status: 0, stderr: '' });
+    const { widgets } = JSON.parse(readFileSync(join(copy, 'dist/manifest.json'), 'utf8')) as { widgets: Record<string, string[]> };
+    expect(widgets['gift-card']?.[0]).toMatch(/^chunks\/GiftCard-\w+\.js$/);
+    expect(widgets['promo-card']?.[0]).toMatch(/^chunks\/View-\w+\.js$/);
+
+    expect(run('node_modules/oxfmt/bin/oxfmt', '--check')).toMatchObject({ status: 0 });
+    const tests = run(
+      'node_modules/jest/bin/jest.js',
+      '-i',
+      'giftCard',
+      'promoCard',
+      'test/unit/widgets/readme',
+      'test/architecture/imports',
+    );
+    expect(tests.stderr).toContain('Test Suites: 4 passed, 4 total');
+  },
+  HANGS_MS,
+);
+
+test.each([
+  ['no name', [], 'Usage: npm run new:widget <name>'],
+  ['a name in another spelling', ['GiftCard'], 'in kebab-case'],
+  ['a name that is taken', ['search-bar'], 'widgets/search-bar is already there.'],
+])('%s changes nothing and says what is wrong', (_what, args, message) => {
+  const before = readFileSync(join(copy, 'widgets/manifest.ts'), 'utf8');
+  const { status, stderr } = newWidget(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+  expect(readFileSync(join(copy, 'widgets/manifest.ts'), 'utf8')).toBe(before);
+  expect(existsSync(join(copy, 'widgets/GiftCard'))).toBe(false);
+});

@@ -1,0 +1,69 @@
+/**
+ * `npm run new:widget gift-card`: a working widget with one text, to be changed from there. It makes the folder with definition, view,
+ * stylesheet and budget, and a component test; it adds the widget to the manifest and to the public table, and the text in six languages.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { blockedNames } from '../build/blockedNames.mjs';
+import { LANGUAGES } from '../build/checkMessages.mjs';
+import { root } from '../project.mjs';
+import { newFiles, STARTING_TEXTS, tableRow, tableSection } from './templates.mjs';
+
+const MANIFEST = 'widgets/manifest.ts';
+const TABLE = 'widgets/README.md';
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const name = process.argv[2] ?? '';
+if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) fail('Usage: npm run new:widget <name>, in kebab-case, e.g. gift-card');
+if (existsSync(join(root, 'widgets', name))) fail(`widgets/${name} is already there.`);
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const write = (file, text) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  console.log(file);
+};
+
+/** `text` with `insertion` in front of the only place that `pattern` matches. */
+function insertBefore(file, text, pattern, insertion) {
+  const found = [...text.matchAll(new RegExp(pattern, 'gm'))];
+  if (found.length !== 1)
+    fail(`${file}: ${pattern} should match once, but matches ${found.length} times. Adapt tools/newWidget/newWidget.mjs.`);
+  return text.slice(0, found[0].index) + insertion + text.slice(found[0].index);
+}
+
+const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const pascal = camel[0].toUpperCase() + camel.slice(1);
+// The view's file gives the chunk its name, which content blockers must not hide.
+const viewFile = blockedNames([name]).length > 0 ? 'View' : pascal;
+const names = { name, camel, pascal, viewFile, textKey: `txt_${name.replaceAll('-', '_')}_title` };
+
+let manifest = read(MANIFEST);
+manifest = insertBefore(
+  MANIFEST,
+  manifest,
+  String.raw`^\n/\*\* Every widget of this build`,
+  `import { ${camel} } from './${name}/${camel}.widget';\n`,
+);
+manifest = insertBefore(MANIFEST, manifest, String.raw`\];\s*$(?![^])`, `, ${camel}`);
+let table = read(TABLE);
+table = insertBefore(TABLE, table, '^\\nA widget is `off` ', tableRow(names));
+table = insertBefore(TABLE, table, '^## Custom properties of all widgets', tableSection(names));
+
+const files = newFiles(names);
+for (const [file, text] of Object.entries(files)) write(file, text);
+write(MANIFEST, manifest);
+write(TABLE, table);
+for (const language of Object.values(LANGUAGES)) {
+  const file = `src/shop/messages/${language}.json`;
+  write(file, `${JSON.stringify({ ...JSON.parse(read(file)), [names.textKey]: STARTING_TEXTS[language] }, null, 2)}\n`);
+}
+spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), MANIFEST, ...Object.keys(files)], { cwd: root, stdio: 'inherit' });
+console.log(
+  `\nNow change widgets/${name}/${viewFile}.tsx, put <div data-vitrina="${name}"></div> on a page of demo-pages/pages/templates and run \`npm run dev\`.`,
+);
