@@ -38,7 +38,7 @@ export const view = { component: ${pascal}, styles: [styles] };
 const stylesheet = `.box {
   padding: 16px;
   border: 1px solid var(--v-line);
-  border-radius: var(--v-radius);
+  border-radius: var(--v-radius-m);
   background: var(--v-surface);
 }
 
