@@ -1,4 +1,4 @@
-import type { ApiCall } from './bootHandle';
+import type { ApiCall } from './boot/bootHandle';
 import type { Page } from './page/page';
 import type { Loader } from './loader/createLoader';
 

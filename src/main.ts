@@ -2,7 +2,7 @@
  * The composition root, imported by the boot tag: page -> shop -> api -> store -> loader. The only file that knows all
  * parts; it decides nothing that a part could decide.
  */
-import type { BootHandle, Runtime } from './bootHandle';
+import type { BootHandle, Runtime } from './boot/bootHandle';
 import {
   cartMethods,
   commonStyles,

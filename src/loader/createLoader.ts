@@ -5,6 +5,7 @@ import type { Feature } from '../store/feature';
 import type { AnyWidgetDefinition } from './defineWidget';
 import { loadView, type ChunkSource } from './loadChunk';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
+import { createPlaceholderLife, type PlaceholderLife } from './placeholderLife';
 import { findPlaceholders, PLACEHOLDER_SELECTOR, resolveDefinition, setStatus } from './placeholders';
 import { createAttributeReader } from './readAttributes';
 import { schedule } from './schedule';
@@ -33,14 +34,9 @@ export interface Loader {
   dispose(): void;
 }
 
-interface MountPoint {
-  leave: () => void;
-  wake: () => void;
-}
-
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and watches content that comes and goes. */
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
-  const places = new Map<HTMLElement, MountPoint>();
+  const lives = new Map<HTMLElement, { life: PlaceholderLife; load: () => void }>();
 
   function watchDevice(listener: (device: string) => void): () => void {
     listener(page.viewport.device());
@@ -48,81 +44,76 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   }
 
   function begin(host: HTMLElement): void {
-    if (places.has(host)) return;
+    if (lives.has(host)) return;
+    const life = createPlaceholderLife(host);
     const definition = resolveDefinition(host, definitions);
-    if (typeof definition === 'string') return refuse(host, definition);
-    if ((shop.config.maintenance && definition.duringMaintenance !== true) || definition.when?.(shop) === false) {
-      places.set(host, { leave() {}, wake() {} });
-      setStatus(host, 'off');
-      return settle(host);
-    }
-    setStatus(host, 'found');
-    const place: MountPoint = { leave: () => stopWaiting(), wake: () => load() };
-    places.set(host, place);
-    let wanted = false;
     const load = (): void => {
-      if (wanted) return;
-      wanted = true;
-      stopWaiting();
-      loadAndMount(host, definition, place);
+      if (typeof definition !== 'string' && life.enter('loading')) loadAndMount(host, definition, life);
     };
-    let stopWaiting: () => void = () => {};
+    lives.set(host, { life, load });
+
+    if (typeof definition === 'string') {
+      page.log.warn(`vitrina: ${definition}`, host);
+      return fail(host, life, host.getAttribute('data-vitrina') ?? '', definition);
+    }
+    if (shop.config.maintenance && definition.duringMaintenance !== true) return switchOff(host, life, 'the shop is under maintenance');
+    if (definition.when?.(shop) === false) return switchOff(host, life, `this page does not use "${definition.name}"`);
     if (isWaiting(host)) load();
-    else stopWaiting = schedule(definition, host, load);
+    else life.hold(schedule(definition, host, load));
   }
 
-  function loadAndMount(host: HTMLElement, definition: AnyWidgetDefinition, place: MountPoint): void {
-    const isCurrent = (): boolean => places.get(host) === place;
-    const failed = (error: unknown): void => {
-      if (!isCurrent()) return;
-      place.leave();
-      setStatus(host, 'failed');
-      page.log.error(`vitrina: the widget "${definition.name}" failed; the server's own HTML stays`, error);
-      page.events.emit('widget-failed', { widget: definition.name, element: host, reason: String(error) });
-      settle(host);
+  function switchOff(host: HTMLElement, life: PlaceholderLife, reason: string): void {
+    life.enter('off', reason);
+    settle(host);
+  }
+
+  function fail(host: HTMLElement, life: PlaceholderLife, widget: string, reason: string): void {
+    if (!life.enter('failed', reason)) return;
+    page.events.emit('widget-failed', { widget, element: host, reason });
+    settle(host);
+  }
+
+  function loadAndMount(host: HTMLElement, definition: AnyWidgetDefinition, life: PlaceholderLife): void {
+    const { name } = definition;
+    const onError = (error: unknown): void => {
+      if (life.phase === 'loading' || life.phase === 'ready')
+        page.log.error(`vitrina: the widget "${name}" failed; the server's own HTML stays`, error);
+      fail(host, life, name, String(error));
     };
-    setStatus(host, 'loading');
-    place.leave = () => {};
     loadView(definition, chunks, shop.addTexts)
       .then((view) => {
-        if (!isCurrent()) return;
-        const reader = createAttributeReader(host, (message) => page.log.warn(`vitrina: ${definition.name}: ${message}`, host));
-        const props = definition.readProps(reader);
+        if (life.phase !== 'loading') return;
+        const problems: string[] = [];
+        const reader = createAttributeReader(host, (message) => {
+          page.log.warn(`vitrina: ${name}: ${message}`, host);
+          problems.push(message);
+        });
+        const render = view.bind(reader);
         reader.finish();
         const unmount = mountWidget({
           host,
           definition,
-          view,
-          props,
+          styles: view.styles,
+          render,
           language: shop.country.language,
           provide: (widget) => provide(widget, view.features ?? []),
           watchDevice,
           commonStyles,
-          onError: failed,
+          onError,
           onReady() {
-            setStatus(host, 'ready');
-            page.events.emit('widget-ready', { widget: definition.name, element: host });
+            if (!life.enter('ready', problems.join('; '))) return;
+            page.events.emit('widget-ready', { widget: name, element: host });
             settle(host, (element) => replay(host, element));
           },
         });
-        if (isCurrent()) place.leave = unmount;
-        else unmount();
+        life.hold(unmount);
       })
-      .catch(failed);
-  }
-
-  function refuse(host: HTMLElement, message: string): void {
-    places.set(host, { leave() {}, wake() {} });
-    setStatus(host, 'failed');
-    page.log.warn(`vitrina: ${message}`, host);
-    page.events.emit('widget-failed', { widget: host.getAttribute('data-vitrina') ?? '', element: host, reason: message });
-    settle(host);
+      .catch(onError);
   }
 
   function leave(host: HTMLElement): void {
-    const place = places.get(host);
-    places.delete(host);
-    place?.leave();
+    lives.get(host)?.life.enter('left');
+    lives.delete(host);
   }
 
   function mount(scope: ParentNode): number {
@@ -133,7 +124,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
 
   const observer = new MutationObserver((records) => {
     // A node that was only moved is connected again by now and keeps its widget.
-    for (const host of places.keys()) if (!host.isConnected) leave(host);
+    for (const host of lives.keys()) if (!host.isConnected) leave(host);
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof Element && (node.matches(PLACEHOLDER_SELECTOR) || node.querySelector(PLACEHOLDER_SELECTOR))) mount(node);
@@ -144,7 +135,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   return {
     mount,
     unmount(scope) {
-      const hosts = findPlaceholders(scope).filter((host) => places.has(host));
+      const hosts = findPlaceholders(scope).filter((host) => lives.has(host));
       for (const host of hosts) {
         leave(host);
         setStatus(host, null);
@@ -152,11 +143,11 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       return hosts.length;
     },
     wake(host) {
-      if (host instanceof HTMLElement) places.get(host)?.wake();
+      if (host instanceof HTMLElement) lives.get(host)?.load();
     },
     dispose() {
       observer.disconnect();
-      for (const host of places.keys()) leave(host);
+      for (const host of lives.keys()) leave(host);
       stopCatching();
     },
   };

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Shop } from '../shop/shop';
 import type { LateTexts } from '../shop/translate';
 import type { Feature } from '../store/feature';
@@ -44,16 +45,39 @@ export interface WidgetDefinition<Props> {
   when?: (shop: Shop) => boolean;
   /** Keep the fallback's height for the widget's box, so that taking over shifts nothing. */
   keepsHeight?: boolean;
+  /** Below this many px a kept height would cut the widget; the box is then this high. */
+  leastHeightPx?: number;
   /** Data attributes to typed props; the reader reports what is wrong and with what it went on. */
   readProps: (attributes: AttributeReader) => Props;
   /** The lazy chunk. */
   load: () => Promise<{ view: WidgetView<Props> }>;
 }
 
-/** A definition whose props type has been checked and may be forgotten (the manifest holds many kinds). */
-export type AnyWidgetDefinition = WidgetDefinition<Record<string, unknown>>;
+/** A view whose props type is known to nobody else: it reads its own attributes and answers what to render. */
+export interface LoadedView extends Omit<WidgetView<never>, 'component'> {
+  bind(attributes: AttributeReader): (host: WidgetHost) => ReactElement;
+}
+
+/** A definition as the loader sees it, whatever its props are (the manifest holds many kinds). */
+export interface AnyWidgetDefinition extends Omit<WidgetDefinition<never>, 'readProps' | 'load'> {
+  /** `importChunk` brings the same chunk from another address. */
+  load(importChunk?: () => Promise<unknown>): Promise<LoadedView>;
+}
 
 /** Declares a widget. One call per folder of `widgets/`, listed in `widgets/manifest.ts`. */
-export function defineWidget<Props extends object>(definition: WidgetDefinition<Props>): AnyWidgetDefinition {
-  return definition as unknown as AnyWidgetDefinition;
+export function defineWidget<Props extends object>({ readProps, load, ...definition }: WidgetDefinition<Props>): AnyWidgetDefinition {
+  return {
+    ...definition,
+    async load(importChunk: () => Promise<unknown> = load) {
+      const module = (await importChunk()) as Awaited<ReturnType<typeof load>>; // the same file, perhaps from another address
+      const { component, ...view } = module.view;
+      return {
+        ...view,
+        bind(attributes) {
+          const props = readProps(attributes);
+          return (host) => createElement(component, { ...props, host });
+        },
+      };
+    },
+  };
 }

@@ -1,3 +1,6 @@
+import type { AnyWidgetDefinition } from './defineWidget';
+import { marginThrough } from './marginThrough';
+
 /**
  * How the placeholder takes part in the page's layout. The reset of the host (`all: initial`) would undo it and shift the
  * page, so these properties are read before the reset and set again after it (ADR 002).
@@ -9,18 +12,33 @@ const KEPT = [
   'margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left',
 ]; // prettier-ignore
 
+/** The columns of such a table are as wide as their contents ask for: the widget asks for what the fallback had. */
+function isInAutoTable(host: Element): boolean {
+  const cell = host.closest('td, th');
+  const table = cell?.closest('table');
+  return table != null && getComputedStyle(table).tableLayout === 'auto';
+}
+
 /** The rule that restores the page's layout of `host`; where the widget keeps the fallback's box, with its height in px. */
-export function hostLayoutRule(host: HTMLElement, keepsHeight: boolean): string {
+export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHeightPx = 0 }: AnyWidgetDefinition): string {
   const computed = getComputedStyle(host);
   const declared = typeof host.computedStyleMap === 'function' ? host.computedStyleMap() : null;
+  const { width, height } = host.getBoundingClientRect();
   const rules = KEPT.map((property) => {
     // The typed map still knows `auto` and percentages, which the used values of getComputedStyle have lost.
     const value = declared?.get(property)?.toString() ?? (/width|flex-basis/.test(property) ? '' : computed.getPropertyValue(property));
     if (value === '') return '';
     return `${property}:${property === 'display' && value === 'inline' ? 'block' : value}!important;`;
-  }).join('');
+  });
+  for (const edge of ['top', 'bottom'] as const) {
+    const margin = marginThrough(host, edge);
+    if (margin !== null) rules.push(`margin-${edge}:${margin}px!important;`);
+  }
+  if (width > 0 && isInAutoTable(host)) rules.push(`contain:inline-size!important;contain-intrinsic-inline-size:${width}px!important;`);
+
   const padding = computed.boxSizing === 'border-box' ? 0 : parseFloat(computed.paddingTop) + parseFloat(computed.paddingBottom);
-  const height = host.getBoundingClientRect().height - (padding || 0);
-  const kept = keepsHeight && height > 0 ? `--vitrina-host-height:${height}px;height:${height}px!important;` : '';
-  return `:host([data-vitrina-status="ready"]){${rules}${kept}}`;
+  const inner = height - (padding || 0);
+  const kept = Math.max(inner, leastHeightPx);
+  if (keepsHeight && inner > 0) rules.push(`--vitrina-host-height:${kept}px;height:${kept}px!important;`);
+  return `:host([data-vitrina-status="ready"]){${rules.join('')}}`;
 }

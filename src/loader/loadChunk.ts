@@ -1,8 +1,6 @@
 import { withTimeout } from '../lib/withTimeout';
 import type { LateTexts } from '../shop/translate';
-import type { AnyWidgetDefinition, WidgetView } from './defineWidget';
-
-export type AnyWidgetView = WidgetView<Record<string, unknown>>;
+import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 
 /** What `manifest.json` says of the newest release; the fields that the loader needs. */
 interface FreshManifest {
@@ -26,7 +24,7 @@ type AddTexts = (texts: LateTexts) => Promise<void>;
  * The view of a widget, with the texts that it brings, in the time that a chunk has. The limit is for all of it together: a server that
  * takes a request and never answers would otherwise keep the second try, or its manifest, waiting for ever.
  */
-export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<AnyWidgetView> {
+export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<LoadedView> {
   const whole = fetchView(definition, source).then(async (view) => {
     await Promise.all((view.texts ?? []).map(addTexts));
     return view;
@@ -39,9 +37,9 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
  * browser remembers a failed one), or, after a deploy, by starting the new release instead of this one; the promise then never
  * settles, for this runtime is being disposed.
  */
-async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<AnyWidgetView> {
+async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<LoadedView> {
   try {
-    return (await definition.load()).view;
+    return await definition.load();
   } catch (error) {
     const fresh = await fetchManifest(source.base).catch(() => null);
     if (fresh === null) throw error;
@@ -53,7 +51,7 @@ async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): 
     if (path === undefined) throw error;
     const again = `${path}?again`;
     source.addIntegrity({ [again]: fresh.files[path]?.integrity ?? '' });
-    return (await import(/* the browser's own */ source.base + again)).view;
+    return definition.load(() => import(source.base + again));
   }
 }
 

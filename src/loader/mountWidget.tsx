@@ -1,16 +1,16 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { constructableSheet } from '../lib/constructableSheet';
-import type { AnyWidgetDefinition } from './defineWidget';
-import type { AnyWidgetView } from './loadChunk';
+import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule } from './hostLayout';
 
 export interface MountRequest {
   host: HTMLElement;
   definition: AnyWidgetDefinition;
-  view: AnyWidgetView;
-  props: Record<string, unknown>;
+  /** Stylesheet texts of the widget. */
+  styles: readonly string[];
+  render: (host: WidgetHost) => ReactNode;
   language: string;
   /** The device type, a class on the widget's box, so that stylesheets and scripts never disagree (A024). */
   watchDevice: (listener: (device: string) => void) => () => void;
@@ -118,8 +118,8 @@ function Committed({ then }: { then: () => void }): null {
 export function mountWidget({
   host,
   definition,
-  view,
-  props,
+  styles,
+  render,
   language,
   watchDevice,
   commonStyles,
@@ -133,22 +133,21 @@ export function mountWidget({
     box.className = `vitrina-root is-${device}`;
   });
   const layout = new CSSStyleSheet();
-  shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...view.styles].map(constructableSheet)];
+  shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...styles].map(constructableSheet)];
   guardOuterLink(host, box);
   attributeHandlerErrors(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
   const activate = (): void => {
     // Read the page's layout of the host before the reset can hide it; both happen before the next paint.
-    layout.replaceSync(hostLayoutRule(host, definition.keepsHeight === true));
+    layout.replaceSync(hostLayoutRule(host, definition));
     shadow.removeChild(slot); // hidden would do for eyes, but tools that read the tree would still find the fallback
     box.hidden = false;
     onReady();
   };
-  const Widget = view.component;
   root.render(
     <Isolation onError={onError}>
-      {provide(<Widget {...props} host={{ element: host, shadow }} />)}
+      {provide(render({ element: host, shadow }))}
       <Committed then={activate} />
     </Isolation>,
   );

@@ -6,9 +6,12 @@ export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off'
 
 export const PLACEHOLDER_SELECTOR = '[data-vitrina]';
 
-export function setStatus(host: Element, status: PlaceholderStatus | null): void {
+/** `reason` says why a placeholder is `off` or `failed`, or which of its attributes are wrong, for people who open no console (see preview.ts). */
+export function setStatus(host: Element, status: PlaceholderStatus | null, reason?: string): void {
   if (status === null) host.removeAttribute('data-vitrina-status');
   else host.setAttribute('data-vitrina-status', status);
+  if (!reason) host.removeAttribute('data-vitrina-reason');
+  else host.setAttribute('data-vitrina-reason', reason);
 }
 
 /** Every placeholder in `scope`, the scope itself included, but none inside another's fallback. */
@@ -19,7 +22,7 @@ export function findPlaceholders(scope: ParentNode): HTMLElement[] {
   return found.filter((host) => host instanceof HTMLElement && !host.parentElement?.closest(PLACEHOLDER_SELECTOR));
 }
 
-/** The definition that a placeholder asks for, or what to tell the content editor instead. */
+/** The definition that a placeholder asks for, or what is wrong with its name, for the content editor. */
 export function resolveDefinition(host: Element, definitions: readonly AnyWidgetDefinition[]): AnyWidgetDefinition | string {
   const name = host.getAttribute('data-vitrina') ?? '';
   const definition = definitions.find((candidate) => candidate.name === name.trim());

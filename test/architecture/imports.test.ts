@@ -58,7 +58,7 @@ function areaOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   if (top !== 'src') return top;
   const name = second.replace(/\.\w+$/, '');
-  return ['boot', 'bootHandle', 'selfTest'].includes(name) ? 'boot' : name;
+  return name;
 }
 
 function isAllowed({ from, to, typeOnly }: Omit<Import, 'isOwn'>): boolean {

@@ -39,11 +39,10 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   shadow.append(document.createElement('slot'), box);
 
   const reported: string[] = [];
-  const props = definition.readProps(createAttributeReader(host, (message) => void reported.push(message)));
-  const { view } = await definition.load();
+  const view = await definition.load();
+  const render = view.bind(createAttributeReader(host, (message) => void reported.push(message)));
   view.features?.forEach(created.injectFeature);
-  const Widget = view.component;
-  const { unmount } = showInShadow(<Widget {...props} host={{ element: host, shadow }} />, box, {
+  const { unmount } = showInShadow(render({ element: host, shadow }), box, {
     ...created,
     loadCart: loadCart ?? created.loadCart,
   });

@@ -1,11 +1,11 @@
-import { brokenBuiltIns } from '../../../src/selfTest';
+import { brokenBuiltIns } from '../../../src/boot/selfTest';
 
 /** A page whose built-ins are the real ones but for what `replace` changes; undone at once. */
 function onPage<Key extends string>(target: object, key: Key, value: unknown): string[] {
   const own = Object.getOwnPropertyDescriptor(target, key);
   Object.defineProperty(target, key, { value, configurable: true, writable: true });
   try {
-    return brokenBuiltIns(globalThis as typeof globalThis);
+    return brokenBuiltIns();
   } finally {
     if (own) Object.defineProperty(target, key, own);
     else Reflect.deleteProperty(target, key);
@@ -13,7 +13,7 @@ function onPage<Key extends string>(target: object, key: Key, value: unknown): s
 }
 
 test('a clean page passes', () => {
-  expect(brokenBuiltIns(globalThis)).toEqual([]);
+  expect(brokenBuiltIns()).toEqual([]);
 });
 
 test.each<[string, object, string, unknown, string]>([

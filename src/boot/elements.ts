@@ -1,0 +1,15 @@
+/** A form that is called `querySelector` hides the document's own method, so both come from the prototype. */
+export const find = <Found extends Element>(selector: string): Found | null =>
+  Document.prototype.querySelector.call(document, selector) as Found | null;
+export const findAll = (selector: string): NodeListOf<Element> => Document.prototype.querySelectorAll.call(document, selector);
+
+export const PLACEHOLDER = '[data-vitrina]';
+export const ACTION = '[data-vitrina-action]';
+
+/** Ends a placeholder's life before it began; the reason is for `data-vitrina-reason` and the preview. */
+export function giveUp(status: 'off' | 'failed', reason: string): void {
+  findAll(PLACEHOLDER).forEach((host) => {
+    host.setAttribute('data-vitrina-status', status);
+    host.setAttribute('data-vitrina-reason', reason);
+  });
+}

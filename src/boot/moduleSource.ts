@@ -1,0 +1,63 @@
+import type { BootHandle, Runtime, Texts } from './bootHandle';
+import { find, findAll } from './elements';
+
+declare const VITRINA_MESSAGES: Record<string, readonly [path: string, integrity: string]>;
+
+interface TrustedPolicy {
+  createScript(text: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): TrustedPolicy;
+}
+
+/** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity that the build wrote. */
+export type MainModule = { start(handle: BootHandle): Promise<Runtime> };
+
+/** Where the tag was served from, and what the browser needs to trust what comes from there. */
+export function createModuleSource() {
+  const current = document.currentScript as HTMLScriptElement | null;
+  // A bundle that holds the tag among other scripts has a name of its own.
+  const tag = current?.src?.includes('vitrina.js') ? current : find<HTMLScriptElement>('script[src*="vitrina.js"]');
+  const base = new URL('.', tag?.src ?? `${location.origin}/vitrina/`).href;
+  const pinned = new Set<string>();
+  let policy: TrustedPolicy | undefined;
+
+  /** From here on the browser refuses a chunk whose content is not the one that was built. */
+  function addIntegrity(files: Record<string, string>): void {
+    if (tag?.dataset.integrity === 'off') return;
+    policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
+    const integrity: Record<string, string> = {};
+    let known = ''; // a template that prints the map of `snippet.html` has pinned its files itself
+    for (const { textContent } of findAll('script[type="importmap"]')) known += textContent;
+    for (const path of Object.keys(files)) {
+      if (!pinned.has(path) && !known.includes(`${path}"`)) integrity[base + path] = files[path] ?? '';
+      pinned.add(path);
+    }
+
+    const map = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement;
+    map.type = 'importmap';
+    map.nonce = (tag?.nonce || find<HTMLScriptElement>('script[nonce]')?.nonce) ?? '';
+    const text = JSON.stringify({ integrity });
+    map.textContent = policy ? policy.createScript(text) : text;
+    find('html')?.appendChild(map).parentNode?.removeChild(map);
+  }
+
+  /** Options without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours. */
+  const fetchFile = (path: string, options: object): Promise<Response> =>
+    fetch(base + path, { __proto__: null, ...options } as RequestInit).then((answer) =>
+      answer.ok ? answer : Promise.reject(new Error(`${path}: ${answer.status}`)),
+    );
+
+  const fetchTexts = ([path, integrity]: readonly [path: string, integrity: string]): Promise<Texts> =>
+    fetchFile(path, { integrity }).then((answer) => answer.json());
+
+  return {
+    base,
+    addIntegrity,
+    fetchTexts,
+    fetchMessages: (country: string): Promise<Texts> =>
+      fetchTexts((Object.hasOwn(VITRINA_MESSAGES, country) ? VITRINA_MESSAGES[country] : VITRINA_MESSAGES.SI) as readonly [string, string]),
+    fetchManifest: () => fetchFile('manifest.json', { cache: 'no-store' }).then((answer) => answer.json()),
+    importMain: (path: string): Promise<MainModule> => import(base + path),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ApiCall } from './bootHandle';
+
+declare const VITRINA_VERSION: string;
+
+/** `window.vitrina` (typed for pages in `vitrina.d.ts`). Each call goes to `perform`, which may keep it until the runtime is there. */
+export function createPublicApi(perform: (call: ApiCall) => void, ready: Promise<void>) {
+  const method =
+    (name: string) =>
+    (...args: unknown[]) =>
+      new Promise<unknown>((resolve, reject) => perform({ name, args, resolve, reject }));
+  const listenerMethod =
+    (name: string) =>
+    (...args: unknown[]): void =>
+      void method(name)(...args).catch(() => {}); // main reports what is wrong
+  const report = (error: unknown): void => console.error(error);
+
+  const api = {
+    version: VITRINA_VERSION,
+    ready,
+    push(...entries: unknown[]): void {
+      for (const entry of entries) {
+        if (typeof entry === 'function') void ready.then(() => (entry as (vitrina: unknown) => void)(api));
+        else if (Array.isArray(entry)) method(String(entry[0]))(...(entry.slice(1) as unknown[])).catch(report);
+        else report('vitrina: push takes a function or [method, …arguments]');
+      }
+    },
+    mount: method('mount'),
+    unmount: method('unmount'),
+    on: listenerMethod('on'),
+    off: listenerMethod('off'),
+    cart: { add: method('cart.add') },
+    modal: { open: method('modal.open'), close: method('modal.close') },
+  };
+  return api;
+}

@@ -1,0 +1,49 @@
+import type { PlaceholderStatus } from './placeholders';
+import { setStatus } from './placeholders';
+
+/** `left`: the placeholder is gone from the page, or was given back to the server's HTML. */
+type Phase = PlaceholderStatus | 'left';
+
+/** What may follow what; everything else came too late and is dropped. */
+const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
+  found: ['loading', 'off', 'failed', 'left'],
+  loading: ['ready', 'failed', 'left'],
+  ready: ['failed', 'left'],
+  failed: ['left'],
+  off: ['left'],
+  left: [],
+};
+
+/** One placeholder from being found to being left; each phase holds what has to be released when it ends. */
+export interface PlaceholderLife {
+  /** False where the placeholder cannot enter this phase any more. `reason` explains it to the page's developer. */
+  enter(phase: Phase, reason?: string): boolean;
+  /** Released at the next phase; `ready` keeps what `loading` held. Released at once when the placeholder has been left. */
+  hold(release: () => void): void;
+  readonly phase: Phase;
+}
+
+export function createPlaceholderLife(host: Element): PlaceholderLife {
+  let phase: Phase = 'found';
+  let release: () => void = () => {};
+  setStatus(host, phase);
+
+  return {
+    get phase() {
+      return phase;
+    },
+    enter(next, reason) {
+      if (!NEXT[phase].includes(next)) return false;
+      const ended = next === 'ready' ? () => {} : release;
+      if (next !== 'ready') release = () => {};
+      phase = next;
+      ended();
+      if (next !== 'left') setStatus(host, next, reason);
+      return true;
+    },
+    hold(next) {
+      if (phase === 'failed' || phase === 'left') next();
+      else release = next;
+    },
+  };
+}
