@@ -37,7 +37,7 @@ function boot(page: typeof window): void {
   const ready = new Promise<void>((resolve, reject) => {
     [resolveReady, rejectReady] = [resolve, reject];
   });
-  ready.catch(() => {}); // a page that does not ask is not bothered
+  ready.catch?.(() => {}); // handled here; a page's own Promise may lack it
 
   const api = createPublicApi((call) => {
     if (runtime) runtime.perform(call);

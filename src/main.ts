@@ -13,6 +13,7 @@ import {
   createLoader,
   createShop,
   createStore,
+  isPreviewOn,
   listenToPageActions,
   pageActions,
   readShopConfig,
@@ -61,11 +62,18 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const actionParts = { store, loadCart, page, api };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
+  let stopPreview = (): void => {};
+  if (isPreviewOn(page))
+    import('./loader/preview').then(
+      ({ startPreview }) => (stopPreview = startPreview()),
+      (error: unknown) => page.log.warn('vitrina: the preview could not be loaded', error),
+    );
 
   return {
     perform: createJsApi({ page, loader, methods: cartMethods(actionParts) }),
     wake: loader.wake,
     dispose() {
+      stopPreview();
       stopActions();
       loader.dispose();
       disposeStore();

@@ -18,13 +18,23 @@ const REPLACED: Record<string, string> = {
 };
 
 for (const [library, code] of Object.entries(REPLACED)) {
-  test(`a page with ${library} is left as it is, with one report`, async ({ page, open, watched, host }) => {
+  test(`[D37] a page with ${library} is left as it is: status off, one report, and window.vitrina refuses`, async ({
+    page,
+    open,
+    watched,
+    host,
+  }) => {
     await open({ head: script(code), body: placeholder('good-widget') });
     await expect.poll(() => watched.errors.length).toBe(1);
     expect(watched.errors[0]).toContain('the widgets stay off and the page is left as it is');
     expect(host.requests.filter((path) => path.startsWith('/vitrina/chunks'))).toEqual([]);
-    expect(await page.evaluate(() => typeof window.vitrina)).toBe('undefined');
-    await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
+    await expectStatus(page, 'good-widget', 'off');
+    await expect(status(page, 'good-widget')).toHaveAttribute('data-vitrina-reason', /^this page has replaced /);
+    // Where the page has replaced `Promise`, only the page's own can carry the answer.
+    if (library !== 'an own Promise')
+      expect(await page.evaluate(() => (window.vitrina as { mount(): Promise<number> }).mount().then(String, String))).toMatch(
+        /^Error: this page has replaced /,
+      );
     await page.getByRole('link', { name: 'good-widget' }).click();
     await expect(page).toHaveURL(/fallback-good-widget$/);
   });
@@ -183,6 +193,40 @@ test('a placeholder keeps the place that the page’s layout gave it, and nothin
   await page.goto(host.serve('/live', { lax: true, head: layout, body }));
   await expect(page.locator('[data-vitrina-status="ready"]')).toHaveCount(2);
   expect(await measure()).toEqual(before);
+});
+
+/** Fallbacks whose margins collapse through the placeholder. */
+const COLLAPSING: Record<string, string> = {
+  'a form with margins': '<div data-vitrina="held-widget"><form style="margin:20px 0"><input></form></div>',
+  'a margin in two levels':
+    '<div data-vitrina="held-widget"><div style="margin-bottom:16px"><p style="margin:24px 0">server</p></div></div>',
+  'its own margin and a larger one': '<div style="margin:8px 0" data-vitrina="held-widget"><p style="margin:1em 0 30px">server</p></div>',
+  'a negative margin': '<div data-vitrina="held-widget"><p style="margin:-6px 0 12px">server</p></div>',
+  'a float that does not collapse':
+    '<div data-vitrina="held-widget" style="float:left;width:100%"><p style="margin:10px 0">server</p></div>',
+  'a padding that holds the margin': '<div data-vitrina="held-widget" style="padding:1px 0"><p style="margin:10px 0">server</p></div>',
+};
+
+for (const [what, box] of Object.entries(COLLAPSING)) {
+  test(`[D30] ${what}: the distance to both neighbours stays`, async ({ page, host, open }) => {
+    const body = `<p style="margin:10px 0">before</p>${box}<p id="below" style="margin:5px 0;clear:both">below</p>`;
+    const tops = () => page.locator('#below').evaluate((below) => Math.round(below.getBoundingClientRect().top));
+    await open({ lax: true, tag: '', body });
+    const before = await tops();
+    await page.goto(host.serve('/live', { lax: true, body }));
+    await expectStatus(page, 'held-widget', 'ready');
+    expect(await tops()).toBe(before);
+  });
+}
+
+test('[D30] a cell of a table that is laid out by its contents stays as wide', async ({ page, host, open }) => {
+  const body = `<table width="100%"><tr><td id="cell"><div data-vitrina="held-widget"><input size="12"></div></td><td>${'goods '.repeat(200)}</td></tr></table>`;
+  const width = () => page.locator('#cell').evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
+  await open({ lax: true, tag: '', body });
+  const before = await width();
+  await page.goto(host.serve('/live', { lax: true, body }));
+  await expectStatus(page, 'held-widget', 'ready');
+  expect(await width()).toBe(before);
 });
 
 test('events reach jQuery where the page has it', async ({ page, open }) => {

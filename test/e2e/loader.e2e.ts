@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
@@ -424,7 +425,7 @@ test.describe('a chunk', () => {
     await page.clock.runFor(1_000);
     await expectStatus(page, 'good-widget', 'failed');
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
-    expect(watched.errors).toEqual([expect.stringContaining('vitrina: could not be loaded, the page goes on without widgets')]);
+    expect(watched.errors).toEqual([expect.stringContaining('vitrina: could not be loaded')]);
     expect(await watched.failed()).toEqual(['*']);
   });
 
@@ -525,4 +526,40 @@ test('1,000 rounds of mounting and unmounting leave nothing behind', async ({ pa
   expect(after['Nodes']! - before['Nodes']!).toBeLessThan(50);
   expect(after['JSEventListeners']! - before['JSEventListeners']!).toBeLessThan(50);
   expect(after['functions']! - before['functions']!).toBeLessThan(50);
+});
+
+test.describe('the preview', () => {
+  const body = `${placeholder('good-widget', 'data-lable="x"')}${placeholder('goood-widget')}${placeholder('off-widget')}`;
+  const badge = (page: Page, name: string) => page.getByRole('group').filter({ hasText: name });
+
+  test('shows name, status and what is wrong over each placeholder, without a part in the layout', async ({ page, open, watched }) => {
+    await open({ body });
+    await expectStatus(page, 'good-widget', 'ready');
+    const place = () => status(page, 'off-widget').evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    await page.goto(`${page.url()}?vitrina-preview=1`);
+    await expect(badge(page, '✓ good-widget !')).toBeVisible();
+    await badge(page, '✓ good-widget !').locator('summary').click();
+    await expect(badge(page, '✓ good-widget !')).toContainText('did you mean data-label?');
+    await expect(badge(page, '✗ goood-widget !')).toContainText('is no widget of this build; did you mean "good-widget"?');
+    await expect(badge(page, '– off-widget !')).toContainText('this page does not use "off-widget"');
+    expect(await place()).toBe(before);
+    // The page under the layer can be used.
+    await status(page, 'good-widget')
+      .getByRole('button')
+      .click({ position: { x: 1, y: 1 }, force: true, trial: true });
+    expect(watched.errors).toEqual([]);
+  });
+
+  test('stays on in this tab until it is turned off', async ({ page, open }) => {
+    await open({ body });
+    const url = page.url();
+    await page.goto(`${url}?vitrina-preview=1`);
+    await expect(badge(page, 'off-widget')).toBeVisible();
+    await page.goto(url);
+    await expect(badge(page, 'off-widget')).toBeVisible();
+    await page.goto(`${url}?vitrina-preview=0`);
+    await expectStatus(page, 'good-widget', 'ready');
+    await expect(badge(page, 'off-widget')).toHaveCount(0);
+  });
 });

@@ -9,6 +9,7 @@ export const cartDrawer = defineWidget<CartDrawerProps>({
   name: 'cart-drawer',
   mount: 'now', // the count that this tab remembers is painted at once
   keepsHeight: true,
+  leastHeightPx: 24, // the least size of a target (WCAG 2.5.8)
   readProps: (attributes) => ({ afterAdd: attributes.choice('after-add', ['open', 'bump'], 'bump') }),
   load: () => import('./CartDrawer'),
 });

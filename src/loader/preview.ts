@@ -1,0 +1,84 @@
+import { constructableSheet } from '../lib/constructableSheet';
+import { PLACEHOLDER_SELECTOR } from './placeholders';
+import styles from './preview.css';
+
+/** What each status means to somebody who does not know the loader. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  found: 'waits until it is near the window or reached for',
+  loading: 'is being loaded',
+  ready: 'works',
+  failed: 'does not work; the server’s own HTML is shown',
+  off: 'is switched off; the server’s own HTML is shown',
+};
+
+const MARKS: Readonly<Record<string, string>> = { ready: '✓', failed: '✗', off: '–' };
+
+/** One badge: name and status, and on demand what they mean and what is wrong. */
+function fillBadge(badge: HTMLDetailsElement, host: Element): void {
+  const [name, status, reason] = ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason'].map(
+    (attribute) => host.getAttribute(attribute) ?? '',
+  );
+  const key = [name, status, reason].join('\n');
+  if (badge.dataset.shown === key) return;
+  const [summary, text] = [document.createElement('summary'), document.createElement('p')];
+  summary.textContent = `${MARKS[status ?? ''] ?? '…'} ${name ?? ''}${reason === '' ? '' : ' !'}`;
+  text.textContent = `${status === '' ? 'found' : status}: ${MEANINGS[status === '' ? 'found' : (status ?? '')] ?? ''}${reason === '' ? '' : `. ${reason}`}`;
+  badge.replaceChildren(summary, text);
+  badge.dataset.shown = key;
+  badge.className = reason !== '' && status === 'ready' ? 'badge is-doubtful' : `badge is-${status ?? ''}`;
+}
+
+/**
+ * The preview for people who open no console: a badge over each placeholder with its name, its status and what is wrong, above the
+ * page and without a part in its layout. Returns the way to end it.
+ */
+export function startPreview(): () => void {
+  const layer = document.createElement('div');
+  const shadow = layer.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [constructableSheet(styles)];
+  layer.setAttribute('popover', 'manual'); // above everything that the page stacks
+  const badges = new Map<Element, HTMLDetailsElement>();
+  let frame = 0;
+
+  function draw(): void {
+    frame = 0;
+    const hosts = document.querySelectorAll(PLACEHOLDER_SELECTOR);
+    for (const [host, badge] of badges) {
+      if (host.isConnected) continue;
+      badge.parentNode?.removeChild(badge);
+      badges.delete(host);
+    }
+    for (const host of hosts) {
+      const badge = badges.get(host) ?? document.createElement('details');
+      if (!badges.has(host)) shadow.append(badge);
+      badges.set(host, badge);
+      fillBadge(badge, host);
+      const { left, top } = host.getBoundingClientRect();
+      badge.style.translate = `${Math.max(0, Math.round(left))}px ${Math.round(top)}px`;
+    }
+  }
+  const drawSoon = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+
+  document.documentElement.append(layer);
+  if (typeof layer.showPopover === 'function') layer.showPopover();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  for (const type of ['scroll', 'resize', 'load']) addEventListener(type, drawSoon, { capture: true, passive: true, signal });
+  const observer = new MutationObserver(drawSoon);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason', 'class', 'style', 'hidden'],
+  });
+  draw();
+
+  return () => {
+    stopping.abort();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    layer.parentNode?.removeChild(layer);
+  };
+}
