@@ -11,6 +11,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   off: 'is switched off; the server’s own HTML is shown',
 };
 
+/** A badge stands on the upper edge of its placeholder, so that most of the widget is seen. */
+const BADGE_RISE_PX = 14;
+
 const MARKS: Readonly<Record<string, string>> = { ready: '✓', failed: '✗', off: '–' };
 
 /** One badge: name and status, and on demand what they mean and what is wrong. */
@@ -54,7 +57,7 @@ export function startPreview(): () => void {
       badges.set(host, badge);
       fillBadge(badge, host);
       const { left, top } = host.getBoundingClientRect();
-      badge.style.translate = `${Math.max(0, Math.round(left))}px ${Math.round(top)}px`;
+      badge.style.translate = `${Math.max(0, Math.round(left))}px ${Math.max(0, Math.round(top) - BADGE_RISE_PX)}px`;
     }
   }
   const drawSoon = (): void => {
