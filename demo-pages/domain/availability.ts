@@ -21,6 +21,14 @@ export function isOrderable(key: AvailabilityKey, stock: number): boolean {
   return COUNTED.has(key) && stock > 0;
 }
 
+/** Can be ordered, but is not there yet. */
+const LATER: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>(['on_demand', 'marketplace_on_demand', 'supplier']);
+
+export function availabilityTone(key: AvailabilityKey, isForSale: boolean): 'yes' | 'later' | 'no' {
+  if (!isForSale) return 'no';
+  return LATER.has(key) ? 'later' : 'yes';
+}
+
 /** How stock is told to shoppers; the exact number only when it is short. */
 export type StockLabel = { kind: 'none' } | { kind: 'last' } | { kind: 'few'; count: number } | { kind: 'many' };
 

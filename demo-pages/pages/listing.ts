@@ -67,6 +67,7 @@ export function listingView(request: FastifyRequest, parts: ListingParts): objec
     path,
     listing,
     filters: choice,
+    filterCount: filterCountOf(choice),
     sorts: SORTS,
     brands: topFacets(parts.brands, choice.brandIds),
     categories: topFacets(parts.categories ?? [], choice.categoryIds),
@@ -78,6 +79,11 @@ export function listingView(request: FastifyRequest, parts: ListingParts): objec
     pageNumbers: pageNumbers(listing.page, listing.pages),
     pageHref: (page: number) => withParameters(path, current, { page: page === 1 ? null : page }),
   };
+}
+
+function filterCountOf({ brandIds, categoryIds, priceFrom, priceTo, onlyOrderable }: ListingChoice): number {
+  const isPriced = priceFrom !== null || priceTo !== null;
+  return brandIds.length + categoryIds.length + Number(isPriced) + Number(onlyOrderable);
 }
 
 /** The most frequent ones, and those that are chosen, which must not vanish. */

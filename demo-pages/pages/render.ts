@@ -2,6 +2,7 @@ import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
 import { COUNTRIES as FACTS } from '../domain/countries';
+import { availabilityTone } from '../domain/availability';
 import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../http/shopContext';
 import { COUNTRIES } from '../http/countries';
@@ -24,6 +25,7 @@ export interface ShopView extends PageFormat {
   visit: ShopRequest;
   /** When a parcel arrives, in words. */
   promise(span: DateSpan): string;
+  availabilityTone: typeof availabilityTone;
 }
 
 export interface PageOptions {
@@ -76,7 +78,7 @@ export function createPages(context: ShopContext): Pages {
       from === to
         ? t('deliveryPromise', { date: format.date(from) })
         : t('deliveryRange', { from: format.date(from), to: format.date(to) });
-    return { name: FACTS[visit.country].shopName, t, links, visit, promise, ...format };
+    return { name: FACTS[visit.country].shopName, t, links, visit, promise, availabilityTone, ...format };
   };
 
   /** The catalogue does not change while the shop runs. */

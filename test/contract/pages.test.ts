@@ -367,6 +367,14 @@ describe('listings', () => {
     expect(textOf(mainOf(await html(`${LISTING}?page=9999`)))).toContain('Temu izboru ne ustreza noben izdelek.');
   });
 
+  test('filters fold, and the fold says how many are set; goods on order look different from goods in stock', async () => {
+    expect(textOf(piece(await html(LISTING), /<details class="side-box filters">\s*<summary>(.*?)<\/summary>/s))).toBe('Filtri');
+    const page = await html(`${LISTING}?stock=1&from=10`);
+    expect(textOf(piece(page, /<summary>(Filtri.*?)<\/summary>/s))).toBe('Filtri (2)');
+    const tones = [...page.matchAll(/class="availability availability-(\w+)">(?:Po naročilu|Pri dobavitelju)/g)].map(([, tone]) => tone);
+    expect([...new Set(tones)]).toEqual(['later']);
+  });
+
   test('filters by brand, price and stock narrow the list and stay chosen', async () => {
     const full = await html(LISTING);
     const brand = first(mainOf(full), /name="b\[\]" value="(\d+)"/);
@@ -391,11 +399,27 @@ describe('listings', () => {
 });
 
 describe('product pages', () => {
+  test('variants that differ in size and colour are a table with the availability of each', async () => {
+    const page = mainOf(await html(await productPath('tekaski')));
+    const table = piece(page, /<nav class="variants".*?(<table>.*?<\/table>)/s);
+    expect(all(table, /<th scope="col">(.*?)<\/th>/gs).map(textOf)).toContain('črna');
+    const cells = [...table.matchAll(/<a href="[^"]*\?v=\d+"[^>]*>(.*?)<\/a>/gs)].map(([, cell = '']) => textOf(cell));
+    expect(cells.length).toBeGreaterThan(3);
+    for (const cell of cells) expect(cell).toMatch(/^\S+, \d+: \S/);
+  });
+
+  test('a rating is shown as stars with a text of their own', async () => {
+    const page = mainOf(await html(await productPath('tekaski')));
+    expect(page).toMatch(
+      /<a href="#reviews"><svg class="stars"[^>]*role="img" aria-label="Povprečna ocena [\d,]+ od 5, število mnenj: \d+\."/,
+    );
+  });
+
   test('[R3.038] a colour is a swatch beside its name, and another variant has its own page', async () => {
     const path = await productPath('tekaski');
     const page = mainOf(await html(path));
     expect(page).toMatch(/<circle[^>]*fill="#[0-9a-f]{6}"[^>]*>/i);
-    const [other = ''] = all(piece(page, /(<nav class="variants".*?<\/nav>)/s), /<a href="([^"]*)">/g);
+    const [other = ''] = all(piece(page, /(<nav class="variants".*?<\/nav>)/s), /<a href="([^"]*)" class="availability-(?:yes|later)">/g);
     const chosen = await html(other);
     expect(mainOf(chosen)).toContain(`data-variant-id="${other.split('v=')[1]}"`);
     const color = first(mainOf(chosen), /<th scope="row">Barva<\/th><td>.*?<\/svg> ([^<]*)</s);

@@ -9,6 +9,7 @@ import { fieldsOf, plainText, wholeNumberOf } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
 import { filtersOf, listingChoiceOf, listingView, PAGE_SIZE } from '../listing';
 import type { Pages, ShopView } from '../render';
+import { variantTableOf } from '../variantTable';
 import { sendNotFound } from './messages';
 
 /** Products and categories share one level of addresses (R2.37): the first that knows the name answers. */
@@ -33,6 +34,7 @@ async function sendProduct(pages: Pages, request: FastifyRequest, reply: Fastify
   const data = {
     product,
     variant,
+    variantTable: variantTableOf(product.variants),
     pictures: [...new Set([product.mediaId, ...product.variants.map(({ mediaId }) => mediaId)])],
     params: paramsOf(product, variant),
     paragraphs: product.description.split(/\n+/).filter((text) => text.trim() !== ''),
