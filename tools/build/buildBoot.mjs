@@ -5,7 +5,7 @@ import { version } from './cliOptions.mjs';
 import { workFolder } from './workFolder.mjs';
 import { minifyFile } from './minify.mjs';
 
-/** The classic tag: it knows the first modules by their hashed names, and the texts of each country. */
+/** Writes the classic tag, with the hashed names of the first modules and the texts of each country. */
 export async function buildBoot({ main, eager }, messages) {
   await build({
     ...esbuildOptions,

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../project.mjs';
 import { analyzeModules } from './analyzeModules.mjs';
+import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
+import { byLanguage } from './emitMessages.mjs';
+import { DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 import { esbuildOptions } from './esbuildOptions.mjs';
 import { failStep } from './failStep.mjs';
-import { byLanguage } from './emitMessages.mjs';
-import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
-import { DIALOG_PIECES, MAIN } from './entryPoints.mjs';
-import { trimAxios } from './plugins/trimAxios.mjs';
-import { singleRuntimeChunk } from './plugins/singleRuntimeChunk.mjs';
-import { replaceManifest } from './plugins/replaceManifest.mjs';
+import { minifyFile } from './minify.mjs';
+import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
+import { replaceManifest } from './plugins/replaceManifest.mjs';
+import { singleRuntimeChunk } from './plugins/singleRuntimeChunk.mjs';
+import { trimAxios } from './plugins/trimAxios.mjs';
 import { usedOperations } from './plugins/usedOperations.mjs';
 import { workFolder } from './workFolder.mjs';
-import { minifyFile } from './minify.mjs';
 
-/** As texts: esbuild would put objects where everybody has to load them. */
+/** As strings: esbuild would move objects into a chunk that every page loads. */
 const textOf = (value) => JSON.stringify(JSON.stringify(value));
 
 const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await readFile(join(root, file)))];
@@ -53,7 +53,7 @@ export async function buildModules(lateTexts) {
   });
   const { outputs } = metafile;
 
-  // Only what the widgets import of it is shipped, not the entry that keeps it together.
+  // The entry only keeps the shared pieces in one chunk; it is not shipped itself.
   const pieces = outputOf(outputs, DIALOG_PIECES);
   await rm(join(root, pieces));
   const files = Object.keys(outputs).filter((file) => file !== pieces);

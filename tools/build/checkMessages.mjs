@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 
-/** Slovenian is the shop's first language (requirements, section 1): it says which keys and places there are. */
+/** Slovenian is the shop's first language (requirements, section 1): its keys and placeholders are the reference. */
 const FIRST = 'sl';
 /** The language of each country's shop. */
 export const LANGUAGES = { SI: 'sl', CZ: 'cs', SK: 'sk', PL: 'pl', HU: 'hu', HR: 'hr' };
@@ -24,7 +24,7 @@ function readKeys(texts) {
   return { plain, plural };
 }
 
-/** What is wrong with the texts of all languages, one line per problem; empty when they are fit to be shipped. */
+/** The problems in the texts of all languages, one line each. */
 export function findProblems(textsByLanguage) {
   const problems = [];
   const first = readKeys(textsByLanguage[FIRST]);
@@ -60,7 +60,7 @@ export function findProblems(textsByLanguage) {
   return problems;
 }
 
-/** Texts that every page has, and those that come with a part of the bundle. */
+/** The texts of every page (''), and those that are loaded with a part of the bundle. */
 export const GROUPS = ['', 'cart/', 'checkout/'];
 
 /** The check that the build runs: a missing key or plural form in any language is a failed build. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from './checkMessages.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
 import { workFolder } from './workFolder.mjs';
 
-/** The texts of a group (see `GROUPS` in checkMessages.mjs) by country: `[file, integrity]`. */
+/** Writes the texts of a group (`GROUPS` in checkMessages.mjs). Returns `[file, integrity]` by country. */
 export async function emitMessages(group) {
   const files = {};
   for (const [country, language] of Object.entries(LANGUAGES)) {

@@ -1,8 +1,8 @@
-/** Where the build starts, and the sources that it has to know by name. */
+/** The entry of the modules. */
 export const MAIN = 'src/main.ts';
 
-/** What the drawers and dialogs of several widgets share: one lazy chunk, whichever of them comes first. */
+/** What the drawers and dialogs of several widgets share, kept in one lazy chunk. */
 export const DIALOG_PIECES = 'src/connected/dialogPieces.ts';
 
-/** The cart itself, which the drawer and the add-to-cart buttons bring (ADR 007). */
+/** The cart, loaded with the drawer or an add-to-cart button (ADR 007). */
 export const CART_FEATURE = 'src/features/cart/index.ts';

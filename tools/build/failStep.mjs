@@ -1,5 +1,5 @@
 /**
- * Ends the build. A step that finds nothing to work on must not pass: what it is for would be lost without anybody noticing.
+ * Ends the build. A step that finds nothing to work on must not pass, or its effect would be lost unnoticed.
  * `step` names the step, `problem` what it looked for and did not find, `advice` what to do.
  * @returns {never}
  */

@@ -5,5 +5,5 @@ export const digest = (bytes) => createHash('sha256').update(bytes).digest('base
 
 export const integrityOf = (bytes, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** What travels in our own scripts: hashes do not compress, and a shorter one vouches as well. */
+/** For our own scripts: hashes do not compress, and the shorter algorithm is strong enough. */
 export const shortIntegrityOf = (bytes) => integrityOf(bytes, 'sha256');

@@ -5,7 +5,7 @@ import { integrityOf } from './integrity.mjs';
 import { otherManifest } from './cliOptions.mjs';
 import { workFolder } from './workFolder.mjs';
 
-/** Nobody counts the bytes of the tests' own widgets. */
+/** Fixture widgets have no budget, so they are compressed quickly. */
 const QUALITY = otherManifest ? 1 : 11;
 
 const brotli = (bytes) =>
@@ -17,7 +17,7 @@ const brotli = (bytes) =>
     },
   });
 
-/** Puts a compressed copy beside each file. Answers size and integrity by path. */
+/** Puts a compressed copy beside each file. Returns size and integrity by path. */
 export async function measureFiles(paths) {
   const files = {};
   for (const path of paths) {

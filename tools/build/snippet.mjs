@@ -1,4 +1,4 @@
-/** Enough for every widget; the paths are the shop's own. */
+/** Enough for every widget; a shop puts in its own paths. */
 const EXAMPLE_CONFIG = {
   country: 'SI',
   urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' },

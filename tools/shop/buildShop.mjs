@@ -7,16 +7,16 @@ const DATA = '.data';
 
 export const SERVER_FILE = join(root, '.cache/shop/server.mjs');
 
-/** Where `npm run dev` builds to: apart from dist/, which is what budgets, tests and bench look at. */
+/** The target of `npm run dev`, apart from dist/, which budgets, tests and the bench use. */
 export const DEVELOPMENT_DIST = join(root, '.cache/dist-development');
 
-/** Builds the widgets, unless nothing has changed since. False when the build failed; it has said why. */
+/** Builds the widgets if a source has changed. Returns whether they are built; a failing build prints its error. */
 export function buildWidgets({ development = false } = {}) {
   const sources = ['src', 'widgets', 'tools/build', 'esbuild.config.mjs', 'package-lock.json'];
   const outdir = development ? DEVELOPMENT_DIST : join(root, 'dist');
   if (isFresh(join(outdir, 'manifest.json'), sources)) return true;
   console.log('Building the widgets …');
-  // A named folder: budgets are for `npm run build` and `npm run check`, a shop is served all the same.
+  // With --outdir no budget is checked: that is for `npm run build` and `npm run check`.
   const options = [...(development ? ['--development'] : []), '--outdir', outdir];
   const { status } = spawnSync(process.execPath, ['esbuild.config.mjs', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return status === 0;
@@ -42,9 +42,9 @@ export async function buildShop() {
       logLevel: 'error',
     });
   } catch {
-    return false; // esbuild has said why
+    return false; // esbuild has printed the error
   }
-  renameSync(draft, SERVER_FILE); // whole or not at all: several tests may build at once
+  renameSync(draft, SERVER_FILE); // atomic: several tests may build at once
   return true;
 }
 

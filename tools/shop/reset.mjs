@@ -16,7 +16,7 @@ function holder() {
   }
 }
 
-/** Process ids are used again; the start time tells whether it is still the same process. */
+/** Process ids are reused; the start time shows whether it is still the same process. */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -39,7 +39,7 @@ if (process.env.DATABASE_URL) {
   console.error(`SHOP_DATA is ${folder}, which is no folder.`);
   process.exitCode = 1;
 } else {
-  // Only what the shop itself has put there: the folder may be anybody's, and so may a "pg" without a mark of ours.
+  // Delete only what the shop created: SHOP_DATA may be any folder, and a "pg" in it without our marker files is not ours.
   const isOurs = ['ready', 'making'].some((mark) => existsSync(join(folder, mark)));
   try {
     for (const name of isOurs ? ['pg', 'ready', 'making', 'lock'] : []) rmSync(join(folder, name), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { buildShop, buildWidgets, DEVELOPMENT_DIST, SERVER_FILE } from './buildS
 
 const SETTLED_MS = 120;
 
-/** `npm run dev`: the shop as a child that is started anew when its code changes; open pages reload themselves. */
+/** `npm run dev`: runs the shop as a child process and restarts it when its code changes; open pages reload themselves. */
 export function watchAndServe(args) {
   let child = serve(args);
   let changed = new Set();

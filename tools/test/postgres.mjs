@@ -1,8 +1,8 @@
 /**
  * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
  * of the shop on it. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
- * installed. The long tables, of which `npm test` runs a part (`depth.ts`), are run whole here, but for the faults in Chromium,
- * which see no database and take a quarter of an hour; where there is no PostgreSQL, it says so and runs them with the built-in one.
+ * installed. It runs the long tables whole, of which `npm test` runs a part (test/support/depth.ts), except the faults in Chromium, which
+ * do not touch the database and take a quarter of an hour. Without PostgreSQL it prints a notice and uses the built-in database.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
