@@ -35,5 +35,6 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
     },
     // a card is paid at the provider, on the way to the confirmation
     confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),
+    orderUrl: links.confirmationOf(order.number, order.token),
   };
 }

@@ -2909,6 +2909,8 @@ export interface components {
             purchase: components["schemas"]["Purchase"];
             /** @description Without it a thank-you message stays (A035). */
             confirmationUrl: string | null;
+            /** @description The shop's page of the order, where it can be paid in another way. Optional on the shop's side. */
+            orderUrl?: string | null;
             status?: components["schemas"]["Status"];
         };
     };

@@ -97,7 +97,8 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
-  const title = entry === undefined ? '' : t(entry.title);
+  const isPaymentFailed = order.phase === 'placed' && order.purchase.payment.isFailed; // D4
+  const title = entry === undefined ? '' : t(isPaymentFailed ? 'txt_payment_failed_title' : entry.title);
   /** The message that stands on the page already, where it stays. */
   const shownInline = isStepLost(model)
     ? 'err_generic'

@@ -1,6 +1,7 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import { DeferredStatus } from './DeferredStatus';
+import { TransferBlock } from './TransferBlock';
 import { useDayText } from './useDayText';
 
 interface ConfirmationProps {
@@ -9,7 +10,7 @@ interface ConfirmationProps {
   isLeaving: boolean;
 }
 
-/** R2.21, R3.091: what was ordered, what it costs and what happens next. */
+/** R2.21, R3.091, D3, D4: what was ordered, what it costs and what happens next. */
 export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
   const dayText = useDayText();
@@ -23,15 +24,38 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
     ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
     ...(payment.price !== null && payment.price > 0 ? [{ name: t('txt_summary_payment'), amount: payment.price }] : []),
   ];
-  const next = payment.isOpen
-    ? t(isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid')
-    : [payment.isPaid && 'txt_order_paid', 'txt_order_next', isLeaving && 'txt_order_next_page']
-        .flatMap((key) => (key === false ? [] : t(key)))
-        .join(' ');
+  const keys = payment.isFailed
+    ? ['txt_payment_failed']
+    : payment.isOpen
+      ? [isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid']
+      : [
+          ...(payment.isPaid ? ['txt_order_paid'] : []),
+          'txt_order_next',
+          ...(payment.transfer === null ? [] : ['txt_order_after_payment']),
+          ...(isLeaving ? ['txt_order_next_page'] : []),
+        ];
+  const next = keys.map((key) => t(key)).join(' ');
+  const otherWay = payment.isFailed ? links.safeTarget(purchase.orderUrl) : null;
+  const ways = (target !== null || otherWay !== null) && (
+    <p className="actions">
+      {target !== null && (
+        <a className="primary" href={target}>
+          {t(payment.isFailed ? 'txt_payment_again' : payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
+        </a>
+      )}
+      {otherWay !== null && (
+        <a className="secondary" href={otherWay}>
+          {t('txt_payment_another')}
+        </a>
+      )}
+    </p>
+  );
   return (
     <div className="card confirmation">
       {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
       <DeferredStatus>{next}</DeferredStatus>
+      {payment.isFailed && ways}
+      {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
       <h3 className="order-title">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
@@ -75,11 +99,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
           <strong>{t('txt_order_payment')}</strong> {payment.title}
         </p>
       )}
-      {target !== null && (
-        <a className="primary" href={target}>
-          {t(payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
-        </a>
-      )}
+      {!payment.isFailed && ways}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { STEPS } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import type { CheckoutModel } from './useCheckout';
 
-/** R2.10-R2.13: the first three steps; those that are behind lead back, until it is ordered. */
+/** R2.10-R2.13: the first three steps; completed ones lead back until the order is sent. */
 export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
   const { t, links } = useShop();
   return (
     <nav className="steps" aria-label={t('txt_checkout_steps')}>
-      {/* Another step is another list: numbers that make room for a name would count as moved. */}
+      {/* A new list per step: numbers that make room for a name would count as a layout shift. */}
       <ol key={step}>
         {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, title, pathNumber }, place) => {
           const isCurrent = one === step;
@@ -21,7 +21,7 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
           const name = (
             <>
               <span className="step-number" aria-hidden="true">
-                {place + 1}
+                {step === 'confirmation' ? '✓' : place + 1}
               </span>
               <span className="step-name">{t(title)}</span>
             </>

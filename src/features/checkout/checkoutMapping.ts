@@ -4,7 +4,7 @@ import { isoDay } from '../../lib/isoDay';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { isStep } from './checkoutSteps';
-import type { Purchase, PurchaseDelivery, Step } from './checkoutTypes';
+import type { BankTransfer, Purchase, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -13,7 +13,7 @@ export interface CheckedStep {
   addresses: { primary: boolean; shipping: boolean };
 }
 
-/** R7.123, A028: billing is accepted for primary. Null when the answer is no step check. */
+/** R7.123, A028: billing is accepted for primary. Null for another answer. */
 export function toCheckedStep(answer: unknown): CheckedStep | null {
   const dto = toDto(answer);
   const cart = field(dto, 'cart');
@@ -23,7 +23,7 @@ export function toCheckedStep(answer: unknown): CheckedStep | null {
   return { exists: isSet(cart, 'exists'), addresses: { primary: has('primary') || has('billing'), shipping: has('shipping') } };
 }
 
-/** A028: the cart's own word on its addresses. */
+/** A028: the addresses of the cart. */
 export function toCartAddresses(answer: Dto): CheckedStep['addresses'] | null {
   const addresses = field(answer, 'addresses');
   return isDto(addresses) ? { primary: isDto(field(addresses, 'primary')), shipping: isDto(field(addresses, 'shipping')) } : null;
@@ -36,21 +36,22 @@ export interface NextStep {
   link: string | null;
 }
 
-/** R7.125. Null when the answer is none to a next step. */
+/** R7.125. Null for another answer. */
 export function toNextStep(answer: unknown): NextStep | null {
   const dto = toDto(answer);
   const [step, status] = [field(dto, 'step'), field(dto, 'status')];
   if (!isStep(step) && !isDto(status)) return null;
-  const told = toDto(status);
+  const outcome = toDto(status);
   return {
     step: isStep(step) ? step : null,
-    flashes: toFlashes(field(told, 'flashMessages')),
-    link: field(told, 'status') === 'error' ? textOf(told, 'link') : null,
+    flashes: toFlashes(field(outcome, 'flashMessages')),
+    link: field(outcome, 'status') === 'error' ? textOf(outcome, 'link') : null,
   };
 }
 
-/** A payment that still has to be made at its provider's. */
+/** The payment is not made yet. */
 const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
+const FAILED_PAYMENTS = ['declined', 'cancelled'];
 
 /** Nobody pays less than nothing. */
 const amountOf = (dto: Dto, name: string): number | null => {
@@ -60,11 +61,46 @@ const amountOf = (dto: Dto, name: string): number | null => {
 
 const priceOf = (dto: Dto): number | null => amountOf(dto, 'price');
 
-/** One day where only one is said. */
+/** A single day where the shop names only one. */
 function daysOf(value: unknown): PurchaseDelivery['earliest'] {
   const range = toDto(value);
   const from = isoDay(field(range, 'from'));
   return from === null ? null : { from, to: isoDay(field(range, 'to')) ?? from };
+}
+
+function branchOf(value: unknown): string | null {
+  const branch = toDto(value);
+  const [name, street, zip, city] = ['name', 'street', 'zip', 'city'].map((key) => labelOf(branch, key));
+  const parts = [name, street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
+  return name == null ? null : parts.join(', ');
+}
+
+/** [D3] Null without an account to pay to. */
+function transferOf(value: unknown): BankTransfer | null {
+  const transfer = toDto(value);
+  const iban = labelOf(transfer, 'iban');
+  if (iban === null) return null;
+  return {
+    iban,
+    recipient: labelOf(transfer, 'recipient'),
+    amount: amountOf(transfer, 'amount'),
+    reference: labelOf(transfer, 'reference'),
+    dueDate: isoDay(field(transfer, 'dueDate')),
+  };
+}
+
+function paymentOf(value: unknown): PurchasePayment {
+  const payment = toDto(value);
+  const state = textOf(payment, 'state') ?? '';
+  return {
+    title: labelOf(payment, 'title'),
+    price: priceOf(payment),
+    isOpen: OPEN_PAYMENTS.includes(state),
+    isFailed: FAILED_PAYMENTS.includes(state),
+    isPaid: state === 'paid',
+    isAcknowledged: isSet(payment, 'isTold'),
+    transfer: transferOf(field(payment, 'transfer')),
+  };
 }
 
 /** R3.090, R3.091. Null when nothing was ordered: there is neither an id nor anything that was bought. */
@@ -84,8 +120,7 @@ export function toPurchase(answer: unknown): Purchase | null {
     ITEMS_MAX,
   );
   if (purchaseId === null && items.length === 0) return null;
-  const [total, payment] = [toDto(field(purchase, 'total')), toDto(field(purchase, 'payment'))];
-  const paymentState = textOf(payment, 'state') ?? '';
+  const total = toDto(field(purchase, 'total'));
   return {
     purchaseId,
     orderId: orderId ?? purchaseId,
@@ -100,18 +135,13 @@ export function toPurchase(answer: unknown): Purchase | null {
         deliveredBy: labelOf(delivery, 'deliveredBy'),
         isByMail: field(delivery, 'deliveryMethodName') === null,
         earliest: daysOf(field(delivery, 'earliestDate')),
-        branch: labelOf(toDto(field(delivery, 'branch')), 'name'),
+        branch: branchOf(field(delivery, 'branch')),
         price: priceOf(delivery),
       }),
       ITEMS_MAX,
     ),
-    payment: {
-      title: labelOf(payment, 'title'),
-      price: priceOf(payment),
-      isOpen: OPEN_PAYMENTS.includes(paymentState),
-      isPaid: paymentState === 'paid',
-      isAcknowledged: isSet(payment, 'isTold'),
-    },
+    payment: paymentOf(field(purchase, 'payment')),
     confirmationUrl: textOf(dto, 'confirmationUrl'),
+    orderUrl: textOf(dto, 'orderUrl'),
   };
 }

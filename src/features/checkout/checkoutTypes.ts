@@ -19,13 +19,36 @@ export interface PurchaseDelivery {
   isByMail: boolean;
   /** When it comes, as it was promised. */
   earliest: { from: string; to: string } | null;
+  /** The pickup place with its address. */
   branch: string | null;
   price: number | null;
 }
 
+/** How to pay at a bank. */
+export interface BankTransfer {
+  iban: string;
+  recipient: string | null;
+  amount: number | null;
+  reference: string | null;
+  dueDate: string | null;
+}
+
+export interface PurchasePayment {
+  title: string | null;
+  price: number | null;
+  /** The next page is the provider's. */
+  isOpen: boolean;
+  /** The provider declined it, or the shopper cancelled. */
+  isFailed: boolean;
+  isPaid: boolean;
+  /** The shop's page of the order has confirmed the payment to the shopper. */
+  isAcknowledged: boolean;
+  transfer: BankTransfer | null;
+}
+
 /** R3.090, R3.091, checked. */
 export interface Purchase {
-  /** Null where the shop does not say it: an order is one without a number, too. */
+  /** Null where the shop does not name it: an order without a number is an order, too. */
   purchaseId: string | null;
   orderId: string | null;
   items: readonly PurchaseItem[];
@@ -34,13 +57,11 @@ export interface Purchase {
   /** Taken off the total already. */
   discount: number | null;
   deliveries: readonly PurchaseDelivery[];
-  /**
-   * How it is paid; `isOpen`: the next page is the provider's, `isPaid`: that has said that it is, `isTold`: and so has the shop's page
-   * of the order. Else it is paid in another way.
-   */
-  payment: { title: string | null; price: number | null; isOpen: boolean; isPaid: boolean; isAcknowledged: boolean };
-  /** Where the shop's own page of the order is; unchecked, for `safeTarget`. */
+  payment: PurchasePayment;
+  /** Where the browser goes next: the provider's or the shop's page of the order; unchecked, for `safeTarget`. */
   confirmationUrl: string | null;
+  /** The shop's page of the order; unchecked, for `safeTarget`. */
+  orderUrl: string | null;
 }
 
 /** One press of the order button. The shop knows it by its key; the rest is for the shopper who waits for its outcome. */

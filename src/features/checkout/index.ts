@@ -11,4 +11,4 @@ export {
   selectStep,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
-export type { Attempt, Order, Purchase, Step } from './checkoutTypes';
+export type { Attempt, BankTransfer, Order, Purchase, Step } from './checkoutTypes';

@@ -102,3 +102,91 @@ test('counts, prices and days that are none are not shown', async () => {
   expect(text).not.toMatch(/DostavaBrezplačno|Dostava:|-3|NaN/);
   expect(await confirmationOf({ total: { vat: -5, total: -4 } })).toContain('Skupaj –');
 });
+
+/** The confirmation as the shopper sees it. */
+async function showConfirmation(
+  purchase: object,
+  { isLeaving = false, ...more }: { isLeaving?: boolean; orderUrl?: string; confirmationUrl?: string } = {},
+) {
+  const step = await renderBasketStep();
+  const placed = toPurchase({ ...ANSWER, ...more, purchase: { ...ANSWER.purchase, ...purchase } });
+  if (placed === null) throw new Error('no purchase');
+  await step.act(checkoutActions.orderPlaced({ purchase: placed, isLeaving }));
+  return step;
+}
+
+describe('[D4] a payment that did not go through', () => {
+  const payment = (state: string) => ({ payment: { ...ANSWER.purchase.payment, title: 'Plačilna kartica', state } });
+
+  test.each(['declined', 'cancelled'])('%s: the heading says so; the shopper pays again, or in another way', async (state) => {
+    const { view } = await showConfirmation(payment(state), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
+    expect(view.getByRole('heading', { level: 2, name: 'Plačilo ni uspelo' })).toBeVisible();
+    expect(view.queryByText(/Hvala/)).toBeNull();
+    const again = view.getByRole('link', { name: 'Plačaj znova' });
+    expect([again.className, again.getAttribute('href')]).toEqual(['primary', 'https://www.shop.si/__pay/20260001']);
+    expect(view.getByRole('link', { name: 'Drug način plačila' })).toHaveAttribute('href', 'https://www.shop.si/potrditev/20260001');
+  });
+
+  test('pending: the order is thanked for, and its payment is the next step', async () => {
+    const { view } = await showConfirmation(payment('pending'), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
+    expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
+    expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
+  });
+
+  test.each(['javascript:alert(1)', 'https://zlo.example/'])(
+    'a shop whose page of the order is %s offers no other way',
+    async (orderUrl) => {
+      const { view } = await showConfirmation(payment('declined'), { confirmationUrl: '/__pay/1', orderUrl });
+      expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
+    },
+  );
+});
+
+describe('[D3] a bank transfer', () => {
+  const transfer = {
+    recipient: 'Trgovina Lipa d.o.o.', iban: 'SI56 2633 0001 2039 086', account: null, amount: 54.96, currency: 'EUR', reference: 'SI00 20260001', dueDate: '2026-12-01',
+  }; // prettier-ignore
+  const payment = { ...ANSWER.purchase.payment, title: 'Po predračunu', transfer };
+
+  test('to whom, where, how much, with which reference and until when; nothing is promised before it is paid', async () => {
+    const { view } = await showConfirmation({ payment });
+    const section = view.getByRole('region', { name: 'Podatki za plačilo' });
+    const text = (section.textContent ?? '').replaceAll('\u00a0', ' ');
+    expect(text).toContain('PrejemnikTrgovina Lipa d.o.o.');
+    expect(text).toContain('SI56 2633 0001 2039 086');
+    expect(text).toContain('Znesek54,96 €');
+    expect(text).toContain('SklicSI00 20260001');
+    expect(text).toMatch(/Plačajte do.*1\. 12\./);
+    expect(view.getByText(/Pošljemo po prejemu plačila\./)).toBeVisible();
+  });
+
+  test('the account is copied without its blanks, and that is announced', async () => {
+    const { view, press } = await showConfirmation({ payment });
+    const copied: string[] = [];
+    const writeText = async (text: string) => void copied.push(text);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await press('Kopiraj IBAN');
+    expect(copied).toEqual(['SI56263300012039086']);
+    expect(view.getByText('Kopirano.').closest('[role=status]')).not.toBeNull();
+  });
+
+  test.each([
+    ['without an account', { iban: null }], ['without an amount', { amount: 'x' }], ['that is no object', 7], ['without a day', { dueDate: 'soon' }],
+  ])('data %s: what is missing is left out, and no data at all show no block', async (_what, change) => {
+    const { view } = await showConfirmation({ payment: { ...payment, transfer: typeof change === 'object' ? { ...transfer, ...change } : change } });
+    expect(view.queryByRole('region', { name: 'Podatki za plačilo' }) !== null).toBe(typeof change === 'object' && !('iban' in change));
+    expect(view.queryByText(/NaN|null|Invalid/)).toBeNull();
+  }); // prettier-ignore
+});
+
+test('[R3.091] a pickup names its place with the address', async () => {
+  const branch = { id: 'a', name: 'Paketnik Vič', street: 'Tržaška 1', zip: '1000', city: 'Ljubljana' };
+  const { view } = await showConfirmation({ deliveries: [{ deliveryId: '1', title: 'Prevzemno mesto', price: 0, branch }] });
+  expect(view.getByText('Paketnik Vič, Tržaška 1, 1000 Ljubljana')).toBeVisible();
+});
+
+test('[R2.10] [R2.21] on the confirmation every step of the navigation is done, and none is a link', async () => {
+  const { box } = await showConfirmation({});
+  expect([...box.querySelectorAll('.step')].map((step) => step.getAttribute('data-state'))).toEqual(['done', 'done', 'done']);
+  expect(box.querySelectorAll('.step a')).toHaveLength(0);
+});

@@ -34,8 +34,9 @@ const PURCHASE = {
   total: { vat: 1, total: 1 },
   deliveries: [],
   discount: null,
-  payment: { title: null, price: null, isOpen: false, isPaid: false, isAcknowledged: false },
+  payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
   confirmationUrl: null,
+  orderUrl: null,
 };
 
 describe('what is typed', () => {

@@ -460,8 +460,9 @@ describe('the draft', () => {
       total: { vat: 1, total: 1 },
       deliveries: [],
       discount: null,
-      payment: { title: null, price: null, isOpen: false, isPaid: false, isAcknowledged: false },
+      payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
       confirmationUrl: null,
+      orderUrl: null,
     };
     tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));
     expect([kept(tab), tab.address().draft]).toEqual([null, null]);
