@@ -480,11 +480,19 @@ describe('payment', () => {
 });
 
 describe('the order', () => {
-  test('the button names the obligation and the total; pressed too early it says what is missing and leads there', async () => {
+  test('[D10] the note at the button names everything that is missing, each a way to its place', async () => {
+    const { orderButton, user, view, shadow } = await renderShipping();
+    expect(orderButton()).toHaveAccessibleDescription(
+      /^Pred oddajo naročila je treba še:\s+izbrati način dostave\s+izbrati način plačila$/,
+    );
+    await user.click(view.getByRole('button', { name: 'izbrati način plačila' }));
+    expect(view.getByRole('region', { name: 'Način plačila' })).toContainElement(shadow.activeElement as HTMLElement);
+  });
+
+  test('the button names the obligation and the total; pressed too early it lists what is missing and leads there', async () => {
     const { orderButton, user, view, shadow, api, advanceTimers } = await renderShipping();
     expect(orderButton()).toHaveAccessibleName(/^Naroči z obveznostjo plačila.*20/);
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(orderButton()).toHaveAccessibleDescription('Pred oddajo naročila je treba še: izbrati način dostave');
     await user.click(orderButton());
     await advanceTimers(1);
     expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cartTexts, selectPauseNote, selectShownCart } from '../../src/features/cart';
+import { cartTexts, selectPauseNote } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { Order } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -15,6 +15,8 @@ import styles from './checkout.css';
 import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from './checkoutTexts';
+import { CheckoutFooter } from './CheckoutFooter';
+import { CheckoutHeader } from './CheckoutHeader';
 import { Confirmation } from './Confirmation';
 import { DeferredStatus } from './DeferredStatus';
 import { LazyStep } from './LazyStep';
@@ -22,7 +24,6 @@ import { Loading } from './Loading';
 import { OrderVerification } from './OrderVerification';
 import { Overlay } from './Overlay';
 import { ShopContact } from './ShopContact';
-import { StepNav } from './StepNav';
 import { useCheckout } from './useCheckout';
 import type { CheckoutModel } from './useCheckout';
 
@@ -90,11 +91,10 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
 
 /** The purchase in steps, over the server's own pages of the cart or in a page of its own. */
 function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
   const model = useCheckout();
   const lock = useScrollLock();
   const { step, status, isMoving, order } = model;
-  const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039
   const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
   const isPaymentFailed = order.phase === 'placed' && order.purchase.payment.isFailed; // D4
@@ -127,12 +127,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
 
   const content = (
     <div className="checkout">
-      <header className="checkout-header">
-        <a className="back" href={links.safeTarget(urlBack) ?? links.home()}>
-          {t('txt_cart_continue_shopping')}
-        </a>
-        <StepNav model={model} />
-      </header>
+      <CheckoutHeader model={model} />
       <main className="checkout-main">
         <FlashList suppressKey={shownInline} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
@@ -143,6 +138,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         {order.phase === 'lost' && <LostOrder message={order.message} />}
         <StepContent model={model} root={host.shadow} />
       </main>
+      <CheckoutFooter />
     </div>
   );
   if (mode === 'page') return <div className="v-root">{content}</div>;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
 import { checkoutActions } from '../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY } from '../../../src/features/checkout/orderAttemptStorage';
@@ -21,9 +21,9 @@ test('[D1] after a reload that finds no answer the shopper reads what was sent a
   });
   expect(view.getByText('Poslano naročilo: 2 kosa, 24,40 €')).toBeVisible();
   expect(view.getByText(/^Preverjamo že 1:0\d\.$/)).toBeVisible();
-  expect(view.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+38615550100');
-  expect(view.getByRole('link', { name: contact.email })).toHaveAttribute('href', 'mailto:pomoc@lipa.example');
-  expect(view.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/vsebina/kontakt');
+  expect(within(view.getByRole('main')).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+38615550100');
+  expect(within(view.getByRole('main')).getByRole('link', { name: contact.email })).toHaveAttribute('href', 'mailto:pomoc@lipa.example');
+  expect(within(view.getByRole('main')).getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/vsebina/kontakt');
   await advanceTimers(30_000);
   const asked = api.callsOf('loadPurchase').length;
   await user.click(view.getByRole('button', { name: 'Preveri zdaj' }));
@@ -52,7 +52,7 @@ test('[D34] the session is lost in mid-order: the explanation and the shop’s c
   act(() => void dispatch(checkoutActions.orderChanged({ phase: 'lost', message: 'txt_order_unsure' })));
   await advanceTimers(60_000);
   expect(view.getByText(/Ni nam uspelo preveriti, ali je naročilo prispelo/).closest('[role=alert]')).not.toBeNull();
-  expect(view.getByRole('link', { name: contact.phone })).toBeVisible();
+  expect(within(view.getByRole('main')).getByRole('link', { name: contact.phone })).toBeVisible();
   act(() => void dispatch(checkoutActions.moveStarted()));
-  expect(view.queryByRole('link', { name: contact.phone })).toBeNull();
+  expect(within(view.getByRole('main')).queryByRole('link', { name: contact.phone })).toBeNull();
 });

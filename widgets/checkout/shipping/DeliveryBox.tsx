@@ -8,7 +8,7 @@ import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
 import { METHOD_LOOKS } from './methodPresentation';
-import { MissingHere } from './OrderBox';
+import { MissingHere } from './OrderMissing';
 import { deliveryBoxId } from './shippingIds';
 import { useDayText } from '../useDayText';
 import type { DeliveriesModel } from './useDeliveries';

@@ -5,7 +5,7 @@ import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
 import { PAYMENT_ICONS } from './methodPresentation';
-import { MissingHere } from './OrderBox';
+import { MissingHere } from './OrderMissing';
 import { PAYMENT_BOX_ID } from './shippingIds';
 import type { Missing } from './useOrder';
 import { usePayment } from './usePayment';

@@ -11,7 +11,9 @@ import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
-import { missingAt, OrderBox, OrderWords, Summary } from './OrderBox';
+import { OrderBox, OrderWords, Summary } from './OrderBox';
+import { OrderBar } from './OrderButton';
+import { missingAt } from './OrderMissing';
 import { PaymentBox } from './PaymentBox';
 import { PickupDialog } from './PickupDialog';
 import shipping from './shipping.css';
@@ -84,6 +86,7 @@ function ShippingStep() {
         <OrderBox model={order} />
       </div>
       <PickupList />
+      <OrderBar model={order} />
     </div>
   );
 }

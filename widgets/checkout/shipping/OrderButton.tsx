@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { useShop } from '../../../src/store/hooks';
+import { afterPaint } from '../../../src/ui/rendering/afterPaint';
+import { Price } from '../../../src/ui/text/Price';
+import { StepBar, useHasStepBar } from '../StepBar';
+import { focusIn } from './shippingIds';
+import type { OrderModel } from './useOrder';
+
+/** The note under the button, which describes it. */
+export const ORDER_NOTE_ID = 'order-note';
+
+interface OrderButtonProps {
+  model: OrderModel;
+  /** The total stands beside the button already. */
+  isPlain?: boolean;
+}
+
+/** Pressed too early, it leads to the first thing that is missing. */
+export function OrderButton({ model: { isOrdering, missing, parts, actions }, isPlain = false }: OrderButtonProps) {
+  const { t, format } = useShop();
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isOrdering) return;
+    if (missing.length === 0) return void actions.order();
+    const boxId = missing[0]?.boxId;
+    afterPaint(() => {
+      actions.ask();
+      if (typeof boxId === 'string') focusIn(currentTarget.getRootNode(), boxId);
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="primary order-button"
+      aria-disabled={isOrdering || missing.length > 0}
+      aria-describedby={missing.length === 0 || isOrdering ? undefined : ORDER_NOTE_ID}
+      onClick={press}
+    >
+      <span>{t('txt_order_submit')}</span>
+      {!isPlain && parts.total !== null && <Price amount={format.money(parts.total)} />}
+    </button>
+  );
+}
+
+/** On phones total and order button stay at the foot of the window. */
+export function OrderBar({ model }: { model: OrderModel }) {
+  return useHasStepBar() ? (
+    <StepBar total={model.parts.total} isSaving={model.isSaving}>
+      <OrderButton model={model} isPlain />
+    </StepBar>
+  ) : null;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '../../../src/features/checkout';
+import { useShop } from '../../../src/store/hooks';
+import { OrderVerification } from '../OrderVerification';
+import type { OrderModel } from './useOrder';
+
+/** [D9] That nothing was ordered, why, and what it costs now. */
+function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Order, { phase: 'declined' }>; total: number | null }) {
+  const { t, format } = useShop();
+  const isOtherTotal = sentTotal !== null && total !== null && sentTotal !== total;
+  const texts = messages.map(({ message, isKey }) => (isKey ? t(message) : message));
+  return (
+    <>
+      {!messages.some(({ message }) => message === 'txt_order_not_placed') && <p>{t('txt_order_declined')}</p>}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {isOtherTotal && <p>{t('txt_order_new_total', { total: format.money(total), before: format.money(sentTotal) })}</p>}
+    </>
+  );
+}
+
+/** How far the order is, and why it was not placed. */
+export function OrderState({ model: { order, isShort, parts, actions } }: { model: OrderModel }) {
+  const { t } = useShop();
+  const state = useRef<HTMLDivElement>(null);
+  const isDeclined = useRef(order.phase === 'declined');
+  useEffect(() => {
+    // A declined order reloads the step: the pressed button is gone, and the focus with it.
+    if (isDeclined.current) state.current?.focus();
+  }, []);
+  return (
+    <>
+      <div role="status" className="order-state" data-phase={order.phase}>
+        {order.phase === 'sending' && t('txt_order_sending')}
+        {order.phase === 'verifying' && t('txt_order_asking')}
+        {order.phase === 'unknown' && t('txt_order_unknown')}
+      </div>
+      {(order.phase === 'verifying' || order.phase === 'unknown') && <OrderVerification attempt={order.attempt} />}
+      {/* The flash message is announced; this stays. */}
+      <div ref={state} className="order-state" tabIndex={-1}>
+        {order.phase === 'notFound' && t('txt_order_not_placed')}
+        {order.phase === 'declined' && <Declined order={order} total={parts.total} />}
+        {order.phase === 'declined' && isShort && (
+          <button type="button" className="button-link" onClick={actions.toBasket}>
+            {t('txt_checkout_to_basket')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
