@@ -43,7 +43,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
   });
-  const { store, loadCart, injectFeature, dispose: disposeStore } = createStore({ page, api, shop });
+  const { store, loadCart, injectFeature, intentLog, dispose: disposeStore } = createStore({ page, api, shop });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
 
   const loader = createLoader({
@@ -59,7 +59,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const actionParts = { store, loadCart, page, api };
+  const actionParts = { store, loadCart, page, api, intentLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   let stopPreview = (): void => {};

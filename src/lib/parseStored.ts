@@ -1,16 +1,20 @@
 import { field, isDto } from './dto';
 import type { Dto } from './dto';
 
-/**
- * What we stored, in this version; its fields are still to be checked, for other scripts write into storages, too. Null when it is of
- * another version, somebody else's, or longer than ours ever is.
- */
-export function parseStored(text: string | null, version: number, maxChars: number): Dto | null {
-  if (text === null || text.length > maxChars) return null;
+/** Null for what is no JSON. */
+export function parseJson(text: string | null): unknown {
   try {
-    const stored: unknown = JSON.parse(text);
-    return isDto(stored) && field(stored, 'v') === version ? stored : null;
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+/**
+ * A stored value of this version; its fields are still to be checked, because other scripts write into the same storage. Null when it has
+ * another version, is not ours, or is longer than ours ever is.
+ */
+export function parseStored(text: string | null, version: number, maxChars: number): Dto | null {
+  const stored = text === null || text.length > maxChars ? null : parseJson(text);
+  return isDto(stored) && field(stored, 'v') === version ? stored : null;
 }

@@ -1,4 +1,5 @@
 import { withTimeout } from '../lib/withTimeout';
+import { afterPaint } from './afterPaint';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
@@ -69,6 +70,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
       ),
     channel: (name) => createChannel(window, listening, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
+    afterPaint: (work) => afterPaint(window, work),
     dispose: () => listening.dispose(),
   };
 }

@@ -31,6 +31,8 @@ export interface Page {
   channel(name: string): PageChannel;
   /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */
   sendOnLeave(request: LeaveRequest): void;
+  /** Runs `work` after the next paint; when the page is left first, before any other listener of that. Returns the way to cancel it. */
+  afterPaint(work: () => void): () => void;
 }
 
 export interface OutsideLoginRequest {
@@ -72,6 +74,7 @@ export interface KeyValueStore {
   /** False when nothing was stored (storage forbidden or full). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 export interface PageLocation {

@@ -18,5 +18,6 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
         return true;
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []),
   };
 }

@@ -1,5 +1,5 @@
 import type { AddRequest } from '../features/cart';
-import { logEarlyAddition } from '../features/cartSummary';
+import type { IntentLog } from '../features/cartSummary';
 import { backToTopActions } from '../features/backToTop';
 import { searchActions } from '../features/search';
 import type { Services } from '../features/sagaContext';
@@ -9,6 +9,7 @@ import type { LoadCart, VitrinaStore } from './createStore';
 interface ActionParts extends Pick<Services, 'page' | 'api'> {
   store: VitrinaStore;
   loadCart: LoadCart;
+  intentLog: IntentLog;
 }
 
 type Data = Readonly<Record<string, string | undefined>>;
@@ -57,14 +58,15 @@ type Addition = AddRequest & { variantId: string; count: number };
  * R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. Until it is
  * there the tab's log has the wish, and a page that goes says it with its last words: the shop does it once.
  */
-async function add({ store, loadCart, page, api }: ActionParts, request: Addition, hasForm = false): Promise<Fields | void> {
+async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, hasForm = false): Promise<Fields | void> {
   const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
   const body = { ...request, intentId };
-  const isLogged = !('cart' in store.getState()) && logEarlyAddition(page, intentId, request);
+  const { count, ...item } = request;
+  const isLogged = !('cart' in store.getState()) && intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
   const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
   const { addToCart } = await loadCart()
     .catch((error: unknown) => {
-      logEarlyAddition(page, intentId); // the form goes its own way
+      intentLog.remove(intentId); // the form does it
       throw error;
     })
     .finally(stopLeaving);

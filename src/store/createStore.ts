@@ -3,12 +3,16 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
+import { createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
-import { withTimeout } from '../lib/withTimeout';
+import { WATCH_CONTEXT } from '../lib/onStateChange';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
+import { withTimeout } from '../lib/withTimeout';
 import { CORE_FEATURES } from './coreFeatures';
 import type { Feature, StateOf } from './feature';
+import { batchUntilPaint, createPaintFirstChannel } from './paintFirst';
+import { createStateWatchers } from './stateWatchers';
 
 /**
  * State of features that come with a lazy chunk; each chunk adds its own:
@@ -22,13 +26,20 @@ export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSli
 /** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  const sagas = createSagaMiddleware({ context: { page, api, shop, loadCart, [LOG_CONTEXT]: page.log } });
+  const watchers = createStateWatchers();
+  const intentLog = createIntentLog(page);
+  const sagas = createSagaMiddleware({
+    channel: createPaintFirstChannel(page),
+    context: { page, api, shop, loadCart, intentLog, [LOG_CONTEXT]: page.log, [WATCH_CONTEXT]: watchers.watchState },
+  });
   const reducer = combineSlices(...CORE_FEATURES.map(({ slice }) => slice)).withLazyLoadedSlices<WithSlice<typeof cartSlice> & LazyState>();
 
   const store = configureStore({
     reducer,
     devTools: process.env.NODE_ENV === 'development',
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas, watchers.middleware),
+    enhancers: (defaults) => defaults({ autoBatch: batchUntilPaint(page) }),
   });
 
   const running = new Map<string, Task>();
@@ -62,6 +73,8 @@ export function createStore({ page, api, shop }: Services) {
 
   return {
     store,
+    /** Where an addition is written before the cart's code is there. */
+    intentLog,
     /** Adds a lazy feature: its state, then its saga. A second call for the same feature does nothing. */
     injectFeature,
     /** The cart itself, with its queue and mapper: fetched when the shopper reaches for it (ADR 007). */

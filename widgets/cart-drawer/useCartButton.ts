@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { cartSummaryActions, isOnCheckoutPath, selectCartSummary } from '../../src/features/cartSummary';
+import { cartSummaryActions, isOnCheckoutPath, selectIsSummaryKnown, selectLastAdded, selectSummary } from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 /** A checkout that is there, or on its way. */
@@ -9,7 +9,8 @@ const CHECKOUT = '[data-vitrina="checkout"]:not([data-vitrina-status="failed"])'
 export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
-  const { isKnown, pieces, total, lastAdded } = useAppSelector(selectCartSummary);
+  const { pieces, total } = useAppSelector(selectSummary);
+  const [isKnown, lastAdded] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectLastAdded)];
   const { ownerDocument } = host;
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);

@@ -1,8 +1,7 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineStatus } from '../../features/cart';
+import { memo, useEffect, useRef } from 'react';
+import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineCount, selectLineStatus } from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
-import { afterPaint } from '../../ui/rendering/afterPaint';
 import { CloseIcon } from '../../ui/graphics/CloseIcon';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
@@ -133,25 +132,16 @@ interface AmountProps {
 
 /** R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
 function Amount({ article, status, pause, actions }: AmountProps) {
-  const { cartItemId, title, count, availability } = article;
+  const { cartItemId, title, availability } = article;
   const { t, config } = useShop();
+  // Not the article's: lines are rendered later than the field, and the next press goes on from the newest count.
+  const count = useAppSelector((state) => selectLineCount(state, cartItemId)) ?? article.count;
   const isReturning = status === 'returning';
   const most = config.cartMaxArticleItems;
-  /** What the cart has not been told yet. */
-  const [wanted, setWanted] = useState<number | null>(null);
-  const cancelPending = useRef<() => void>(undefined);
-  const change = (amount: number): void => {
-    setWanted(amount);
-    cancelPending.current?.();
-    cancelPending.current = afterPaint(() => {
-      setWanted(null);
-      actions.change(cartItemId, amount);
-    });
-  };
   return (
     <QuantityInput
-      value={wanted ?? count}
-      onChange={change}
+      value={count}
+      onChange={(amount) => actions.change(cartItemId, amount)}
       max={Math.max(count, Math.min(most, availability.inStock ?? most))}
       canIncrease={canIncrease(count, availability.inStock, most)}
       labels={{

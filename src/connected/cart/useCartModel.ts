@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   cartActions,
   isGift,
@@ -17,7 +17,6 @@ import {
 } from '../../features/cart';
 import type { Article, Cart } from '../../features/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { afterPaint } from '../../ui/rendering/afterPaint';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -69,15 +68,15 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
       /** `isFocusMoved`: another line has it already. */
       remove(gone: readonly Article[], isFocusMoved = false) {
         const ids = new Set(gone.map(({ cartItemId }) => cartItemId));
-        afterPaint(() => {
-          const lines = toLines.current();
-          const there = lines.filter(({ cartItemId }) => ids.has(cartItemId));
-          if (there.length === 0) return; // a double click
-          const left = lines.filter((line) => !there.includes(line));
-          const next = left[lines.findIndex((line) => there.includes(line))] ?? left.at(-1);
+        const lines = toLines.current();
+        const there = lines.filter(({ cartItemId }) => ids.has(cartItemId));
+        if (there.length === 0) return; // a double click
+        const left = lines.filter((line) => !there.includes(line));
+        const next = left[lines.findIndex((line) => there.includes(line))] ?? left.at(-1);
+        dispatch(cartActions.itemsRemoved({ cartItemIds: there.map(({ cartItemId }) => cartItemId) }));
+        startTransition(() => {
           setFocusOn(isFocusMoved ? null : next ? focusKey(next) : '');
           setChosen((before) => without(before, there));
-          dispatch(cartActions.itemsRemoved({ cartItemIds: there.map(({ cartItemId }) => cartItemId) }));
         });
       },
       undo(back: readonly Article[]) {

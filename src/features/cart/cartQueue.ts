@@ -18,7 +18,7 @@ import type { Cart, Intent } from './cartTypes';
 
 const {
   viewMounted, addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested, changeUndone, refreshRequested,
-  externalLoadEnded, cartReset, cartRestored, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
+  externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
 /** Waits before a call whose outcome is unknown is made again: the same intent with the same id. */
@@ -33,6 +33,7 @@ const WAKING = [
   refreshRequested,
   cartReset,
   cartRestored,
+  leftIntentsAdopted,
   sendingResumed,
 ] as const;
 
@@ -53,14 +54,12 @@ function* watchTyping(debounces: Debounces): Steps {
   }
 }
 
-/** A080: an amount that changes again within 250 ms is not sent. Whatever else waits is sent after the click is painted. */
+/** A080: an amount that changes again within 250 ms is not sent. */
 function* awaitDebounce(intent: Intent, debounces: Debounces): Steps<boolean> {
-  if (intent.status !== 'waiting') return false;
-  if (intent.kind === 'amount') {
-    const rest = debounces.get(intent.cartItemId);
-    yield* call(() => rest);
-    if (debounces.get(intent.cartItemId) === rest) debounces.delete(intent.cartItemId);
-  } else yield* delay(0);
+  if (intent.status !== 'waiting' || intent.kind !== 'amount') return false;
+  const rest = debounces.get(intent.cartItemId);
+  yield* call(() => rest);
+  if (debounces.get(intent.cartItemId) === rest) debounces.delete(intent.cartItemId);
   return (yield* select(selectNextIntent)) !== intent;
 }
 

@@ -8,30 +8,19 @@ import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, toTabMessage, watchTabs } from '../account';
 import { assertStatusOk, endSession, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { CART_CHANGED, cartSummaryActions, selectCartSummary } from '../cartSummary';
+import { CART_CHANGED, cartSummaryActions, getIntentLog, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
-import {
-  selectCartId,
-  selectIntents,
-  selectInvoiceNote,
-  selectIsShown,
-  selectLastAdded,
-  selectPause,
-  selectPieces,
-  selectServerArticles,
-  selectShownCart,
-  selectTotal,
-} from './cartSelectors';
+import { selectIntents, selectInvoiceNote, selectIsShown, selectPause, selectServerArticles } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { createIntentStorage } from './intentStorage';
+import { readIntents, writeIntents } from './intentStorage';
 import { withCartLock } from './cartMutex';
 import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart } from './cartSnapshot';
 
 const {
-  viewMounted, cartReceived, cartRestored, cartCleared, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,
+  viewMounted, cartReceived, cartRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,
 } = cartActions; // prettier-ignore
 
 /** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
@@ -75,30 +64,18 @@ function* followAccount(): Steps {
   }
 }
 
-/** What every page shows of the cart follows what the shopper sees in it. */
-function* syncSummary(): Steps {
-  let told: unknown = null;
-  let added: unknown = null;
+/** What another page of the shopper could not send. */
+function* takeLeftIntents(): Steps {
+  const log = yield* getIntentLog();
   for (;;) {
-    yield* take('*');
-    const cart = yield* select(selectShownCart);
-    const [cartId, pieces, total] = [yield* select(selectCartId), yield* select(selectPieces), yield* select(selectTotal)];
-    const text = JSON.stringify([cart === null, cartId, pieces, total]);
-    if (text !== told) {
-      told = text;
-      yield* put(cart === null ? cartSummaryActions.cartIdKnown({ cartId }) : cartSummaryActions.summaryChanged({ cartId, pieces, total }));
-    }
-    const lastAdded = yield* select(selectLastAdded);
-    if (lastAdded !== null && lastAdded !== added) {
-      added = lastAdded;
-      yield* put(cartSummaryActions.itemAdded(lastAdded));
-    }
+    yield* take(cartSummaryActions.leftIntentsAdopted);
+    yield* put(leftIntentsAdopted({ intents: readIntents(log) }));
   }
 }
 
 /** Something on the page shows the cart, or did so before this code came. */
 function* followViews(): Steps {
-  if ((yield* select(selectCartSummary)).isShown) yield* put(viewMounted());
+  if (yield* select(selectIsCartShown)) yield* put(viewMounted());
   for (;;) {
     yield* take(cartSummaryActions.viewMounted);
     yield* put(viewMounted());
@@ -124,7 +101,7 @@ function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoic
 
 export function* cartSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
-  const log = createIntentStorage(page.storage.session, page.clock);
+  const log = yield* getIntentLog();
   const context = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
   const { visibility } = page;
 
@@ -144,12 +121,12 @@ export function* cartSaga(): Steps {
   yield* fork(subscribeSaga<boolean>, 'cart.look', visibility.onChange, recheck);
   yield* fork(subscribeSaga<boolean>, 'cart.online', visibility.onOnlineChange, onPageShow);
 
-  const intents = log.read();
+  const intents = readIntents(log);
   const stored = fromSnapshotCart(context.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
-  // The log always says what the state says: whatever happens to the tab next, nothing is lost.
-  yield* fork(() => onStateChange(selectIntents, log.write));
-  yield* fork(syncSummary);
+  // Written in the press itself: whatever happens to the page next, nothing is lost (ADR 013).
+  yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
+  yield* fork(takeLeftIntents);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
   yield* fork(followViews);
 }

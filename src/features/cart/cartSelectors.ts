@@ -23,6 +23,12 @@ export const selectServerCart = ({ cart }: WithCart): Cart | null => cart.server
 /** The lines as the shop last said them. */
 export const selectServerArticles = ({ cart }: WithCart): readonly Article[] => cart.server?.articles ?? NONE;
 
+const countsOnce = memoizeOne((articles: readonly Article[]) => new Map(articles.map(({ cartItemId, count }) => [cartItemId, count])));
+
+/** How many the shopper wants of a line. */
+export const selectLineCount = (state: WithCart, cartItemId: string): number | undefined =>
+  countsOnce(selectShownCart(state)?.articles ?? NONE).get(cartItemId);
+
 /** Lines that are bought, without the saved ones. */
 export const selectBoughtArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).bought;
 
@@ -90,8 +96,6 @@ const stalledOnce = memoizeOne((intents: readonly Intent[], articles: readonly A
 
 /** Lines of which nobody knows whether the shop has removed them, for "not removed". */
 export const selectStalledRemovals = (state: WithCart): readonly Article[] => stalledOnce(state.cart.intents, selectServerArticles(state));
-
-export const selectLastAdded = ({ cart }: WithCart): CartState['lastAdded'] => cart.lastAdded;
 
 export const selectReservation = ({ cart }: WithCart): Cart['reservation'] => cart.server?.reservation ?? null;
 

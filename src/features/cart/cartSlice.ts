@@ -1,7 +1,9 @@
 import { createSlice, nanoid, original } from '@reduxjs/toolkit';
-import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { PAINT_FIRST } from '../../lib/paintFirst';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
+import { selectShownCart } from './cartSelectors';
 import type {
   Article,
   Cart,
@@ -14,7 +16,7 @@ import type {
   ResetKind,
   ServiceKind,
 } from './cartTypes';
-import { intentsForNextPage, applyIntents, pruneIntents, enqueueIntent } from './intents';
+import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent } from './intents';
 
 /** So many removals can be taken back; the oldest go first. */
 const REMOVED_MAX = 20;
@@ -28,6 +30,7 @@ const initialState: CartState = {
   removed: [],
   fallbackIntentId: null,
   lastAdded: null,
+  summary: null,
   clockOffsetMs: 0,
   isRefreshNeeded: false,
   isRefreshLate: false,
@@ -35,7 +38,8 @@ const initialState: CartState = {
   invoiceNote: { text: '', status: 'none' },
 };
 
-const withId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, intentId: nanoid() } });
+/** An edit by a press (ADR 013). */
+const withId = <Payload extends object>(payload: Payload) => ({ payload: { intentId: nanoid(), ...payload }, meta: PAINT_FIRST });
 
 type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
 
@@ -119,7 +123,7 @@ export interface ServiceChoice {
   active: boolean;
 }
 
-export const cartSlice = createSlice({
+const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
@@ -132,7 +136,7 @@ export const cartSlice = createSlice({
       state.isLoadedExternally ? { ...state, isLoadedExternally: false, ...(state.status === 'idle' ? refreshNeeded : {}) } : state,
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
-      prepare: (request: AddRequest & { intentId?: string }) => ({ payload: { intentId: nanoid(), ...request } }),
+      prepare: (request: AddRequest & { intentId?: string }) => withId(request),
       reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, hasForm, ...item } }: WithId<AddRequest>) {
         const intent = { id: intentId, status: 'waiting', kind: 'insert', item, count, isUndo: false } as const;
         return enqueue(state, hasForm ? { ...intent, hasForm } : intent);
@@ -156,7 +160,9 @@ export const cartSlice = createSlice({
       prepare: (removal: { cartItemIds: readonly string[] }) => withId(removal),
       reducer(state: CartState, { payload }: WithId<{ cartItemIds: readonly string[] }>) {
         const articles = shownLines(state);
-        const cartItemIds = deletableIds(articles, payload.cartItemIds);
+        // A second click comes before the line is gone from the page.
+        const isShown = (id: string) => articles.some(({ cartItemId }) => cartItemId === id);
+        const cartItemIds = deletableIds(articles, payload.cartItemIds.filter(isShown));
         if (cartItemIds.length === 0) return state;
         const gone = new Set(cartItemIds);
         const removed = articles.flatMap((article, index) => (gone.has(article.cartItemId) ? [{ article, index }] : []));
@@ -208,6 +214,11 @@ export const cartSlice = createSlice({
       reducer: (state: CartState, { payload: { intentId, ...choice } }: WithId<ServiceChoice>) =>
         enqueue(state, { id: intentId, status: 'waiting', kind: 'service', ...choice }),
     },
+    /** What another page of the shopper could not send; what was said here since wins. */
+    leftIntentsAdopted: (state: CartState, { payload: { intents } }: PayloadAction<{ intents: readonly Intent[] }>) => ({
+      ...state,
+      intents: mergeLeftIntents(state.intents, intents, toLines(state)),
+    }),
     /** "Try again" of a line that was not saved. */
     retryRequested: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
       ...state,
@@ -312,4 +323,17 @@ export const cartSlice = createSlice({
   },
 });
 
-export const cartActions = cartSlice.actions;
+export const cartActions = slice.actions;
+
+/** The summary of what is shown, for the views that are there before the cart's code (`cartSummary`). The last one stays while the cart is loaded again. */
+function withSummary(state: CartState): CartState {
+  const cart = selectShownCart({ cart: state });
+  if (cart === null) return state;
+  const { pieces, total } = { pieces: cart.pieces, total: cart.total.total };
+  return state.summary?.pieces === pieces && state.summary.total === total ? state : { ...state, summary: { pieces, total } };
+}
+
+export const cartSlice = {
+  reducerPath: slice.reducerPath,
+  reducer: (state: CartState | undefined, action: UnknownAction): CartState => withSummary(slice.reducer(state, action)),
+};

@@ -1,4 +1,4 @@
-import type { LastAdded } from '../cartSummary';
+import type { CartSummary, LastAdded } from '../cartSummary';
 import type { Dto } from '../../lib/dto';
 import type { FlashMessage } from '../flash';
 
@@ -197,6 +197,8 @@ export interface CartState {
   fallbackIntentId: string | null;
   /** The last item that got into the cart, for the announcement; `id` tells one from the next. */
   lastAdded: LastAdded | null;
+  /** What the page shows of the cart before it is opened; null while no cart was known. */
+  summary: Omit<CartSummary, 'cartId'> | null;
   /** Shop's clock minus the device's, in ms. */
   clockOffsetMs: number;
   isRefreshNeeded: boolean;

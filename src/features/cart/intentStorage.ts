@@ -1,25 +1,14 @@
-import { INTENT_LOG_KEY } from '../cartSummary';
-import { field, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
+import { field, firstOfEach, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import type { Clock, KeyValueStore } from '../../page/page';
+import type { IntentLog } from '../cartSummary';
 import type { CartItem, Intent, ServiceKind } from './cartTypes';
 
-/** An older wish is history: a tab that was left for the night must not change the cart in the morning. */
-const LOG_MAX_AGE_MS = 30 * 60_000;
 /** More than a shopper leaves who clicks through a long page without a connection. What holds more was not written here. */
 const LOG_MAX_INTENTS = 50;
-const LOG_MAX_CHARS = 50_000;
 
 const ID = /^[\w-]{1,64}$/;
 const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
 const STATUSES = ['waiting', 'sent', 'stalled'] as const;
-
-/** What the shopper asked for and the shop has not confirmed yet, kept for the next page of this tab. */
-export interface IntentStorage {
-  /** Checked; what is no intent of ours or too old is dropped. */
-  read(): Intent[];
-  write(intents: readonly Intent[]): void;
-}
 
 const safeId = (dto: Dto, name: string): string | null => {
   const id = idOf(dto, name);
@@ -55,7 +44,7 @@ function toIntent(value: unknown): Intent | null {
         kind: 'insert',
         item,
         count,
-        isUndo: isSet(value, 'isQuiet'),
+        isUndo: isSet(value, 'isUndo'),
         ...(status === 'sent' ? { isReplay: true } : {}),
       };
     }
@@ -78,36 +67,12 @@ function toIntent(value: unknown): Intent | null {
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // another script's value under our key
-  }
+/** The intents of the tab's log, each checked; what is none of ours is dropped. */
+export function readIntents(log: IntentLog): Intent[] {
+  const logged = log.read();
+  const intents = firstOfEach(logged.length > LOG_MAX_INTENTS ? [] : logged.flatMap((entry) => toIntent(entry) ?? []), ({ id }) => id);
+  writeIntents(log, intents);
+  return intents;
 }
 
-export function createIntentStorage(storage: KeyValueStore, clock: Clock): IntentStorage {
-  const write = (intents: readonly Intent[]): void => {
-    const kept = intents.slice(0, LOG_MAX_INTENTS);
-    const isKept = kept.length > 0 && storage.set(INTENT_LOG_KEY, JSON.stringify({ at: clock.now(), intents: kept }));
-    if (!isKept) storage.remove(INTENT_LOG_KEY); // a full storage must not keep older wishes
-  };
-
-  return {
-    read() {
-      const text = storage.get(INTENT_LOG_KEY);
-      if (text === null) return [];
-      const stored = text.length > LOG_MAX_CHARS ? null : parse(text);
-      const [at, list] = isDto(stored) ? [numberOf(stored, 'at'), field(stored, 'intents')] : [null, null];
-      const isYoung = at !== null && Math.abs(clock.now() - at) <= LOG_MAX_AGE_MS;
-      const isOurs = Array.isArray(list) && list.length <= LOG_MAX_INTENTS;
-      const seen = new Set<string>();
-      const intents = (isYoung && isOurs ? list : [])
-        .flatMap((entry: unknown) => toIntent(entry) ?? [])
-        .filter(({ id }) => !seen.has(id) && seen.add(id));
-      write(intents);
-      return intents;
-    },
-    write,
-  };
-}
+export const writeIntents = (log: IntentLog, intents: readonly Intent[]): void => log.write(intents.slice(0, LOG_MAX_INTENTS));

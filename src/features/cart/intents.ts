@@ -102,6 +102,12 @@ export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
   });
 }
 
+/** Intents of another page go before those of this one, which are newer; `supersedes` decides between the two about a line. */
+export function mergeLeftIntents(own: readonly Intent[], left: readonly Intent[], articles: readonly Article[]): Intent[] {
+  const isNews = (intent: Intent) => !own.some((newer) => newer.id === intent.id || supersedes(newer, intent, articles));
+  return [...left.filter(isNews), ...own];
+}
+
 const edit = (articles: readonly Article[], cartItemId: string, change: (article: Article) => Article): Article[] =>
   articles.map((article) => (article.cartItemId === cartItemId ? change(article) : article));
 

@@ -7,13 +7,14 @@ import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { cartSummaryActions, selectCartSummary } from './cartSummarySlice';
+import { cartSummaryActions, selectIsCartShown } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
-import { forgetLeftAdditions, INTENT_LOG_KEY, leaveAdditions, takeLeftAdditions } from './pendingAdds';
+import { getIntentLog } from './intentLog';
 
 export const CART_CHANGED = 'cart-changed';
 
-const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, goToCartRequested, checkoutPreviewRequested } = cartSummaryActions;
+const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested } =
+  cartSummaryActions;
 
 /** The three fields of a cart, of the wire or of the snapshot; null when it is no cart at all. */
 function toSummary(dto: unknown): CartSummary | null {
@@ -28,7 +29,7 @@ const selectHasCart = (state: object): boolean => 'cart' in state;
 
 /** R7.146, A069. A failure is only logged: what is known stays, and the next page asks again. */
 function* ask(): Steps {
-  if (!(yield* select(selectCartSummary)).isShown || (yield* select(selectHasCart))) return;
+  if (!(yield* select(selectIsCartShown)) || (yield* select(selectHasCart))) return;
   const [api, page] = [yield* getApi(), yield* getPage()];
   try {
     const summary = toSummary(yield* call(() => api.call('widgetCart', {})));
@@ -47,10 +48,7 @@ function* askAtMount({ payload }: ReturnType<typeof viewMounted>): Steps {
   if (!payload.isInCheckout) yield* ask();
 }
 
-/**
- * Back from the back-forward cache, or looked at again: another tab may have been closed on its last word. And a checkout that could
- * not come brings no cart.
- */
+/** Back from the back-forward cache, or visible again: another tab may have been closed right after an edit. A checkout that failed brings no cart. */
 function* askAtReturn(): Steps {
   const { events, visibility } = yield* getPage();
   const onReturn = (tell: (isBack: boolean) => void) => {
@@ -62,21 +60,17 @@ function* askAtReturn(): Steps {
     return () => stops.forEach((stop) => stop());
   };
   yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
-    if (isBack) yield* ask();
+    if (!isBack) return;
+    yield* fork(safely('cartSummary.adopt', adoptLeftIntents));
+    yield* ask();
   });
 }
 
-function* leaveAtHide(): Steps {
-  const page = yield* getPage();
-  yield* subscribeSaga<void>('cartSummary.leave', page.visibility.onHide, () => call(leaveAdditions, page));
-}
-
 function* followAccount(): Steps {
-  const page = yield* getPage();
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
     if (accountActions.loggedOut.match(action)) {
-      forgetLeftAdditions(page);
+      (yield* getIntentLog()).forgetOthers();
       yield* put(summaryCleared());
     }
     yield* call(safely('cartSummary.account', ask));
@@ -94,6 +88,19 @@ function* loadCart(): Steps {
   yield* call(yield* context<() => Promise<unknown>>('loadCart'));
 }
 
+/** What another page could not send before it was closed or killed (ADR 013). */
+function* adoptLeftIntents(): Steps {
+  const log = yield* getIntentLog();
+  if (!(yield* call(log.adopt))) return;
+  if (yield* select(selectHasCart)) yield* put(leftIntentsAdopted());
+  else yield* call(loadCart);
+}
+
+function* answerOtherPages(): Steps {
+  const log = yield* getIntentLog();
+  yield* subscribeSaga<void>('cartSummary.journals', log.onAsked, () => call(log.confirmAlive));
+}
+
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const { session } = page.storage;
@@ -101,14 +108,16 @@ export function* cartSummarySaga(): Steps {
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
   yield* fork(askAtReturn);
-  yield* fork(leaveAtHide);
+  yield* fork(answerOtherPages);
   yield* fork(followAccount);
 
   const stored = toSummary(createSnapshot(session).read('cart'));
   const isOurs = stored !== null && (config.cartId === null || stored.cartId === config.cartId);
   if (isOurs) yield* put(summaryChanged(stored));
   else yield* put(cartIdKnown({ cartId: config.cartId }));
-  takeLeftAdditions(page);
-  // An edit that this tab has not told the shop yet cannot wait for somebody to look.
-  if (session.get(INTENT_LOG_KEY) !== null) yield* call(safely('cartSummary.loadCart', loadCart));
+  const log = yield* getIntentLog();
+  log.takeOver();
+  // What this tab has not sent cannot wait until somebody opens the cart.
+  if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));
+  yield* call(safely('cartSummary.adopt', adoptLeftIntents));
 }

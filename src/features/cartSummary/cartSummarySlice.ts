@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 
-/** What every page shows of the cart before anybody looks into it. */
+/** What every page shows of the cart before the shopper opens it. */
 export interface CartSummary {
   cartId: string | null;
   pieces: number;
@@ -10,7 +10,7 @@ export interface CartSummary {
   total: number | null;
 }
 
-/** What was last put into the cart, for the button that says so. */
+/** What was last put into the cart, for the button that announces it. */
 export interface LastAdded {
   id: string;
   variantId: string | null;
@@ -19,14 +19,13 @@ export interface LastAdded {
 }
 
 export interface CartSummaryState extends CartSummary {
-  /** False until the tab's snapshot or the shop has said how much there is. */
+  /** False until the tab's snapshot or the shop has answered how much there is. */
   isKnown: boolean;
   /** Something on the page shows the cart. */
   isShown: boolean;
-  lastAdded: LastAdded | null;
 }
 
-const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isShown: false, lastAdded: null };
+const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isShown: false };
 
 export const cartSummarySlice = createSlice({
   name: 'cartSummary',
@@ -36,9 +35,10 @@ export const cartSummarySlice = createSlice({
     viewMounted: (state, _action: PayloadAction<{ isInCheckout: boolean }>) => ({ ...state, isShown: true }),
     cartIdKnown: (state, { payload }: PayloadAction<{ cartId: string | null }>) => ({ ...state, ...payload }),
     summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
-    itemAdded: (state, { payload }: PayloadAction<LastAdded>) => ({ ...state, lastAdded: payload }),
-    /** Nobody's data stay when the shopper signs out. */
+    /** The shopper has signed out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
+    /** Intents of a page that is gone are in the tab's log: the cart takes them over. */
+    leftIntentsAdopted: eventOnly,
     /** R2.61, R2.62, A030: the go-to-cart button, with whether this page is the checkout's. */
     goToCartRequested: eventOnlyOf<{ isInCheckout: boolean }>(),
     /** R2.61: the checkout listens. */
@@ -48,9 +48,22 @@ export const cartSummarySlice = createSlice({
 
 export const cartSummaryActions = cartSummarySlice.actions;
 
-export interface WithCartSummary {
-  cartSummary: CartSummaryState;
+/** What the summary needs of the cart itself, once its code is there. */
+export interface LoadedCart {
+  cartId: string | null;
+  /** What is shown of the last cart that was known, with every open intent. */
+  summary: Omit<CartSummary, 'cartId'> | null;
+  lastAdded: LastAdded | null;
 }
 
-export const selectCartSummary = ({ cartSummary }: WithCartSummary): CartSummaryState => cartSummary;
-export const selectCartId = ({ cartSummary }: WithCartSummary): string | null => cartSummary.cartId;
+export interface WithCartSummary {
+  cartSummary: CartSummaryState;
+  cart?: LoadedCart;
+}
+
+/** The loaded cart's summary, else the one that this feature fetched. */
+export const selectSummary = ({ cartSummary, cart }: WithCartSummary): Omit<CartSummary, 'cartId'> => cart?.summary ?? cartSummary;
+export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): boolean => cart?.summary != null || cartSummary.isKnown;
+export const selectIsCartShown = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isShown;
+export const selectLastAdded = ({ cart }: WithCartSummary): LastAdded | null => cart?.lastAdded ?? null;
+export const selectCartId = ({ cartSummary, cart }: WithCartSummary): string | null => (cart ?? cartSummary).cartId;

@@ -1,7 +1,7 @@
 import { delay, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { cartActions } from '../cart';
-import { forgetLeftAdditions } from '../cartSummary';
+import { getIntentLog } from '../cartSummary';
 import { flashActions } from '../flash';
 import { getPage, getShop } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
@@ -17,7 +17,7 @@ const { orderPlaced, purchaseCompleted } = checkoutActions;
 export function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
   attempts.save(attempt, 'placed');
-  forgetLeftAdditions(page); // they were meant for the cart that is an order now
+  (yield* getIntentLog()).forgetOthers(); // they were meant for the cart that is an order now
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
   yield* put(orderPlaced({ purchase, isLeaving: target !== null }));

@@ -5,7 +5,7 @@ import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QuantityInputProps {
-  /** The count that the shopper wants now. The caller shows every change at once and may delay only its sending. */
+  /** The count that the shopper wants now. A change is shown at once; the caller answers it with a new value, at the latest after the next paint. */
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -50,32 +50,34 @@ export function QuantityInput({
   children,
 }: QuantityInputProps) {
   const id = useId();
-  const [{ draft }, setTyping] = useState<{ draft: string | null }>({ draft: null });
+  /** What was typed or stepped to, and the value at that time: the caller may render its answer later. */
+  const [{ draft, basis }, setTyping] = useState<{ draft: string | null; basis: number }>({ draft: null, basis: value });
   const [spoken, setSpoken] = useState('');
   const top = Math.max(min, canIncrease ? max : Math.min(max, value));
 
-  // What is being typed stays as it is while it means the value or nothing yet; when the value is another one, that is the truth.
   const typed = draft === null ? null : countOf(draft, min, top);
-  const text = draft !== null && (typed === null || typed === value) ? draft : String(value);
+  // The caller has answered: what is being typed stays while it means the value or nothing yet, any other value replaces it.
+  if (basis !== value) setTyping({ draft: typed === null || typed === value ? draft : null, basis: value });
+  const text = draft ?? String(value);
   const canDecrease = value > min && !isDisabled;
   const canGrow = value < top && !isDisabled;
 
-  // Several clicks may come before the next render; each goes on from the one before.
+  // Several clicks may come before the caller renders; each goes on from the one before.
   const newest = useRef(value);
   useLayoutEffect(() => {
     newest.current = value;
-  });
+  }, [value]);
 
   /** A new object each time: the field is drawn anew, also when the caller refuses. */
-  const setDraft = (next: string | null): void => setTyping({ draft: next });
+  const setDraft = (next: string | null): void => setTyping({ draft: next, basis: value });
   const change = (next: number): void => {
     if (next === newest.current) return;
     newest.current = next;
     onChange(next);
   };
   const step = (by: 1 | -1): number => {
-    setDraft(null);
     if (by === 1 ? canGrow : canDecrease) change(Math.min(Math.max(newest.current + by, min), top));
+    setDraft(String(newest.current));
     return newest.current;
   };
   /** The focus is on the button, so the new count is said by itself. */
@@ -128,8 +130,8 @@ export function QuantityInput({
           aria-label={labels.field}
           aria-valuemin={min}
           aria-valuemax={top}
-          aria-valuenow={value}
-          aria-valuetext={valueText(value)}
+          aria-valuenow={typed ?? value}
+          aria-valuetext={valueText(typed ?? value)}
           aria-busy={state === 'saving'}
           aria-invalid={state === 'notSaved'}
           aria-describedby={children === undefined ? undefined : `${id}-slot`}

@@ -234,7 +234,7 @@ test('saving and not saved are told, and the slot describes the field', () => {
   expect(field).toHaveAccessibleDescription('Ni shranjeno');
 });
 
-test('a caller that refuses is no reason to count on', async () => {
+test('until the caller answers, each press goes on from the one before; without an answer the field ends with the value of the caller', async () => {
   const wishes: number[] = [];
   render(
     <QuantityInput
@@ -247,7 +247,8 @@ test('a caller that refuses is no reason to count on', async () => {
   );
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}7');
-  expect(wishes).toEqual([6, 6, MAX]);
+  expect(wishes).toEqual([6, 7, MAX]);
+  await userEvent.tab();
   expect(screen.getByRole('spinbutton')).toHaveValue('5');
 });
 

@@ -85,6 +85,7 @@ function fakeStore(initial: Record<string, string> = {}, { isStorageForbidden, i
       return isKept;
     },
     remove: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
   };
 }
 
@@ -278,5 +279,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       return { post: (message) => void posted.push({ name, message }), listen: (listener) => channel.add(listener) };
     },
     sendOnLeave: (request) => void sentOnLeave.push(request),
+    afterPaint(work) {
+      const timer = setTimeout(work);
+      return () => clearTimeout(timer);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { cartSummaryActions, selectCartSummary } from '../../../src/features/cartSummary';
+import { cartSummaryActions, selectSummary } from '../../../src/features/cartSummary';
 import { createStore } from '../../../src/store/createStore';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakeApi } from '../../support/fakes/fakeApi';
@@ -8,7 +8,8 @@ import { createTestStore } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
 test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {
-  const page = fakePage({ session: { 'vitrina.cart-intents': '{}' } });
+  const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
+  const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(logged) } });
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };
   const { store, dispose } = createStore({ page, api: fakeApi({}), shop });
   while (page.logs.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -32,10 +33,10 @@ test.each([
   page.setHidden(true);
   page.show(false);
   await settled();
-  expect([selectCartSummary(state()).pieces, api.calls.length]).toEqual([1, 1]);
+  expect([selectSummary(state()).pieces, api.calls.length]).toEqual([1, 1]);
   comeBack(page);
   await settled();
-  expect([selectCartSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
+  expect([selectSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
   dispose();
 });
 
@@ -53,6 +54,6 @@ test('[R7.146] on a page of the checkout that one brings the cart: nobody else a
   expect(api.calls).toEqual([]);
   page.events.emit('widget-failed', { widget: 'checkout' });
   await settled();
-  expect([selectCartSummary(state()).pieces, api.calls.length]).toEqual([3, 1]);
+  expect([selectSummary(state()).pieces, api.calls.length]).toEqual([3, 1]);
   dispose();
 });

@@ -1,9 +1,6 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { accountActions } from '../../../src/features/account';
-import { leaveAdditions, takeLeftAdditions } from '../../../src/features/cartSummary/pendingAdds';
 import { cartMethods, pageActions } from '../../../src/store/actionHandlers';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
-import { fakePage } from '../../support/fakes/fakePage';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
 function shop() {
@@ -179,112 +176,6 @@ describe('before the cart’s code is there', () => {
     await settled();
     expect(next.api.calls).toMatchObject([{ operationId: 'cartInsert', body: { intentId } }]);
     next.dispose();
-  });
-
-  test.each([
-    ['within half an hour', 29, 1],
-    ['the next day', 24 * 60, 0],
-  ])(
-    'the tab is closed, and what it said last was not heard: the next page of another tab says it, %s: %#',
-    async (_when, minutes, times) => {
-      const { add, logged, page, dispose } = early();
-      void add('100');
-      page.hide();
-      const [{ id: intentId }] = logged().intents;
-      const local = { 'vitrina.cart-intents': page.storage.local.get('vitrina.cart-intents') ?? '' };
-      dispose();
-
-      const other = createTestStore({
-        page: { local, now: minutes * 60_000 },
-        answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
-      });
-      await settled();
-      expect(other.api.callsOf('cartInsert').map(({ body }) => body)).toEqual(
-        Array.from({ length: times }, () => ({ variantId: '100', count: 2, intentId })),
-      );
-      expect(other.page.storage.local.get('vitrina.cart-intents')).toBe(null);
-      other.dispose();
-    },
-  );
-
-  /** A page that finds these logs, of its tab and of all tabs, and takes them over. */
-  function pageWith(session: object, local: object) {
-    const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(session) }, local: { 'vitrina.cart-intents': JSON.stringify(local) } }); // prettier-ignore
-    takeLeftAdditions(page);
-    return JSON.parse(page.storage.session.get('vitrina.cart-intents') ?? '').intents.map(({ id }: { id: string }) => id);
-  }
-
-  test('a tab that goes on finds its own additions once, beside those of a tab that is gone', () => {
-    const [own, other] = [{ id: 'own' }, { id: 'other' }];
-    expect(pageWith({ at: 0, intents: [own] }, { at: 0, intents: [own, other, null] })).toEqual(['own', 'other']);
-    expect(pageWith({ at: 0, intents: [own] }, { at: -31 * 60_000, intents: [other] })).toEqual(['own']);
-    for (const spoiled of [{}, [], { intents: 'x' }, { at: 'x', intents: [other] }])
-      expect(pageWith({ at: 0, intents: [own] }, spoiled)).toEqual(['own']);
-  });
-
-  test('what was clicked before main was there is added by the next page, by ids of its own, once', async () => {
-    const clicks = [
-      { vitrinaAction: 'add-to-cart', variantId: '100', count: '2' },
-      {},
-      null,
-      { vitrinaAction: 'search', variantId: '300' },
-    ];
-    const additions = [
-      { vitrinaAction: 'add-to-cart', variantId: '100', articleId: '1' },
-      { vitrinaAction: 'add-to-cart', variantId: '"><' },
-    ];
-    const page = (left: unknown) => ({ local: { 'vitrina.early-clicks': JSON.stringify(left) } });
-    for (const spoiled of [
-      null,
-      [],
-      { at: 'x', clicks: additions },
-      { at: -31 * 60_000, clicks: additions },
-      { at: 0, clicks: 'x' },
-      { at: 0, clicks },
-    ]) {
-      const fake = fakePage(page(spoiled));
-      takeLeftAdditions(fake);
-      expect([fake.storage.session.get('vitrina.cart-intents'), fake.storage.local.get('vitrina.early-clicks')]).toEqual([null, null]);
-    }
-    const bench = createTestStore({
-      page: page({ at: 0, clicks: additions }),
-      answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
-    });
-    await settled();
-    expect(bench.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([
-      { variantId: '100', articleId: '1', intentId: expect.stringMatching(/^[\w-]{8,64}$/) },
-    ]);
-    expect(bench.page.storage.local.get('vitrina.early-clicks')).toBe(null);
-    bench.dispose();
-  });
-
-  test('two tabs are closed: what the one left does not take the place of what the other left', () => {
-    const local = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'other', kind: 'insert' }] }) };
-    const session = { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents: [{ id: 'own', kind: 'insert' }] }) };
-    const page = fakePage({ session, local });
-    leaveAdditions(page);
-    leaveAdditions(page); // the page may be hidden twice
-    expect(JSON.parse(page.storage.local.get('vitrina.cart-intents') ?? '')).toMatchObject({ intents: [{ id: 'other' }, { id: 'own' }] });
-  });
-
-  test('who signs out leaves nothing to whoever comes next', async () => {
-    const bench = createTestStore({ answers: { widgetCart: () => cartDto([]) } });
-    await settled();
-    bench.page.storage.local.set('vitrina.cart-intents', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
-    bench.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
-    await settled();
-    expect(bench.page.storage.local.get('vitrina.cart-intents')).toBe(null);
-    bench.dispose();
-  });
-
-  test('only additions are left to other tabs: an amount or a removal, said late, would undo what was said since', () => {
-    const intents = [
-      { id: 'amount', kind: 'amount' },
-      { id: 'removal', kind: 'delete' },
-    ];
-    const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify({ at: 0, intents }) } });
-    leaveAdditions(page);
-    expect(page.storage.local.get('vitrina.cart-intents')).toBe(null);
   });
 
   test('the code cannot be had: the form goes its own way, so that nothing of it stays in the log', async () => {

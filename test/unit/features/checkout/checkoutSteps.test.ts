@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { cartActions, selectPieces } from '../../../../src/features/cart';
-import { cartSummaryActions, selectCartSummary } from '../../../../src/features/cartSummary';
+import { cartSummaryActions, selectIsSummaryKnown } from '../../../../src/features/cartSummary';
 import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
@@ -105,7 +105,7 @@ describe('coming to a step', () => {
   test('[R7.146] the checkout brings the cart: the cart button of the page does not ask as well', async () => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true });
     expect(tab.names().filter((name) => name !== 'widgetAccount')).toEqual(['checkStep', 'loadCart']);
-    expect([selectCartSummary(tab.state()).isKnown, selectPieces(tab.state())]).toEqual([true, 1]);
+    expect([selectIsSummaryKnown(tab.state()), selectPieces(tab.state())]).toEqual([true, 1]);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('coming to a step', () => {
   ])('a checkout that %s leaves the cart to those who show it', async (_how, answers) => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers });
     expect(tab.callsOf('widgetCart')).toHaveLength(1);
-    expect(selectCartSummary(tab.state()).isKnown).toBe(true);
+    expect(selectIsSummaryKnown(tab.state())).toBe(true);
   });
 
   test.each(['checkStep', 'loadCart', 'nextStep', 'loadPurchase'] as const)(

@@ -20,9 +20,9 @@ async function inShipping(options: CheckoutTabOptions = {}) {
 describe('an order that goes well', () => {
   test('[R2.21] [R2.22] [R3.090] [R3.091] [R4.047] is shown, and after 3 s the browser leaves for the shop’s page of it', async () => {
     const tab = await inShipping();
-    tab.page.storage.local.set('vitrina.cart-intents', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
+    tab.page.storage.local.set('vitrina.cart-intents:gone', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
     await tab.press();
-    expect(tab.page.storage.local.get('vitrina.cart-intents')).toBe(null); // it was meant for the cart that is an order now
+    expect(tab.page.storage.local.get('vitrina.cart-intents:gone')).toBe(null); // it was meant for the cart that is an order now
     expect([tab.step(), tab.path(), tab.order()]).toMatchObject([
       'confirmation',
       '/kosarica/3',

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { stdChannel } from 'redux-saga';
+import { areSagasDeferred } from '../lib/paintFirst';
+import type { Page } from '../page/page';
+
+/** Tells the views of an action with `PAINT_FIRST` after the next paint; for Redux Toolkit's `autoBatchEnhancer`. */
+export const batchUntilPaint = ({ afterPaint }: Page) =>
+  ({ type: 'callback', queueNotification: (notify: () => void) => void afterPaint(notify) }) as const;
+
+/**
+ * The channel from which all sagas take. Actions whose sagas are deferred wait in it for the next paint; any other action delivers them first, so
+ * that sagas take everything in the order in which it was dispatched.
+ */
+export function createPaintFirstChannel({ afterPaint }: Page) {
+  const channel = stdChannel<UnknownAction>();
+  const { put } = channel;
+  const waiting: Parameters<typeof put>[0][] = [];
+  const deliver = (): void => {
+    for (const action of waiting.splice(0)) put(action);
+  };
+  channel.put = (action) => {
+    if (areSagasDeferred(action)) {
+      if (waiting.push(action) === 1) afterPaint(deliver);
+    } else {
+      deliver();
+      put(action);
+    }
+  };
+  return channel;
+}

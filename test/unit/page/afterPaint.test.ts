@@ -1,0 +1,35 @@
+import { createBrowserPage } from '../../../src/page/browserPage';
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const { afterPaint } = createBrowserPage(window);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('the work runs later, and once', () => {
+  const work = jest.fn();
+  afterPaint(work);
+  expect(work).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  leave();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('[D29] a page that is left runs it at once, before the listeners that were there first', () => {
+  const order: string[] = [];
+  const listener = () => order.push('listener');
+  window.addEventListener('pagehide', listener);
+  afterPaint(() => order.push('work'));
+  leave();
+  jest.runAllTimers();
+  window.removeEventListener('pagehide', listener);
+  expect(order).toEqual(['work', 'listener']);
+});
+
+test('cancelled, it never runs', () => {
+  const work = jest.fn();
+  afterPaint(work)();
+  jest.runAllTimers();
+  leave();
+  expect(work).not.toHaveBeenCalled();
+});
