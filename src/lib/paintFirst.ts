@@ -1,6 +1,6 @@
 /**
  * Meta of an action that comes from a press. Its reducers run in the press, so that nothing is lost when the page ends; what follows waits until the
- * press is painted (`store/paintFirst.ts`, ADR 013).
+ * press is painted (`store/paintFirst.ts`, ADR 014).
  */
 
 /** Calls wait: the sagas receive the action after the paint, the views at once. For controls that show the state itself, such as radios. */

@@ -124,7 +124,7 @@ export function* cartSaga(): Steps {
   const intents = readIntents(log);
   const stored = fromSnapshotCart(context.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
-  // Written in the press itself: whatever happens to the page next, nothing is lost (ADR 013).
+  // Written in the press itself: whatever happens to the page next, nothing is lost (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
   yield* fork(takeLeftIntents);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));

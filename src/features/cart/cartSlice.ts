@@ -38,7 +38,7 @@ const initialState: CartState = {
   invoiceNote: { text: '', status: 'none' },
 };
 
-/** An edit by a press (ADR 013). */
+/** An edit by a press (ADR 014). */
 const withId = <Payload extends object>(payload: Payload) => ({ payload: { intentId: nanoid(), ...payload }, meta: PAINT_FIRST });
 
 type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;

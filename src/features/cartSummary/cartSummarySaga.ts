@@ -88,7 +88,7 @@ function* loadCart(): Steps {
   yield* call(yield* context<() => Promise<unknown>>('loadCart'));
 }
 
-/** What another page could not send before it was closed or killed (ADR 013). */
+/** What another page could not send before it was closed or killed (ADR 014). */
 function* adoptLeftIntents(): Steps {
   const log = yield* getIntentLog();
   if (!(yield* call(log.adopt))) return;

@@ -75,7 +75,7 @@ const linesOf = ({ cartItemId, cartItemIds }: LoggedIntent): readonly unknown[] 
 
 /**
  * Every intent is written in the press itself, twice: into the tab's log, for the tab's next page, and into this page's journal, which outlives the
- * tab. Another page that finds the journal of a page that is gone sends what is in it; the ids make the repetition harmless (ADR 006, ADR 013).
+ * tab. Another page that finds the journal of a page that is gone sends what is in it; the ids make the repetition harmless (ADR 006, ADR 014).
  */
 export function createIntentLog({ storage: { session, local }, clock, channel }: Page) {
   const journalKey = JOURNAL_PREFIX + randomId(clock);
