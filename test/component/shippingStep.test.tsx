@@ -45,12 +45,11 @@ describe('deliveries', () => {
     expect(callsOf('selectDeliveryMethod')).toHaveLength(1);
   });
 
-  test('a method that cannot be had says so and cannot be chosen', async () => {
+  test('[R3.061] [A104] unavailable methods are named in one line and offer no radio button', async () => {
     const shop = checkoutShop({ deliveries: [deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } })] });
     const { view } = await renderShipping({ shop });
-    const outlet = view.getByRole('radio', { name: /Prevzem v poslovalnici/ });
-    expect(outlet).toBeDisabled();
-    expect(outlet).toHaveAccessibleDescription('Trenutno ni na voljo.');
+    expect(view.queryByRole('radio', { name: /Prevzem v poslovalnici/ })).toBeNull();
+    expect(view.getByText('Trenutno ni na voljo: Prevzem v poslovalnici')).toBeVisible();
     expect(view.getByText(/ne moremo dostaviti/)).toBeInTheDocument();
   });
 
@@ -306,7 +305,7 @@ describe('pickup points', () => {
     await user.click(details);
     await advanceTimers(0);
     expect(details).toHaveAttribute('aria-expanded', 'true');
-    expect(inside().getByText('pon.–pet. 08:00–19:00')).toBeInTheDocument();
+    expect(inside().getByText('pon.–pet. 8:00–19:00')).toBeInTheDocument();
     expect(inside().getByText('Telefon: 01 234 56 78')).toBeInTheDocument();
     expect(inside().getByText('Plačilo ob prevzemu')).toBeInTheDocument();
   });
@@ -363,7 +362,7 @@ describe('payment', () => {
     expect(texts).toEqual(['Predračun', 'Povzetje1,49 €']);
   });
 
-  test('a method is chosen and told with the whole payload', async () => {
+  test('[R3.069] [R7.139] a method is selected with the whole payload', async () => {
     const { view, user, callsOf, advanceTimers } = await pay([
       billingMethodDto({ id: '14', code: 'SIU_c', title: 'Kartica' }),
       billingMethodDto(),
@@ -415,16 +414,27 @@ describe('payment', () => {
     expect(view.queryByRole('checkbox', { name: /Shrani kartico/ })).toBeNull();
   });
 
-  test('[R5.37] A107: what is disabled, invalid or has no engine yet is greyed and says so', async () => {
-    const { view } = await pay([
+  test('[R5.37] [A104] [A107] disabled, invalid and unsupported methods fold into one line with the reasons of the shop', async () => {
+    const { view, user } = await pay([
       billingMethodDto({ id: '1', code: 'SI#', title: 'Summit' }),
-      billingMethodDto({ id: '2', code: 'SI7', title: 'Leanpay' }),
+      billingMethodDto({ id: '2', code: 'SI7', title: 'Leanpay', description: 'Samo za naše izdelke.' }),
       billingMethodDto({ id: '3', title: 'Pokvarjeno', invalid: true }),
     ]);
-    const facts = ['Summit', 'Leanpay', 'Pokvarjeno'].map((name) => view.getByRole('radio', { name: new RegExp(name) }));
-    for (const radio of facts) expect(radio).toBeDisabled();
-    expect(facts[1]).toHaveAccessibleDescription('Ta način plačila za to naročilo ni na voljo.');
-    expect(facts[2]).toHaveAccessibleDescription('Trenutno ni na voljo.');
+    expect(view.queryAllByRole('radio', { name: /Summit|Leanpay|Pokvarjeno/ })).toEqual([]);
+    const line = view.getByText('Trenutno ni na voljo: Summit, Leanpay, Pokvarjeno');
+    expect(view.getByText('Leanpay: Samo za naše izdelke.')).not.toBeVisible();
+    await user.click(line);
+    expect(view.getByText('Leanpay: Samo za naše izdelke.')).toBeVisible();
+  });
+
+  test.each([
+    ['SIU_c', 'Kartico vnesete po oddaji naročila na varni strani ponudnika plačil.'],
+    ['SIB', 'Podatke za plačilo prejmete takoj po oddaji naročila.'],
+    ['SIA', 'Plačate ob prevzemu pošiljke.'],
+    ['XX9', ''],
+  ])('[R3.068] %s says in one line what happens next', async (code, next) => {
+    const { view } = await pay([billingMethodDto({ code, title: 'Plačilo tako' })]);
+    expect(view.getByRole('radio', { name: 'Plačilo tako' })).toHaveAccessibleDescription(next);
   });
 
   test('[R4.051] A105: a method with children makes no call until one of them is chosen', async () => {

@@ -4,7 +4,7 @@ import type { BranchSet, Filters, PickupTransport, Place, TransportType } from '
 
 /** R9.52, A101 */
 export const DISTANCE_LIMIT_KM = 60;
-/** Who looks for another town wants that town's points, however well liked the ones at home are. */
+/** Favourites lead the list only near the place: a shopper who searches another town wants branches there. */
 export const PREFERRED_LIMIT_KM = 10;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const QUERY_MIN_CHARS = 2;
@@ -19,7 +19,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Post codes are typed with and without their space or hyphen, and some with the mark of the country ("SI-1000"). */
+/** Post codes are typed with and without space, hyphen and country mark ("SI-1000"). */
 const digitsOf = (text: string): string => text.replace(/^[a-z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
 
 const addressText = ({ name, street, city, zip }: Branch): string => foldDiacritics([name, street, city, zip].filter(Boolean).join(' '));
@@ -34,7 +34,7 @@ function textOf(branch: Branch): string {
   return text;
 }
 
-/** Each word of the query is somewhere in name or address; a query of digits is a post code. */
+/** Every word of the query occurs in name or address; a query of digits is a post code. */
 export function matches(branch: Branch, query: string): boolean {
   const words = foldDiacritics(query);
   if (words === '') return true;
@@ -43,7 +43,7 @@ export function matches(branch: Branch, query: string): boolean {
   return words.split(/\s+/).every((word) => textOf(branch).includes(word));
 }
 
-/** A branch as it stands in the list. */
+/** A branch of the list. */
 export interface ListedBranch {
   branch: Branch;
   /** Null where the place or the branch has no coordinates. */
@@ -53,17 +53,24 @@ export interface ListedBranch {
 }
 
 export interface Listing {
+  /** Favourites within reach first, then all others; each part by distance. */
   listed: readonly ListedBranch[];
-  /** How many are behind the distance limit. */
+  /** How many of `listed` are favourites within reach. */
+  favouriteCount: number;
+  /** How many are beyond the distance limit. */
   farCount: number;
+  /** Offered instead of an empty list: available branches, nearest first, whatever the text says. */
+  nearest: readonly ListedBranch[];
 }
 
 export interface ListingInput {
   branches: readonly Branch[];
-  /** What the shop finds by the text. */
+  /** Branches that the shop found by the text. */
   found: readonly Branch[];
   query: string;
   place: Place | null;
+  /** The delivery's own place, to measure from when no other one is chosen. */
+  home: Place | null;
   filters: Filters;
   preferredIds: readonly string[];
   newIds: readonly string[];
@@ -72,33 +79,48 @@ export interface ListingInput {
 const passes = ({ transportId, typeId }: Branch, filters: Filters): boolean =>
   (filters.transportId === null || transportId === filters.transportId) && (filters.typeId === null || typeId === filters.typeId);
 
+const NEAREST_MAX = 3;
+
+const byDistance = (a: ListedBranch, b: ListedBranch): number => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0;
+
 /**
- * Near ones first when there is a place to measure from, before them preferred ones that are not far; those that cannot be had come last.
- * Without a place a text narrows the list; with one the distance does (A101). What has no coordinates is never hidden by distance.
+ * Favourites within reach first, then by distance; unavailable branches last. Without a place the text narrows the list, with one
+ * the distance does (A101). Branches without coordinates are never hidden by distance.
  */
-export function toListing({ branches, found, query, place, filters, preferredIds, newIds }: ListingInput): Listing {
+export function toListing({ branches, found, query, place, home, filters, preferredIds, newIds }: ListingInput): Listing {
   const [preferred, news, foundIds] = [new Set(preferredIds), new Set(newIds), new Set(found.map(({ id }) => id))];
   const known = new Set(branches.map(({ id }) => id));
   const all = found.length === 0 ? branches : [...branches, ...found.filter(({ id }) => !known.has(id))];
+  const from = place ?? home;
   const near: ListedBranch[] = [];
   let farCount = 0;
+  const toListed = (branch: Branch): ListedBranch => ({
+    branch,
+    distanceKm: from === null || branch.position === null ? null : distanceKm(from, branch.position),
+    isPreferred: preferred.has(branch.id),
+    isNew: news.has(branch.id),
+  });
   for (const branch of all) {
     if (!passes(branch, filters)) continue;
     if (place === null && !foundIds.has(branch.id) && !matches(branch, query)) continue;
-    const distance = place === null || branch.position === null ? null : distanceKm(place, branch.position);
-    if (distance !== null && distance > DISTANCE_LIMIT_KM && !filters.isFarShown) {
-      farCount += 1;
-      continue;
-    }
-    near.push({ branch, distanceKm: distance, isPreferred: preferred.has(branch.id), isNew: news.has(branch.id) });
+    const one = toListed(branch);
+    if (place !== null && one.distanceKm !== null && one.distanceKm > DISTANCE_LIMIT_KM && !filters.isFarShown) farCount += 1;
+    else near.push(one);
   }
-  const leads = ({ isPreferred, distanceKm: distance }: ListedBranch) => isPreferred && (distance ?? 0) <= PREFERRED_LIMIT_KM;
-  const rank = (one: ListedBranch) => (one.branch.available ? 0 : 2) + (leads(one) ? 0 : 1);
-  near.sort((a, b) => rank(a) - rank(b) || (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0);
-  return { listed: near, farCount };
+  const isFavourite = ({ branch, isPreferred, distanceKm: distance }: ListedBranch) =>
+    branch.available && isPreferred && (distance ?? 0) <= PREFERRED_LIMIT_KM;
+  const rank = (one: ListedBranch) => (isFavourite(one) ? 0 : one.branch.available ? 1 : 2);
+  near.sort((a, b) => rank(a) - rank(b) || byDistance(a, b));
+  const offered = near.length > 0 ? [] : all.filter((branch) => branch.available && passes(branch, filters)).map(toListed);
+  return {
+    listed: near,
+    favouriteCount: near.filter(isFavourite).length,
+    farCount,
+    nearest: offered.sort(byDistance).slice(0, NEAREST_MAX),
+  };
 }
 
-/** The types to filter by. Where each transport has one type, choosing the transport says it all. */
+/** The types to filter by; none where each transport has one type, as the transport filter then does the same. */
 export function typesOf(transports: readonly PickupTransport[], transportId: string | null): TransportType[] {
   if (transports.every(({ types }) => types.length < 2)) return [];
   const seen = new Set<string>();

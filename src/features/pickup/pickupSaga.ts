@@ -46,7 +46,7 @@ function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps
   }
 }
 
-/** R7.064: once for each delivery and method; a failed load is made anew when asked for. */
+/** R7.064: once per delivery and method; a failed load is retried on request. */
 function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
   const whose = yield* select(selectOpen);
   if (whose === null) return;
@@ -54,7 +54,7 @@ function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
   if (set?.status !== 'ready') yield* loadBranches(whose, { signal });
 }
 
-/** R1.18, A015: where the flag says so the points are there before anybody opens their list. */
+/** R1.18, A015: preloads the branches behind a flag. */
 function* preload(): Steps {
   if (!(yield* getShop()).flags.isOn('preload_pups')) return;
   while (!(yield* select(selectIsDeliveryKnown))) yield* take('*');
@@ -63,7 +63,7 @@ function* preload(): Steps {
       if (available && isPickup(name)) yield* loadBranches({ deliveryId, deliveryMethodName: name });
 }
 
-/** R7.130, A010: a shop that does not send all its points at once is asked for those around the place. */
+/** R7.130, A010: where the shop sent only part of its branches, fetches those around the place. */
 const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeChosen, branchesSucceeded] as const, {
   delayMs: () => 0,
   *worker(_action, signal) {
@@ -81,7 +81,7 @@ const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeCho
   },
 });
 
-/** R7.062, R7.072: places and branches for a text, the latest text only. */
+/** R7.062, R7.072: searches places and branches; only the latest text counts. */
 const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, listOpened, listClosed] as const, {
   delayMs: (action) => (queryChanged.match(action) ? SEARCH_DEBOUNCE_MS : 0),
   *worker(action, signal) {
@@ -120,7 +120,7 @@ function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled>):
   yield* put(detailReceived({ branchId, detail }));
 }
 
-/** R7.063: nothing is taken that the shop cannot give any more. A list that was closed meanwhile takes nothing. */
+/** R7.063: confirms availability before selecting; closing the list cancels. */
 const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listOpened] as const, {
   delayMs: () => 0,
   *worker(action, signal) {
@@ -143,7 +143,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
   },
 });
 
-/** R8.29, A095: a point without an icon has the neutral pin, and who can mend it hears of it once. */
+/** R8.29, A095: logs each missing icon once; the branch shows a neutral pin. */
 function* reportIcons(): Steps {
   const reported = new Set<string>();
   for (;;) {

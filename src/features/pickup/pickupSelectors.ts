@@ -5,7 +5,7 @@ import { keyOf, NO_BRANCHES } from './pickupRules';
 import type { ListingInput } from './pickupRules';
 import type { BranchSet, Filters, PickupState, Place, WithPickup } from './pickupTypes';
 
-/** The points of the open list. */
+/** The branches of the open list. */
 export const selectBranchSet = ({ pickup }: WithPickup): BranchSet =>
   pickup.open === null ? NO_BRANCHES : (pickup.sets[keyOf(pickup.open)] ?? NO_BRANCHES);
 
@@ -21,6 +21,7 @@ const inputOnce = memoizeOne(
     found: readonly Branch[],
     query: string,
     place: Place | null,
+    home: Place | null,
     filters: Filters,
     preferred: readonly Branch[],
     news: readonly Branch[],
@@ -29,25 +30,24 @@ const inputOnce = memoizeOne(
     found,
     query,
     place,
+    home,
     filters,
     preferredIds: preferred.map(({ id }) => id),
     newIds: news.map(({ id }) => id),
   }),
 );
 
-/**
- * What `toListing` makes the open list from; null while there are no points to list. The same object as long as nothing of it
- * changes: sorting thousands of points takes its time, and a view chooses when.
- */
+/** The input of `toListing`, null while branches are loading. Memoized: the view defers sorting thousands of branches. */
 export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
   const { status, branches } = selectBranchSet(state);
   if (status !== 'ready') return null;
-  const { found, query, place, filters, unavailableIds } = state.pickup;
+  const { found, query, place, home, filters, unavailableIds } = state.pickup;
   return inputOnce(
     goneOnce(branches, unavailableIds),
     found,
     query,
     place,
+    home,
     filters,
     selectPreferredBranches(state),
     selectNewBranches(state),

@@ -16,6 +16,7 @@ const initialState: PickupState = {
   places: [],
   found: [],
   place: null,
+  home: null,
   filters: NO_FILTERS,
   details: {},
   detailId: null,
@@ -39,8 +40,8 @@ export const pickupSlice = createSlice({
   name: 'pickup',
   initialState,
   reducers: {
-    // what the shopper does
-    /** `place`: where to measure from until something else is searched for. */
+    // user actions
+    /** `place`: where distances are measured from until another place is chosen. */
     listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<BranchSetKey & { place: Place | null }>) => ({
       ...state,
       open,
@@ -49,6 +50,7 @@ export const pickupSlice = createSlice({
       places: [],
       found: [],
       place,
+      home: place,
       filters: NO_FILTERS,
       detailId: null,
       confirmingId: null,
@@ -76,7 +78,7 @@ export const pickupSlice = createSlice({
       ...state,
       filters: { ...state.filters, ...payload },
     }),
-    /** Opens or, for the same branch, closes its detail. */
+    /** Toggles the details of a branch. */
     detailToggled: (state: PickupState, { payload: { branchId } }: PayloadAction<{ branchId: string }>) => ({
       ...state,
       detailId: state.detailId === branchId ? null : branchId,
@@ -85,7 +87,7 @@ export const pickupSlice = createSlice({
     /** R8.29 */
     iconFailed: eventOnlyOf<{ icon: string | null }>(),
 
-    // what the saga tells
+    // dispatched by the saga
     branchesRequested: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'pending' }),
     branchesSucceeded: (
       state: PickupState,
@@ -93,7 +95,7 @@ export const pickupSlice = createSlice({
         payload: { branches, transports, ...whose },
       }: PayloadAction<BranchSetKey & { branches: readonly Branch[]; transports: readonly PickupTransport[] }>,
     ) => withSet(state, whose, { status: 'ready', branches, transports }),
-    /** More of them; what is known stays as it is. */
+    /** Adds branches; known ones are kept. */
     branchesAdded(state: PickupState, { payload: { branches, ...whose } }: PayloadAction<BranchSetKey & { branches: readonly Branch[] }>) {
       const known = state.sets[keyOf(whose)]?.branches ?? [];
       const ids = new Set(known.map(({ id }) => id));
@@ -115,7 +117,7 @@ export const pickupSlice = createSlice({
       ...state,
       details: { ...state.details, [payload.branchId]: payload.detail ?? ('failed' as const) },
     }),
-    /** The branch can be had: the list has done its work. */
+    /** The branch is available: the list closes. */
     branchConfirmed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
     branchUnavailable: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
       ...state,
@@ -128,7 +130,7 @@ export const pickupSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // A087: loaded points are dear and do not depend on the address
+      // A087: loaded branches are expensive and do not depend on the address
       .addCase(cartActions.cartReset, (state, { payload }): PickupState =>
         payload.kind === 'RESET_ALL' ? initialState : { ...initialState, sets: state.sets, details: state.details },
       )

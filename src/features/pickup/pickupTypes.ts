@@ -33,7 +33,7 @@ export interface BranchSet {
   transports: readonly PickupTransport[];
 }
 
-/** What is looked at: `confirming` while the shop is asked whether the branch can still be had. */
+/** The open list. `confirmingId`: the branch whose availability is being checked. */
 export interface PickupState {
   /** By {@link keyOf}. */
   sets: Readonly<Record<string, BranchSet>>;
@@ -41,17 +41,19 @@ export interface PickupState {
   open: { deliveryId: string; deliveryMethodName: MethodName } | null;
   query: string;
   search: 'idle' | 'pending' | 'ready' | 'failed';
-  /** What the text may mean. */
+  /** Place suggestions for the text. */
   places: readonly Place[];
-  /** Branches that the shop finds by the text. */
+  /** Branches that the shop found by the text. */
   found: readonly Branch[];
   place: Place | null;
+  /** Where the list was opened for; see `ListingInput`. */
+  home: Place | null;
   filters: Filters;
-  /** By branch id: what the shop says of it in full. */
+  /** Details by branch id. */
   details: Readonly<Record<string, Branch | 'pending' | 'failed'>>;
   detailId: string | null;
   confirmingId: string | null;
-  /** Branches that were taken meanwhile. */
+  /** Branches that turned out to be full. */
   unavailableIds: readonly string[];
   /** The generic error was shown since the list was opened. */
   isFailureShown: boolean;

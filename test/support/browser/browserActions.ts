@@ -131,7 +131,7 @@ const goOn = (name: string): BrowserDeed => ({ act: press(name), state: heading,
 
 /** Whether the page shows its step with what belongs there. */
 const isOpen = async ({ at, button }: FaultyVisit): Promise<boolean> =>
-  (await at('.go-on, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
+  (await at('.next, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
 const coming: BrowserDeed = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
 
 const asGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
@@ -437,7 +437,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
           await openPlacesOnNewPage(visit);
         },
         isPreparedAnew: true,
-        act: click('.branch-side .secondary[aria-disabled=false]'),
+        act: click('.branch-choose[aria-disabled=false]'),
         state: chosen,
       },
     },

@@ -59,7 +59,7 @@ const service = (title: string, bundleId: string, isAdded: boolean): UserAction 
 const radio = (name: string | RegExp) => (screen: CheckoutScreen) => (screen.named(name) as HTMLInputElement | undefined)?.checked === true;
 
 /** The first point that can be had. */
-const takeBranch = ({ all, click }: CheckoutScreen) => click(all('.branch-side .secondary[aria-disabled=false]')[0]);
+const takeBranch = ({ all, click }: CheckoutScreen) => click(all('.branch-choose[aria-disabled=false]')[0]);
 
 const openBranches = async (screen: CheckoutScreen) => {
   await screen.press(/^Prevzemno mesto/);

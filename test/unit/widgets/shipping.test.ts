@@ -2,13 +2,15 @@ import { openingLines } from '../../../widgets/checkout/shipping/openingHours';
 import { addsUp } from '../../../widgets/checkout/shipping/orderBreakdown';
 
 test.each([
-  ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.–pet. 08:00–19:00', 'sob. 08:00–12:00']],
-  ['cs-CZ', 'Mo,We 08:00-16:00;', ['po,st 08:00–16:00']],
+  ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.–pet. 8:00–19:00', 'sob. 8:00–12:00']],
+  ['cs-CZ', 'Mo,We 08:00 - 16:00;', ['po, st 8:00–16:00']],
+  ['sl-SI', 'Mo-Fr 00:00-24:00; Sa off', ['pon.–pet. ves dan', 'sob. zaprto']],
+  ['sl-SI', '24/7', ['ves dan']],
   ['hu-HU', 'Su', ['V']],
   ['sl-SI', 'Po dogovoru', ['Po dogovoru']],
   ['sl-SI', ' ; ', []],
 ])('[R7.065] opening hours in %s: %s', (locale, hours, lines) => {
-  expect(openingLines(hours, locale)).toEqual(lines);
+  expect(openingLines(hours, locale, { allDay: 'ves dan', closed: 'zaprto' })).toEqual(lines);
 });
 
 const parts = { goods: 20, discount: null, delivery: 3.99, insurance: null, payment: 0, total: 23.99 };

@@ -6,12 +6,13 @@ import { AddressFields } from './AddressFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
 import { newPasswordRule, normaliseValues } from './formRules';
+import { CUSTOMER_FORM_ID, NextButton } from './NextButton';
 import { PhoneField } from './PhoneField';
 import type { CustomerModel } from './useCustomer';
 import { useCustomerForm } from './useCustomerForm';
 import type { CustomerFormModel } from './useCustomerForm';
 
-/** Who orders: where the confirmation goes to, and an account on the way for those who want one. */
+/** E-mail, and optionally a new account. */
 function Contact({ model: { form } }: { model: CustomerFormModel }) {
   const { t, countryCode } = useShop();
   const [email, wantsAccount] = form.watch(['email', 'wantsAccount']);
@@ -32,7 +33,7 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
           say={({ key, params }) => t(key, params)}
           onAccept={(meant) => {
             form.setValue('email', meant, { shouldValidate: true });
-            form.setFocus('email'); // the button goes with what it offered
+            form.setFocus('email'); // the pressed button unmounts
           }}
         />
       </FormField>
@@ -53,8 +54,8 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
   );
 }
 
-/** The whole step in one form: for guests, and for customers who have no address yet. */
-export function CustomerForm({ customer, defaults }: { customer: CustomerModel; defaults: Form }) {
+/** The whole step in one form, for guests and for customers without addresses. */
+export function CustomerForm({ customer, defaults, hasStepBar }: { customer: CustomerModel; defaults: Form; hasStepBar: boolean }) {
   const { t, countryCode } = useShop();
   const { isLogged, isBusy, problems, actions } = customer;
   const model = useCustomerForm({
@@ -69,7 +70,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
   const { form, box, submit, noteDoubt } = model;
   const isSame = form.watch('isSame');
   return (
-    <form ref={box} className="customer-form" noValidate onSubmit={submit}>
+    <form ref={box} id={CUSTOMER_FORM_ID} className="customer-form" noValidate onSubmit={submit}>
       <p className="form-note">{t('txt_customer_required')}</p>
       <ErrorSummary model={model} />
       {!isLogged && <Contact model={model} />}
@@ -87,9 +88,7 @@ export function CustomerForm({ customer, defaults }: { customer: CustomerModel; 
           <AddressFields form={form} kind="shipping" onDoubt={noteDoubt} />
         </fieldset>
       )}
-      <button type="submit" className="primary go-on" aria-disabled={isBusy}>
-        {t(isBusy ? 'txt_customer_sending' : 'txt_checkout_next_shipping')}
-      </button>
+      {!hasStepBar && <NextButton customer={customer} />}
     </form>
   );
 }

@@ -5,40 +5,33 @@ import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
 import field from '../../../src/ui/forms/field.css';
 import price from '../../../src/ui/text/price.css';
 import { Loading } from '../Loading';
+import { StepBar, useHasStepBar } from '../StepBar';
 import summary from '../summary/summary.css';
 import { AddressList } from './AddressList';
 import styles from './customer.css';
 import { CustomerForm } from './CustomerForm';
 import { CustomerSummary } from './CustomerSummary';
 import { LoginForm } from './LoginForm';
+import { NextButton } from './NextButton';
 import { useCustomer } from './useCustomer';
 import type { CustomerModel } from './useCustomer';
 
-/** The customer's lists, and the way on with what is chosen. */
-function Lists({ customer }: { customer: CustomerModel }) {
-  const { t } = useShop();
-  const { isBusy, actions } = customer;
-  return (
-    <div className="customer-form">
-      <AddressList customer={customer} kind="billing" />
-      <AddressList customer={customer} kind="shipping" />
-      <button type="button" className="primary go-on" aria-disabled={isBusy} onClick={() => !isBusy && actions.goOn()}>
-        {t(isBusy ? 'txt_customer_sending' : 'txt_checkout_next_shipping')}
-      </button>
-    </div>
-  );
-}
-
-/** Who orders, and where to. */
-function Customer() {
+/** The lists of a customer, or the form of everybody else. */
+function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBar: boolean }) {
   const { countryCode } = useShop();
-  const customer = useCustomer();
-  const { isLogged, isAsking, addresses, cart, draft } = customer;
-  // What the shop knows may come after the form is shown: it is taken over as long as nothing was typed.
+  const { isLogged, isAsking, hasLists, cart, draft, actions } = customer;
+  // The cart's addresses may arrive after the form is shown: they are used until something is typed.
   const [known, setKnown] = useState(cart);
   if (known !== cart && draft === null) setKnown(cart);
 
-  if (isLogged && (addresses.billing.length > 0 || addresses.shipping.length > 0)) return <Lists customer={customer} />;
+  if (hasLists)
+    return (
+      <div className="customer-form">
+        <AddressList customer={customer} kind="billing" />
+        <AddressList customer={customer} kind="shipping" />
+        {!hasStepBar && <NextButton customer={customer} onNext={actions.goOn} />}
+      </div>
+    );
   if (isLogged && isAsking) return <Loading />;
   const defaults =
     draft === null
@@ -47,21 +40,31 @@ function Customer() {
   return (
     <>
       {!isLogged && <LoginForm customer={customer} />}
-      <CustomerForm key={known.billing === null ? 'empty' : 'known'} customer={customer} defaults={defaults} />
+      <CustomerForm key={known.billing === null ? 'empty' : 'known'} customer={customer} defaults={defaults} hasStepBar={hasStepBar} />
     </>
   );
 }
 
 function CustomerStep() {
+  const customer = useCustomer();
+  const hasStepBar = useHasStepBar();
+  const { hasLists, isLogged, isAsking, total, isSavingCart, actions } = customer;
   return (
-    <div className="layout-sidebar">
-      <div className="customer">
-        <Customer />
+    <>
+      <div className="layout-sidebar">
+        <div className="customer">
+          <Customer customer={customer} hasStepBar={hasStepBar} />
+        </div>
+        <div className="sidebar">
+          <CustomerSummary />
+        </div>
       </div>
-      <div className="sidebar">
-        <CustomerSummary />
-      </div>
-    </div>
+      {hasStepBar && (hasLists || !(isLogged && isAsking)) && (
+        <StepBar total={total} isSaving={isSavingCart}>
+          <NextButton customer={customer} {...(hasLists ? { onNext: actions.goOn } : {})} />
+        </StepBar>
+      )}
+    </>
   );
 }
 

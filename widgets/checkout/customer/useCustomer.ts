@@ -13,12 +13,13 @@ import {
   selectProblems,
 } from '../../../src/features/address';
 import type { AddressKind, CustomerForm, Editing } from '../../../src/features/address';
+import { selectIsSaving, selectTotal } from '../../../src/features/cart';
 import { selectIsMoving } from '../../../src/features/checkout';
 import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { afterPaint } from '../../../src/ui/rendering/afterPaint';
 
-/** Who is here, their addresses, and what the shop is doing with them. */
+/** The customer, their addresses, and pending submits. */
 export function useCustomer() {
   const dispatch = useAppDispatch();
   const isPending = useAppSelector(selectIsAddressPending);
@@ -28,7 +29,7 @@ export function useCustomer() {
       keepDraft: (draft: CustomerForm) => dispatch(addressActions.draftChanged({ draft })),
       submitCustomer: (form: CustomerForm, password: string) => dispatch(addressActions.customerSubmitted({ form, password })),
       choose: (kind: AddressKind, id: string) => dispatch(addressActions.addressChosen({ kind, id })),
-      /** Shows the form with this address. A form is much to render. */
+      /** Shows the form of this address; rendering it is deferred after the paint. */
       open: (editing: Editing) => afterPaint(() => dispatch(addressActions.editingChanged({ editing }))),
       edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
@@ -39,15 +40,19 @@ export function useCustomer() {
     }),
     [dispatch],
   );
+  const isLogged = useAppSelector(selectIsLogged);
+  const billing = useAppSelector((state) => selectAddresses(state, 'billing'));
+  const shipping = useAppSelector((state) => selectAddresses(state, 'shipping'));
   return {
-    isLogged: useAppSelector(selectIsLogged),
-    /** The customer's lists are on their way. */
+    isLogged,
+    /** The customer chooses from lists; everybody else fills in the form. */
+    hasLists: isLogged && (billing.length > 0 || shipping.length > 0),
+    total: useAppSelector(selectTotal),
+    isSavingCart: useAppSelector(selectIsSaving),
+    /** The customer's lists are loading. */
     isAsking: useAppSelector(selectAccountStatus) === 'pending',
     isBusy: isPending || isMoving,
-    addresses: {
-      billing: useAppSelector((state) => selectAddresses(state, 'billing')),
-      shipping: useAppSelector((state) => selectAddresses(state, 'shipping')),
-    },
+    addresses: { billing, shipping },
     chosen: {
       billing: useAppSelector((state) => selectChosenId(state, 'billing')),
       shipping: useAppSelector((state) => selectChosenId(state, 'shipping')),

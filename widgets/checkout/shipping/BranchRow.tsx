@@ -21,21 +21,21 @@ interface BranchRowProps {
   actions: PickupActions;
 }
 
-/** Formats are dear, and the list has many lines. */
+/** `Intl` formatters are expensive; they are cached for the whole list. */
 const distanceFormats = memoizeOne((locale: string) => {
   const format = (unit: string, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
   return { metres: format('meter', 0), near: format('kilometer', 1), far: format('kilometer', 0) };
 });
 
-/** As people say it: tens of metres, then tenths of a kilometre, then kilometres. */
+/** Tens of metres, then tenths of a kilometre, then kilometres. */
 function distanceText(locale: string, km: number): string {
   const { metres, near, far } = distanceFormats(locale);
   if (km < 0.995) return metres.format(Math.max(10, Math.round(km * 100) * 10));
   return (km < 10 ? near : far).format(km);
 }
 
-/** One point: what it is, how far, what it costs, when; more of it when asked for. */
+/** A pickup branch with distance, date and price; details unfold. */
 export const BranchRow = memo(function BranchRow({
   branch,
   icon,
@@ -56,9 +56,19 @@ export const BranchRow = memo(function BranchRow({
     <div className="branch" data-off={available ? undefined : ''}>
       <PickupIcon icon={icon} onMissed={actions.missIcon} />
       <div className="branch-main">
-        <strong id={`${id}-name`}>{name}</strong>
+        {/* Covers the whole row, see its ::after. */}
+        <button
+          type="button"
+          className="branch-choose"
+          aria-label={t('txt_pickup_take_named', { name })}
+          aria-describedby={`${id}-facts`}
+          aria-disabled={!available || isConfirming}
+          onClick={() => available && !isConfirming && actions.take(branch)}
+        >
+          <strong id={`${id}-name`}>{name}</strong>
+        </button>
         <span className="option-facts">{[street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</span>
-        <span className="option-facts">
+        <span className="option-facts" id={`${id}-facts`}>
           {[distance, earliestDate === null ? null : t('txt_shipping_pickup', { day: dayText(earliestDate) })].filter(Boolean).join(' · ')}
         </span>
         <span className="badges">
@@ -70,15 +80,6 @@ export const BranchRow = memo(function BranchRow({
       </div>
       <div className="branch-side">
         {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
-        <button
-          type="button"
-          className="secondary"
-          aria-label={t('txt_pickup_take_named', { name })}
-          aria-disabled={!available || isConfirming}
-          onClick={() => available && !isConfirming && actions.take(branch)}
-        >
-          {t('txt_pickup_take')}
-        </button>
         <button
           type="button"
           className="button-link"
@@ -110,7 +111,10 @@ function Detail({ branch: { openingHours, phone }, isPending }: { branch: Branch
         <>
           <p className="hours">{t('txt_pickup_hours')}</p>
           <ul>
-            {openingLines(openingHours, country.locale).map((line) => (
+            {openingLines(openingHours, country.locale, {
+              allDay: t('txt_pickup_hours_all_day'),
+              closed: t('txt_pickup_hours_closed'),
+            }).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

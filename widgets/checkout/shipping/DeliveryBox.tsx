@@ -11,6 +11,8 @@ import { METHOD_LOOKS } from './methodPresentation';
 import { MissingHere } from './OrderMissing';
 import { deliveryBoxId } from './shippingIds';
 import { useDayText } from '../useDayText';
+import { PickupIcons } from './PickupIcon';
+import { UnavailableChoices } from './UnavailableChoices';
 import type { DeliveriesModel } from './useDeliveries';
 import type { Missing } from './useOrder';
 
@@ -20,21 +22,21 @@ interface DeliveryBoxProps {
   index: number;
   total: number;
   selection: Selection | null;
-  /** What was chosen here and is not there any more. */
+  /** A selection that the shop has revoked. */
   dropped: Selection | undefined;
-  /** How it came the last time. */
+  /** The method of the customer's last order. */
   lastMethod: MethodName | undefined;
   missing: Missing['what'] | undefined;
   actions: DeliveriesModel['actions'];
 }
 
-/** The rest is a number; all of it is in the basket. */
+/** More are counted; the basket lists them all. */
 const CONTENTS_SHOWN = 5;
 
 const addressOf = ({ street, zip, city }: Pick<Branch, 'street' | 'zip' | 'city'>): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Where a parcel goes that is not fetched. */
+/** The address of a delivery to the door. */
 function Destination() {
   const address = useAppSelector(selectCartAddresses).shipping;
   const { countryCode } = useShop();
@@ -48,7 +50,7 @@ function Destination() {
   );
 }
 
-/** What is in one of several parcels. */
+/** The goods of one of several parcels. */
 function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
   const bought = useAppSelector(selectBoughtArticles);
   const names = bought
@@ -64,7 +66,7 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
   );
 }
 
-/** How the goods of one seller come: the methods as a group of radio buttons, and the branch of a pickup. A choice for one renders that one. */
+/** The delivery of one seller: its methods as radio buttons, and the branch of a pickup. Memoized: a choice re-renders its own box only. */
 export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
   const { delivery, index, total, selection, dropped, lastMethod, missing, actions } = props;
   const { t, format } = useShop();
@@ -72,6 +74,9 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
   const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
   const title = total > 1 ? t('txt_shipping_parcel', { number: index + 1, total }) : t('txt_shipping_choose');
   const isPossible = deliveryMethods.some(({ available }) => available);
+  const isShown = ({ name, available }: DeliveryMethod) => available || selection?.deliveryMethodName === name;
+  const shown = deliveryMethods.filter(isShown);
+  const unavailable = deliveryMethods.filter((method) => !isShown(method));
   return (
     <section className="card delivery" id={deliveryBoxId(index)} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">
@@ -94,10 +99,13 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
         <p className="hint">{t('txt_shipping_digital')}</p>
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
-          {deliveryMethods.map((method) => (
+          {shown.map((method) => (
             <MethodOption key={method.name} {...{ method, delivery, selection, actions }} isAsBefore={method.name === lastMethod} />
           ))}
         </div>
+      )}
+      {!delivery.isDigital && (
+        <UnavailableChoices choices={unavailable.map(({ name }) => ({ id: name, title: t(METHOD_LOOKS[name].title), reason: null }))} />
       )}
       {!delivery.isDigital && !isPossible && <p className="warning">{t('txt_shipping_impossible')}</p>}
       {insurance !== null && selection !== null && (
@@ -146,7 +154,10 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions }: Meth
           onChange={() => actions.choose(delivery.deliveryId, name)}
         />
         <Icon name={icon} />
-        <span className="option-name">{t(title)}</span>
+        <span className="option-name">
+          {t(title)}
+          <PickupIcons transports={method.availablePupTransports} />
+        </span>
         {available && price !== null && <Price amount={isFrom && amount !== 0 ? t('txt_shipping_from', { price }) : price} />}
       </label>
       <p className="option-facts" id={`${id}-facts`}>

@@ -4,18 +4,23 @@ import type { BillingMethod } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
-import { PAYMENT_ICONS } from './methodPresentation';
+import { PAYMENT_ICONS, PAYMENT_NEXT } from './methodPresentation';
 import { MissingHere } from './OrderMissing';
+import { PaymentMarks } from './PaymentMarks';
 import { PAYMENT_BOX_ID } from './shippingIds';
+import { UnavailableChoices } from './UnavailableChoices';
 import type { Missing } from './useOrder';
 import { usePayment } from './usePayment';
 import type { PaymentModel } from './usePayment';
 
-/** How it is paid: one group of radio buttons; a method with children is opened, and one of them chosen (A105). */
+/** Payment methods as one radio group; a method with children unfolds, and one of them is chosen (A105). */
 export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missing['what'] | undefined }) {
   const { t } = useShop();
   const model = usePayment();
-  const { methods, chosen, actions } = model;
+  const { methods, settings, chosen, actions } = model;
+  const isShown = (method: BillingMethod) => method.id === chosen?.id || refusalOf(method, settings) === null;
+  const shown = methods.filter(isShown);
+  const unavailable = methods.filter((method) => !isShown(method));
   const title = t('txt_payment_choose');
   return (
     <section className="card payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
@@ -30,11 +35,12 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
         </>
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
-          {methods.map((method) => (
+          {shown.map((method) => (
             <Method key={method.id} method={method} model={model} />
           ))}
         </div>
       )}
+      <UnavailableChoices choices={unavailable.map(({ id, title: name, description }) => ({ id, title: name, reason: description }))} />
       {chosen !== null && (
         <button type="button" className="button-link" onClick={actions.clear}>
           {t('txt_shipping_clear')}
@@ -54,6 +60,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
       <summary className="option-label">
         <Icon name={PAYMENT_ICONS[familyOf(method.code, settings)]} />
         <span className="option-name">{method.title}</span>
+        <PaymentMarks method={method} family={familyOf(method.code, settings)} />
       </summary>
       <div className="options children">
         {method.childPayments.map((child) => (
@@ -64,7 +71,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
   );
 }
 
-/** One way to pay; `group` is the method whose child it is. Only what costs something says so. */
+/** A payment method or child of `group`: brand marks, what happens next, and its price unless it is free. */
 function PaymentOption({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
   const { t, format } = useShop();
   const id = useId();
@@ -74,9 +81,10 @@ function PaymentOption({ method, group, model }: { method: BillingMethod; group?
   const isChosen = chosen?.id === method.id;
   const isCard = takesCard(code, settings);
   const family = familyOf(code, settings);
-  // A bank's code is the provider's own: it looks like the group that it stands in.
+  // The codes of banks are the provider's own: they look like their group.
   const presentation = family === 'other' && group !== undefined ? familyOf(group.code, settings) : family;
-  const reason = refusal === 'notYet' ? t('txt_payment_not_yet') : refusal === 'unavailable' ? t('txt_shipping_unavailable') : null;
+  const next = PAYMENT_NEXT[presentation];
+  const facts = [refusal === null ? null : t('txt_shipping_unavailable'), description, refusal === null && next !== null ? t(next) : null];
   return (
     <div className="option" data-chosen={isChosen ? '' : undefined} data-off={refusal === null ? undefined : ''}>
       <label className="option-label">
@@ -90,17 +98,18 @@ function PaymentOption({ method, group, model }: { method: BillingMethod; group?
         />
         <Icon name={PAYMENT_ICONS[presentation]} />
         <span className="option-name">{title}</span>
+        <PaymentMarks method={method} family={presentation} />
         {price !== null && price !== 0 && <Price amount={format.money(price)} />}
       </label>
       <p className="option-facts" id={`${id}-facts`}>
-        {[reason, description].filter(Boolean).join(' ')}
+        {facts.filter(Boolean).join(' ')}
       </p>
       {isChosen && isCard && <Cards method={method} model={model} />}
     </div>
   );
 }
 
-/** A saved card or a new one. Its number never comes here: the provider's own page asks for it. */
+/** A saved card or a new one. Card numbers are only ever typed on the provider's page. */
 function Cards({ method, model: { cards, selected, actions } }: { method: BillingMethod; model: PaymentModel }) {
   const { t } = useShop();
   const isNew = selected?.cardId === null || selected === null;
@@ -131,7 +140,6 @@ function Cards({ method, model: { cards, selected, actions } }: { method: Billin
           <span>{t('txt_payment_remember')}</span>
         </label>
       )}
-      <p className="hint">{t('txt_payment_redirect')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
 import { IncrementalList } from '../../../src/connected/dialogPieces';
@@ -14,10 +14,10 @@ import { PickupIcon } from './PickupIcon';
 import { usePickup } from './usePickup';
 import type { PickupModel } from './usePickup';
 
-/** About how high a point is in the list. */
-const BRANCH_HEIGHT_PX = 112;
+/** Estimated height of a row. */
+const BRANCH_HEIGHT_PX = 88;
 
-/** The pickup points of one method as a list. */
+/** The branches of one pickup method. */
 export function PickupDialog() {
   const { t } = useShop();
   const lock = useScrollLock();
@@ -35,9 +35,17 @@ export function PickupDialog() {
       initialFocus={search}
     >
       <div className="pickup">
-        {/* Those of the step are behind the dialog, where nobody sees or hears them. */}
+        {/* The flashes of the step are hidden behind the dialog. */}
         <FlashList />
         <PlaceSearch model={model} field={search} />
+        {/* Mounted before it has a text: a live region that appears with its text is not announced. */}
+        <p className="pickup-count" role="status">
+          {listing === null
+            ? set.status !== 'failed' && t('txt_pickup_loading')
+            : listing.listed.length === 0
+              ? t(set.branches.length === 0 ? 'txt_pickup_empty' : 'txt_pickup_none')
+              : t('txt_pickup_count', { count: listing.listed.length })}
+        </p>
         <p className="v-hidden" role="status">
           {pickup.confirmingId !== null && t('txt_pickup_checking')}
         </p>
@@ -50,22 +58,17 @@ export function PickupDialog() {
           </p>
         )}
         {listing !== null && <Filters model={model} />}
-        {/* There before there is anything to count, because a live region that comes with its text is not read. */}
-        <p className="option-facts" role="status">
-          {listing === null
-            ? set.status !== 'failed' && t('txt_pickup_loading')
-            : listing.listed.length === 0
-              ? t(set.branches.length === 0 ? 'txt_pickup_empty' : 'txt_pickup_none')
-              : t('txt_pickup_count', { count: listing.listed.length })}
-        </p>
         {listing !== null && <Branches model={model} listing={listing} />}
       </div>
     </Dialog>
   );
 }
 
-/** Whether the focus has crossed the border of what is around it. */
-const cameOrWent = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
+/** Whether the focus entered or left the element. */
+const crossedFocus = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
+
+/** Suggestions stand in a row: both pairs of arrows move along it. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
@@ -73,7 +76,7 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
   const [kept, keep] = useFormDraft('branchSearch');
   const { type, goTo } = actions;
   const begin = useEffectEvent(() => {
-    if (kept !== '') type(kept); // in an earlier list, or on the page before
+    if (kept !== '') type(kept); // from an earlier list or page
   });
   useEffect(() => begin(), []);
   const [isAway, setAway] = useState(false);
@@ -82,27 +85,30 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
     const key = keyOf(event.nativeEvent);
     if (!isShown || key === null) return;
     if (key === 'Escape' || (key === 'Enter' && event.target === field.current)) {
-      event.preventDefault(); // this time it is not the dialog that closes
+      event.preventDefault(); // closes the suggestions, not the dialog
       setAway(true);
       field.current?.focus();
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .place')];
-      const at = stops.findIndex((stop) => stop === event.target) + (key === 'ArrowDown' ? 1 : -1);
-      stops.at(at % stops.length)?.focus(); // past either end it goes on at the other
+      return;
     }
+    // In the field, left and right move the caret.
+    const step = STEPS[key] ?? 0;
+    if (step === 0 || (event.target === field.current && key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .place')];
+    const at = stops.findIndex((stop) => stop === event.target) + step;
+    stops.at(at % stops.length)?.focus(); // wraps around
   };
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {t('txt_pickup_search')}
       </label>
-      {/* The keys are those of the field and its list; the box is where both are. */}
+      {/* Handles the keys of the field and its suggestions. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="place-search"
-        onFocus={(event) => cameOrWent(event) && setAway(false)}
-        onBlur={(event) => cameOrWent(event) && setAway(true)}
+        onFocus={(event) => crossedFocus(event) && setAway(false)}
+        onBlur={(event) => crossedFocus(event) && setAway(true)}
         onKeyDown={press}
       >
         <input
@@ -121,7 +127,7 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
           }}
         />
         {isShown && (
-          // A press on a place leaves the focus where it is: the list would be gone before the click (Safari gives buttons no focus).
+          // Pressing a place must not blur the field: the list would unmount before the click (Safari does not focus buttons).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <ul className="places" aria-label={t('txt_pickup_places')} onMouseDown={(event) => event.preventDefault()}>
             {pickup.places.map((place) => (
@@ -132,7 +138,7 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
                   onClick={() => {
                     keep(place.title);
                     goTo(place);
-                    field.current?.focus(); // the button goes with its list
+                    field.current?.focus(); // the pressed button unmounts
                   }}
                 >
                   {place.title}
@@ -158,7 +164,7 @@ interface ChipsProps {
   onMissedIcon: (icon: string | null) => void;
 }
 
-/** A filter as native radio buttons; one option is none to choose. */
+/** A filter as native radio buttons; hidden when there is only one option. */
 function Chips({ label, options, value, onChange, onMissedIcon }: ChipsProps) {
   const { t } = useShop();
   const name = useId();
@@ -212,6 +218,23 @@ function Filters({ model: { pickup, set, actions } }: { model: PickupModel }) {
   );
 }
 
+interface BranchListProps {
+  title: string;
+  items: readonly ListedBranch[];
+  render: (item: ListedBranch) => ReactNode;
+  /** One list alone needs no heading. */
+  isTitled: boolean;
+}
+
+function BranchList({ title, items, render, isTitled }: BranchListProps) {
+  return (
+    <section>
+      {isTitled && <h3 className="pickup-group">{title}</h3>}
+      <IncrementalList items={items} keyOf={idOf} render={render} label={title} lineHeightPx={BRANCH_HEIGHT_PX} />
+    </section>
+  );
+}
+
 function Branches({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
   const { t } = useShop();
   const { detailId, details, confirmingId } = pickup;
@@ -227,10 +250,18 @@ function Branches({ model: { pickup, set, actions }, listing }: { model: PickupM
     ),
     [set.transports, detailId, details, confirmingId, actions],
   );
-  const { listed, farCount } = listing;
+  const { listed, favouriteCount, farCount, nearest } = listing;
+  // Under their own heading favourites need no badge.
+  const favourites = useMemo(
+    () => listed.slice(0, favouriteCount).map((one) => ({ ...one, isPreferred: false })),
+    [listed, favouriteCount],
+  );
+  const others = useMemo(() => listed.slice(favouriteCount), [listed, favouriteCount]);
   return (
     <>
-      <IncrementalList items={listed} keyOf={idOf} render={render} label={t('txt_pickup_title')} lineHeightPx={BRANCH_HEIGHT_PX} />
+      {favourites.length > 0 && <BranchList title={t('txt_pickup_favourites')} items={favourites} render={render} isTitled />}
+      {nearest.length > 0 && <BranchList title={t('txt_pickup_nearest')} items={nearest} render={render} isTitled />}
+      {others.length > 0 && <BranchList title={t('txt_pickup_title')} items={others} render={render} isTitled={favourites.length > 0} />}
       {farCount > 0 && (
         <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
           {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}

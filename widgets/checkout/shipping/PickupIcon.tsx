@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { DeliveryMethod } from '../../../src/features/delivery';
 import { Icon, pickupIcon } from './icons';
 
-/** A point's icon; the neutral pin stands in for one that is missing, and that is told (R8.29, A095). */
+/** A branch's icon; a neutral pin stands in for a missing one, which is reported (R8.29, A095). */
 export function PickupIcon({ icon, onMissed }: { icon: string | null; onMissed: (icon: string | null) => void }) {
   const known = pickupIcon(icon);
   const isMissing = known === null;
@@ -9,4 +10,17 @@ export function PickupIcon({ icon, onMissed }: { icon: string | null; onMissed: 
     if (isMissing) onMissed(icon);
   }, [isMissing, icon, onMissed]);
   return <Icon name={known ?? 'pin'} />;
+}
+
+/** R3.062: the kinds of branches that a pickup method offers, each known icon once. */
+export function PickupIcons({ transports }: { transports: DeliveryMethod['availablePupTransports'] }) {
+  const names = [...new Set(transports.flatMap(({ icon }) => pickupIcon(icon) ?? []))];
+  if (names.length === 0) return null;
+  return (
+    <span className="pickup-icons">
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </span>
+  );
 }

@@ -29,3 +29,21 @@ export const PAYMENT_ICONS: Readonly<Record<PaymentFamily, IconName>> = {
   summit: 'parts',
   other: 'card',
 };
+
+/** Text key of one line about what happens after the order; null where only the shop's description knows. */
+export const PAYMENT_NEXT: Readonly<Record<PaymentFamily, string | null>> = {
+  invoice: 'txt_payment_next_invoice',
+  card: 'txt_payment_next_card',
+  payuCard: 'txt_payment_next_card',
+  wallet: 'txt_payment_next_card',
+  cashOnDelivery: 'txt_payment_next_cash',
+  deferred: null,
+  revolving: null,
+  payu: 'txt_payment_next_bank',
+  transfer: 'txt_payment_next_transfer',
+  installments: null,
+  cetelem: null,
+  leanpay: null,
+  summit: null,
+  other: null,
+};

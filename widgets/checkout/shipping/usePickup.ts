@@ -4,7 +4,7 @@ import { pickupActions, selectBranchSet, selectListingInput, selectPickup, toLis
 import type { Filters, Place } from '../../../src/features/pickup';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 
-/** The open list of pickup points. */
+/** The open list of branches. */
 export function usePickup() {
   const dispatch = useAppDispatch();
   const actions = useMemo(
@@ -20,13 +20,13 @@ export function usePickup() {
     }),
     [dispatch],
   );
-  // The click or key is answered first: the dialog, the letter, the chip; then the points are sorted.
+  // Sorting thousands of branches is deferred until the input is painted.
   const input = useDeferredValue(useAppSelector(selectListingInput), null);
   const listing = useMemo(() => input && toListing(input), [input]);
   return {
     pickup: useAppSelector(selectPickup),
     set: useAppSelector(selectBranchSet),
-    /** Null until there is something to list. */
+    /** Null while loading. */
     listing,
     actions,
   };

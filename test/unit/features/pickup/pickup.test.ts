@@ -16,7 +16,7 @@ const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBr
 const LJUBLJANA = { lat: 46.0569, lng: 14.5058, title: 'Ljubljana' };
 const NO_FILTERS = { transportId: null, typeId: null, isFarShown: false };
 const listing = (input: Partial<Parameters<typeof toListing>[0]>) =>
-  toListing({ branches: [], found: [], query: '', place: null, filters: NO_FILTERS, preferredIds: [], newIds: [], ...input });
+  toListing({ branches: [], found: [], query: '', place: null, home: null, filters: NO_FILTERS, preferredIds: [], newIds: [], ...input });
 const idsOf = ({ listed }: ReturnType<typeof toListing>) => listed.map((one) => one.branch.id);
 
 describe('rules', () => {
@@ -27,6 +27,21 @@ describe('rules', () => {
     [{ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9 }, 22],
   ])('the distance over the globe from %j to %j is %d km', (a, b, km) => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
+  });
+
+  test('[R3.066] favourites within reach come first, each part by distance, and an empty search offers the nearest', () => {
+    const branches = [
+      branch({ id: 'far', lat: 46.55, lng: 15.64 }),
+      branch({ id: 'c', lat: 46.06, lng: 14.51 }),
+      branch({ id: 'b', lat: 46.058, lng: 14.507 }),
+      branch({ id: 'full', lat: 46.057, lng: 14.506, available: false }),
+      branch({ id: 'a', lat: 46.057, lng: 14.506 }),
+    ];
+    const all = listing({ branches, home: LJUBLJANA, preferredIds: ['c', 'b', 'far', 'full'] });
+    expect([idsOf(all), all.favouriteCount, all.nearest]).toEqual([['b', 'c', 'a', 'far', 'full'], 2, []]);
+    const none = listing({ branches, home: LJUBLJANA, query: 'no such place' });
+    expect([none.listed, none.nearest.map((one) => one.branch.id)]).toEqual([[], ['a', 'b', 'c']]);
+    expect(none.nearest[0]?.distanceKm).toBeLessThan(0.1);
   });
 
   test('[R9.52] A101: the limit is 60 km; what is farther is counted, what has no place is kept', () => {
