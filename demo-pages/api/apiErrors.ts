@@ -64,14 +64,14 @@ const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> =
   cart_empty: ['cartEmpty', ''],
 };
 
-/** What a step says of a problem, with the article, the seller or the discount code that it is about. */
+/** The message of a problem, with its article, seller or discount code. */
 export function refusalMessage({ code, detail }: DomainError, language: LanguageCode): string {
   const [key, name] = DETAILED[code] ?? [REFUSALS[code][1], ''];
   const text = SERVER_TEXTS[language][key].replace(`{${name}}`, () => detail);
   return code === 'code_expired' || code === 'code_used_up' ? `${detail}: ${text}` : text;
 }
 
-/** Wishlist calls say it in `describedBy` (A129). */
+/** Wishlist calls carry the message in `describedBy` (A129). */
 export function toDescribedRefusal(error: unknown, language: LanguageCode): unknown {
   const refusal = toRefusal(error, language);
   if (!(refusal instanceof Refusal) || typeof refusal.body.error !== 'string') return refusal;

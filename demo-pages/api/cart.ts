@@ -22,7 +22,7 @@ import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
 import { bonusSetIdOf, idOf } from './ids';
 import { toRefusal } from './apiErrors';
 
-/** What the shopper did, when the page has given it an id. */
+/** The intent of the call, when the page has given it an id. */
 function intentOf({ body }: Call): Intent | undefined {
   return typeof body.intentId === 'string'
     ? { id: body.intentId, cartId: typeof body.cartId === 'string' ? body.cartId : undefined }
@@ -31,7 +31,7 @@ function intentOf({ body }: Call): Intent | undefined {
 
 type Work = (call: Call, cartId: string, intent: Intent | undefined) => Promise<void>;
 
-/** A change of the cart. What cannot be done (not so many in stock …) is refused with a message and the cart as it is. */
+/** A change of the cart; a domain error is refused with a message and the current cart. */
 const change = (work: Work): Endpoint =>
   withRefusals(async (call) => {
     const { context, request } = call;
@@ -50,7 +50,7 @@ const insert: Work = async ({ context, request, body }, cartId, intent) => {
   return addVariant(context.db, cartId, cartOwner(request), variantId, count, intent);
 };
 
-/** Whoever cannot add an article loads the page again, and that page says why (A082). */
+/** The page reloads after a failed addition and then shows this message (A082). */
 const withFlash =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {
@@ -71,7 +71,7 @@ const service = (type: BundleType, apply: typeof addService): Endpoint =>
     await apply(context.db, cartId, cartOwner(request), { type, cartItemId: String(body.id), bundleId }, intent);
   });
 
-/** A code that is not accepted is said in `discounts.status`, with the cart as it is (A094). */
+/** A rejected code is reported in `discounts.status` with the unchanged cart (A094). */
 const addCertificate: Endpoint = async (call) => {
   const { context, request, shop, body } = call;
   await refuseForeignCart(call);

@@ -20,7 +20,7 @@ export async function currentCart(call: Call): Promise<object> {
   return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
 }
 
-/** The same, after something that the shopper did: its total is the one that the shopper knows. */
+/** The same after a change by the shopper: remembers the total as the one shown. */
 export async function cartResponse(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (checkout) await rememberTotal(call.context.db, checkout);
@@ -30,7 +30,7 @@ export async function cartResponse(call: Call): Promise<object> {
 /** The contract's CheckoutCart of a visit that has no cart. */
 export const emptyCheckoutCart = (request: FastifyRequest): object => ({ ...emptyCart(request), billingMethods: {} });
 
-/** The session decides whose cart it is; a page that names somebody else's is refused and told which is its own. */
+/** The session owns the cart; a request that names another's is refused with the session's own cart. */
 export async function refuseForeignCart(call: Call): Promise<void> {
   const { context, request, shop } = call;
   const named = call.body.cartId ?? call.query.cartId;
@@ -39,7 +39,7 @@ export async function refuseForeignCart(call: Call): Promise<void> {
   throw new Refusal(403, { error: text, errors: { cartId: text }, cart: await currentCart(call) });
 }
 
-/** What cannot be done (not so many in stock, a delivery that is gone …) is refused with a message and the cart as it is. */
+/** Turns domain errors (not enough stock, a delivery that is gone …) into refusals with a message and the current cart. */
 export const withRefusals =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {

@@ -44,7 +44,7 @@ function urlBackOf({ headers, shop }: FastifyRequest): string {
 
 /**
  * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): without what the codes take off, with
- * delivery and payment as far as they are chosen. `codeStatus` says how redeeming a code ended.
+ * delivery and payment as far as they are chosen. `codeStatus` is the result of redeeming a code.
  */
 export function toCart(checkout: Checkout, request: FastifyRequest, codeStatus: object | null = null): object {
   const { cart, billing, shipping } = checkout;
@@ -122,7 +122,7 @@ function toArticle(line: CartLine, createTime: number): object {
   };
 }
 
-/** A gift is no line of the cart and cannot be removed; its id only tells gifts apart. */
+/** A gift is no line of the cart and cannot be removed; its id only distinguishes gifts. */
 function toGift(gift: CartGift, { prefix }: ShopRequest): object {
   return {
     articleId: String(gift.id),

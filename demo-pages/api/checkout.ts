@@ -24,7 +24,7 @@ import { currentCheckout, emptyCheckoutCart, refuseForeignCart, withRefusals } f
 import { CAMPAIGN_ID, toCheckoutCart } from './checkoutMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 
-/** The cart with delivery and payment; from now on its total is the one that the shopper knows. */
+/** The cart with delivery and payment; remembers its total as the one shown. */
 export async function checkoutCart(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (!checkout) return emptyCheckoutCart(call.request);
@@ -33,7 +33,7 @@ export async function checkoutCart(call: Call): Promise<object> {
   return toCheckoutCart(checkout, { branches: await branchState(call, checkout), cards }, call.request);
 }
 
-/** A choice of the checkout, answered with the cart as it is then. */
+/** A selection of the checkout; responds with the updated cart. */
 const choice = (work: (call: Call, cartId: string) => Promise<void>): Endpoint =>
   withRefusals(async (call) => {
     const cartId = await ensureCart(call.context, call.request);
@@ -65,7 +65,7 @@ function paymentOf(body: Call['body']): PaymentSelection {
   };
 }
 
-/** Without a strategy it only asks. */
+/** Without a strategy nothing changes. */
 const deliveryStrategy = choice(async ({ context, request, body }, cartId) => {
   const strategy = STRATEGIES.find((name) => name === body.strategy);
   if (strategy) await changeStrategy(context.db, cartId, cartOwner(request), strategy);
@@ -86,7 +86,7 @@ const checkDeliveryMethod: Endpoint = async (call) => {
   return { available, status: { status: available ? 'ok' : 'error', flashMessages } };
 };
 
-/** What was ticked or written in the order's step. */
+/** Consents and notes of the order step. */
 const noting = (field: 'consents' | 'notes'): Endpoint =>
   withRefusals(async (call) => {
     const { context, request, body } = call;
@@ -97,7 +97,7 @@ const noting = (field: 'consents' | 'notes'): Endpoint =>
 
 const CONSENTS = ['emailNl', 'register', 'marketing_1p', 'marketing_3p', 'personal_data_3p', 'product_reviews'] as const;
 
-/** A GET that changes something: only for who knows the session's token. */
+/** A GET that changes data, so it needs the session's token. */
 const consents: Endpoint = async ({ context, request, shop, query }) => {
   if (!isTrustedLink(request)) throw new Refusal(419, { error: 'csrf' });
   const changes = Object.fromEntries(CONSENTS.filter((name) => query[name] !== undefined).map((name) => [name, query[name] === 1]));
@@ -109,7 +109,7 @@ const consents: Endpoint = async ({ context, request, shop, query }) => {
   return { status: true, consents: changes };
 };
 
-/** A customer's own consent; what a guest says is kept with the cart. */
+/** A customer's consent is stored with the customer, a guest's with the cart. */
 const updateSubscription: Endpoint = async ({ context, request, shop, body }) => {
   const subscribe = body.subscribe === true;
   if (shop.customer) await updateConsents(context.db, shop.customer.id, { emailNl: subscribe });

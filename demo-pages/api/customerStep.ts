@@ -37,7 +37,7 @@ function errorsOf({ shop }: Call, problems: Partial<Record<string, AddressProble
   );
 }
 
-/** Numbers are customers' own addresses; anything else is the one that is kept with the cart. */
+/** A number is a customer's own address; anything else is the address stored with the cart. */
 const addressIdOf = (input: Record<string, unknown>, kind: Kind): number | null => {
   const id = Number(kind === 'billing' ? input.billingProfileId : input.addressId);
   return Number.isInteger(id) && id !== 0 && Math.abs(id) < 2 ** 31 ? id : null;
@@ -55,7 +55,7 @@ const confirmedFields = (input: Record<string, unknown>): ConfirmableField[] =>
 const namesKnown = ({ billingProfileId, addressId }: Record<string, unknown>): boolean =>
   billingProfileId !== undefined || addressId !== undefined;
 
-/** The address that a form means: a known one, changed by what is written, or a new one. */
+/** The address of a form: a stored one with the submitted changes, or a new one. */
 async function resolveAddress(call: Call, cartId: string, kind: Kind, input: Record<string, unknown>): Promise<CheckoutAddress> {
   const { context, shop } = call;
   const { customer, country } = shop;
@@ -79,7 +79,7 @@ function checked({ shop }: Call, meant: CheckoutAddress, kind: Kind, input: Reco
   return { address, problems };
 }
 
-/** Refused with `errors` by field, or kept; `addressChanged` says that the shop has put it in order. */
+/** Refused with `errors` by field, or stored; `addressChanged` is true when the shop has corrected it. */
 const setAddressOf =
   (kind: Kind): Endpoint =>
   async (call) => {
@@ -107,7 +107,7 @@ interface Contact {
   shipping: CheckoutAddress;
 }
 
-/** What the customer step says, put in order; refused with `errors` of both forms at once. One address alone stands for both. */
+/** The normalized contact of the customer step; refused with `errors` of both forms at once. A single address is used for both. */
 export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   const { shop, body } = call;
   const data: Record<string, unknown> = { ...Object(body.data) };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopContext } from '../http/shopContext';
 import type { ShopRequest } from '../http/shopRequest';
 
-/** One call of an endpoint; query and body are as the contract says, which was checked before. */
+/** One call of an endpoint; query and body have been validated against the contract. */
 export interface Call {
   context: ShopContext;
   request: FastifyRequest;
@@ -12,7 +12,7 @@ export interface Call {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Does an endpoint's work and answers what goes out as JSON with status 200; refuses by throwing a {@link Refusal}. */
+/** Returns the JSON of a response with status 200; throws a {@link Refusal} for any other. */
 export type Endpoint = (call: Call) => Promise<object>;
 
 /** An answer of the contract's Error shape. */
@@ -38,5 +38,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The contract has the operation, this shop (or this country of it) has not. */
+/** The operation is in the contract, but this shop (or country) does not offer it. */
 export const notOffered = (operationId: string): Refusal => new Refusal(501, { error: `${operationId} is not part of this shop.` });

@@ -34,7 +34,7 @@ const checkStep: Endpoint = async (call) => {
   };
 };
 
-/** What must be right before a step is left, and where it leads. */
+/** What must hold before a step is left, and which step follows. */
 const STEPS: Readonly<Record<string, { problems: (checkout: Checkout) => DomainError[]; next: string }>> = {
   preview: { problems: basketProblems, next: 'customer' },
   customer: { problems: (checkout) => [...basketProblems(checkout), ...contactProblems(checkout)], next: 'shipping' },
@@ -55,7 +55,7 @@ const nextStep: Endpoint = async (call) => {
   return problems.length > 0 ? stepRefused(call, problems) : { step: rule.next, status: OK };
 };
 
-/** The shopper stays on the step and is told why. */
+/** Keeps the shopper on the step, with the reasons. */
 function stepRefused({ shop }: Call, problems: readonly DomainError[]): object {
   const flashMessages = problems.map((problem) => ({
     message: refusalMessage(problem, shop.language),
@@ -65,13 +65,13 @@ function stepRefused({ shop }: Call, problems: readonly DomainError[]): object {
   return { status: { status: 'error', flashMessages, link: null } };
 }
 
-/** A cart becomes one order only. Whoever asks again, by the same key or by another, is told of the order that there is. */
+/** A cart becomes one order only: a repeated attempt, by the same key or another, returns the existing order. */
 async function placeOrderOnce(call: Call, idempotencyKey: string): Promise<object> {
   const before = await findEarlierOrder(call, idempotencyKey);
   if (before) return before;
   await refuseForeignCart(call);
   const { answer, isMade } = await submitOrder(call, idempotencyKey);
-  // Another request may have made the order after the first look: its cart is empty for this one, but not for the shopper.
+  // Another request may have placed the order meanwhile; then this one finds an empty cart.
   return isMade ? answer : ((await findEarlierOrder(call, idempotencyKey)) ?? answer);
 }
 
@@ -131,7 +131,7 @@ async function lastOrder(call: Call): Promise<Order | null> {
   return null;
 }
 
-/** The purchase once there is one, the cart before; also for a page that never got the answer to its order. */
+/** The purchase once there is one, else the cart; also for a page that never received the response to its order. */
 const loadPurchase: Endpoint = async (call) => {
   const { request, query } = call;
   const named = typeof query.cartId === 'string' ? await ownOrderOf(call, query.cartId) : null;

@@ -73,7 +73,7 @@ jQuery(function ($) {
       });
   });
 
-  /* The cart in the header may be out of view: what was added is said on its button, too. */
+  /* The cart in the header may be out of view, so the button confirms the addition, too. */
   $(document).on('vitrina:cart-item-added', function (_event, added) {
     var $buttons = $('form[data-vitrina-action="add-to-cart"]')
       .filter(function () {
@@ -86,7 +86,7 @@ jQuery(function ($) {
     }, 3000);
   });
 
-  /* Widgets tell the page what they do by jQuery events too; the shop's statistics look for this mark. */
+  /* Widgets also fire jQuery events; the shop's statistics look for this attribute. */
   $(document).on('vitrina:widget-ready', function () {
     document.documentElement.setAttribute('data-shop-widgets', 'ready');
   });

@@ -14,7 +14,7 @@ export interface Branch {
   lat: number;
   lng: number;
   network: NetworkKey;
-  /** In the manner of OpenStreetMap; null: not told. */
+  /** In the manner of OpenStreetMap; null: unknown. */
   openingHours: string | null;
   phone: string | null;
   /** Parcels that it still takes today; 0: full. */

@@ -13,7 +13,7 @@ export interface PlacedLeaf {
   department: Department;
 }
 
-/** Adds the tree of departments, groups and leaves; ids tell the level (1, 101, 10101). */
+/** Adds the tree of departments, groups and leaves; ids encode the level (1, 101, 10101). */
 export function generateCategories(rows: CatalogueRows, urlKeys: UrlKeyPool): PlacedLeaf[] {
   const placed: PlacedLeaf[] = [];
   const add = (id: number, parentId: number | null, level: number, position: number, mediaId: string, titles: TextsByCountry): void => {

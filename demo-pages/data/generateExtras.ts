@@ -17,7 +17,7 @@ const SERVICES: readonly { type: BundleType; months: number; share: number }[] =
   { type: 'digital', months: 12, share: 0.03 },
 ];
 
-/** Longer warranty, insurance, a return guarantee and help from afar for goods whose category says so. */
+/** Longer warranty, insurance, a return guarantee and remote help for goods of the matching categories. */
 export function generateBundles(rows: CatalogueRows, placed: readonly PlacedLeaf[]): void {
   const covered = new Set(placed.filter(({ leaf }) => leaf.traits.has('warranty')).map(({ categoryId }) => categoryId));
   let id = 700001;

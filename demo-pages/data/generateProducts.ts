@@ -115,7 +115,7 @@ function textsOf(
 ): CatalogueRows['productTexts'][number] {
   const title = `${leaf.nouns[country]} ${name}`;
   const params = specs.map(({ spec, value }) => paramOf(country, spec, value));
-  // A bare number says nothing in a title: "28 cm" and "jeklo" do.
+  // A bare number is meaningless in a title; "28 cm" and "jeklo" are not.
   const main = params.find((param) => param.measure !== undefined || !/^\d/.test(param.value));
   const titleFull = main ? `${title}, ${main.value}${main.measure ? ` ${main.measure}` : ''}` : title;
   return {

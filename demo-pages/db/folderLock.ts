@@ -70,7 +70,7 @@ function readHolder(file: string): Holder | null {
   }
 }
 
-/** When a process started, as far as the system tells; "" for a process that is not there. */
+/** When a process started, if the system knows; "" for a process that does not exist. */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0);

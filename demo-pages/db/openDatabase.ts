@@ -66,7 +66,7 @@ async function ready(db: ShopDatabase, prepare: () => Promise<void>, problemOf: 
     await prepare();
     return db;
   } catch (error) {
-    await db.destroy().catch(() => undefined); // why it was not ready says more
+    await db.destroy().catch(() => undefined); // the first error explains more
     throw problemOf(error);
   }
 }

@@ -66,7 +66,7 @@ export async function openFolder(folder: string): Promise<OpenedPglite> {
   }
 }
 
-/** What goes wrong with the files themselves is told by the folder they are in. */
+/** Errors of the database files are reported with their folder. */
 export function folderProblem(folder: string, error: unknown): OpenDatabaseError {
   if (error instanceof OpenDatabaseError) return error;
   return new OpenDatabaseError(
@@ -75,7 +75,7 @@ export function folderProblem(folder: string, error: unknown): OpenDatabaseError
   );
 }
 
-/** A disk that is full in the middle of it would be told in PostgreSQL's words, if at all. */
+/** PostgreSQL would report a disk that fills up meanwhile in its own words, if at all. */
 function checkRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / BYTES_OF_MB);

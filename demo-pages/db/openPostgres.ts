@@ -45,7 +45,7 @@ function describe(databaseUrl: string): string {
       return `host ${hostname || 'local socket'}${port ? `:${port}` : ''}, database ${pathname.slice(1) || 'default'}`;
     }
   } catch {
-    // told below
+    // reported below
   }
   throw new OpenDatabaseError('DATABASE_URL is no PostgreSQL address; expected postgres://user:password@host:5432/database.');
 }

@@ -246,7 +246,7 @@ export interface AddressesTable extends OrderAddress {
 }
 
 export interface CartsTable {
-  /** Unguessable; whoever holds it in the session owns a cart that belongs to no customer. */
+  /** Unguessable; the session that holds it owns a cart without a customer. */
   id: string;
   country: CountryCode;
   customerId: number | null;

@@ -8,7 +8,7 @@ import { COUNTRIES } from '../http/countries';
 import { cartOwner, findCart } from '../http/sessionCart';
 
 /**
- * For tests and for people who show the shop: `GET /__demo/cart` tells what the database holds of the visit's own cart, `POST
+ * For tests and presenters: `GET /__demo/cart` returns the stored cart of the session, `POST
  * /__demo/variant` with `{ variantId, stock?, price? }` (price in EUR) changes what everybody is offered, at once. Only JSON is
  * taken, which no form of another site can send. `GET /__demo/quiet-variants` names articles that nobody else looks at.
  */

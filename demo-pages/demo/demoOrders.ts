@@ -3,7 +3,7 @@ import type { ShopContext } from '../http/shopContext';
 import { COUNTRIES } from '../http/countries';
 import { listSessionOrders } from '../http/sessionCart';
 
-/** For tests: `GET /__demo/orders` tells which orders the database holds of the visit's carts and of its customer, the oldest first. */
+/** For tests: `GET /__demo/orders` returns the stored orders of the session's carts and customer, the oldest first. */
 export function registerDemoOrders(app: FastifyInstance, context: ShopContext): void {
   for (const { prefix } of COUNTRIES) {
     app.get(`${prefix}/__demo/orders`, async (request, reply) => {

@@ -14,11 +14,11 @@ export type Instead = (visit: FaultContext) => Partial<FaultResponse> | null | P
 
 export interface Fault {
   description: string;
-  /** Hits the way to a fresh token only when that is named. */
+  /** Hits the request of a fresh csrf token only when that operation is named. */
   excludesCsrf?: true;
   /** Takes a value, its seed: `chaos:7`, `chaos:7:cartInsert`. */
   hasSeed?: true;
-  /** The endpoint does its work although nobody waits for the answer any more. */
+  /** The endpoint runs even when the caller has disconnected. */
   runsAfterDisconnect?: true;
   /** Before the endpoint does its work. */
   before?: (visit: FaultContext) => Promise<void> | void;
@@ -28,9 +28,9 @@ export interface Fault {
   after?: (answer: FaultResponse, visit: FaultContext) => Partial<FaultResponse> | Promise<Partial<FaultResponse>>;
 }
 
-/** The call that meets a fault, and what a fault can do with it. */
+/** The call that a fault hits, and what the fault can do with it. */
 export interface FaultContext {
-  /** How often this session has met this fault at this operation, from 0. */
+  /** How often this fault has hit this operation in the session, from 0. */
   count: number;
   operationId: string;
   /** Path and query. */
@@ -39,13 +39,13 @@ export interface FaultContext {
   page: string;
   seed: string;
   isSignedIn: boolean;
-  /** Waits; not longer than the caller does. */
+  /** Waits until the caller disconnects at most. */
   pause(ms: number): Promise<void>;
-  /** Waits, whoever has gone meanwhile. */
+  /** Waits, even when the caller disconnects. */
   delayUncancelled(ms: number): Promise<void>;
   /** Breaks the connection off. */
   cut(): void;
-  /** Says that an answer is coming (103). */
+  /** Sends early hints (103). */
   hint(): void;
   endSession(): Promise<void>;
   /** From the next call on the page is in another fault. */

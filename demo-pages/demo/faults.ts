@@ -12,7 +12,7 @@ const CSRF_OPERATION = 'refreshCsrfToken';
 const SLOW_MS = 2000;
 const DEFAULT_SEED = '1';
 const REORDER_MS = 900;
-/** Longer than a checkout asks before it says that nothing was ordered. */
+/** Longer than a checkout polls before it reports that nothing was ordered. */
 const STRAGGLING_MS = 4500;
 /** Longer than every timeout of the client, the 120 s of chunks included. */
 const NEVER_MS = 150_000;
@@ -62,7 +62,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   '502-after': { description: 'Everything is done, but the answer is a bad gateway', after: () => GATEWAY(502) },
   '504-after': { description: 'Everything is done, but the gateway has not waited for it', after: () => GATEWAY(504) },
   'late-before': {
-    description: `The work begins after ${SLOW_MS / 1000} s, or as soon as nobody waits for it any more`,
+    description: `The work begins after ${SLOW_MS / 1000} s, or as soon as the caller disconnects`,
     runsAfterDisconnect: true,
     before: ({ pause }) => pause(SLOW_MS),
   },
@@ -74,7 +74,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   straggler: {
-    description: `The work is done after ${STRAGGLING_MS / 1000} s, whether anybody waits for it or not`,
+    description: `The work is done after ${STRAGGLING_MS / 1000} s, even when the caller has disconnected`,
     runsAfterDisconnect: true,
     before: ({ delayUncancelled }) => delayUncancelled(STRAGGLING_MS),
   },
@@ -87,7 +87,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   '401': { description: 'The session has ended', instead: failed(401, 'unauthorized') },
   '401-once': {
-    description: 'The first call of each endpoint is told that the session has ended',
+    description: 'The first call of each endpoint fails because the session has ended',
     excludesCsrf: true,
     instead: (visit) => (visit.count === 0 ? SESSION_ENDED(visit) : null),
   },
@@ -100,7 +100,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   'signed-out': {
-    description: 'Whoever is not signed in is told to do so',
+    description: 'Every call needs a sign-in',
     instead: (visit) => (!visit.isSignedIn && !NEVER_NEEDS_SIGN_IN.has(visit.operationId) ? SESSION_ENDED(visit) : null),
   },
   '403': { description: 'Forbidden', instead: failed(403, 'forbidden') },
@@ -108,14 +108,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   '409': { description: 'Conflict', instead: failed(409, 'conflict') },
   '419': { description: 'The csrf token is never right', instead: failed(419, 'csrf') },
   'csrf-once': {
-    description: 'The first call of each endpoint is told that its csrf token is old',
+    description: 'The first call of each endpoint fails because its csrf token is old',
     excludesCsrf: true,
     instead: ({ count }) => (count === 0 ? { status: 419, text: JSON.stringify({ error: 'csrf' }) } : null),
   },
   '429': { description: 'Too many requests, try again in 3 s', instead: failed(429, 'too_many_requests', { 'retry-after': '3' }) },
-  '429-bare': { description: 'Too many requests, without a word of when to try again', instead: failed(429, 'too_many_requests') },
+  '429-bare': { description: 'Too many requests, without a Retry-After header', instead: failed(429, 'too_many_requests') },
   '500': { description: 'Internal server error', instead: failed(500, 'internal') },
-  '502': { description: 'Bad gateway, as a proxy says it', instead: page(502, '502 Bad Gateway') },
+  '502': { description: 'Bad gateway, as a page of a proxy', instead: page(502, '502 Bad Gateway') },
   '503': { description: 'Service unavailable', instead: page(503, 'Service Unavailable') },
   '504': { description: 'Gateway timeout', instead: page(504, '504 Gateway Time-out') },
   html: { description: 'A login page with status 200 instead of JSON', instead: page(200, 'Prijava') },

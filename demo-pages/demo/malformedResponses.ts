@@ -1,6 +1,6 @@
 import type { FaultResponse, Fault } from './faultTypes';
 
-/** An answer in place of the endpoint's own, whatever it would have said. */
+/** Replaces the endpoint's response. */
 const respondsWith = (description: string, answer: Partial<FaultResponse>): Fault => ({
   description,
   instead: () => ({ status: 200, ...answer }),
@@ -11,13 +11,13 @@ const refuses = (status: number, description: string, headers: Record<string, st
   instead: () => ({ status, headers, text: JSON.stringify({ error: 'refused' }) }),
 });
 
-/** The endpoint's own answer, told in another way. */
+/** Changes the endpoint's response. */
 const transforms = (description: string, change: (body: unknown) => unknown): Fault => ({
   description,
   after: ({ body }) => ({ text: JSON.stringify(change(body)) }),
 });
 
-/** The answer with each value in it changed that `change` knows; what is within is changed first. */
+/** Applies `change` to every value, innermost first. */
 export function mapDeep(value: unknown, change: (inner: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return change(value);
   const within = Array.isArray(value)
@@ -26,7 +26,7 @@ export function mapDeep(value: unknown, change: (inner: unknown) => unknown): un
   return change(within);
 }
 
-/** As databases' drivers hand numbers and switches on. */
+/** As some database drivers return numbers and booleans. */
 const asText = (value: unknown): unknown =>
   typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'number' ? String(value) : value;
 
@@ -36,7 +36,7 @@ const withGaps = (value: unknown): unknown =>
 
 const TOMORROW_MS = 86_400_000;
 
-/** Answers that arrive whole and are not what was promised; further faults of the reference shop. */
+/** Responses that arrive complete and break the contract; further faults of the reference shop. */
 export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
   'no-content': respondsWith('Status 204 without a body', { status: 204, text: '' }),
   nothing: respondsWith('An empty object', { text: '{}' }),
@@ -56,7 +56,7 @@ export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
   'not-modified': respondsWith('Status 304, though nobody asked whether it has changed', { status: 304, text: '' }),
   '405': refuses(405, 'Method not allowed'),
   '410': refuses(410, 'Gone for good'),
-  '413': respondsWith('Request entity too large, as a proxy says it', {
+  '413': respondsWith('Request entity too large, as a page of a proxy', {
     status: 413,
     contentType: 'text/html',
     text: '<html><body>413</body></html>',
@@ -89,7 +89,7 @@ export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Spoils an answer as a careless change on a server would: by turns a field is dropped, emptied, or changes its type. */
+/** Changes a response as a careless release would: in turn a field is dropped, emptied, or changes its type. */
 export function withWrongTypes(value: unknown, turn = { at: 0 }): unknown {
   if (Array.isArray(value)) return value.map((entry) => withWrongTypes(entry, turn));
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import type { FaultResponse, TriggeredFault } from './faultTypes';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The answer to a call as its faults leave it; null when it was sent or nobody hears of it any more. */
+/** The response after its faults; null when one was sent already or the caller has disconnected. */
 export async function responseWithFaults(
   triggeredFaults: readonly TriggeredFault[],
   make: () => Promise<{ status: number; body: unknown }>,

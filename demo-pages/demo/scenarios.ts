@@ -45,7 +45,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     },
   },
   maintenance: { description: 'the store is under maintenance', changesPages: true },
-  'suggest-off': { description: "the page says suggestStatus '0'", changesPages: true },
+  'suggest-off': { description: "the page configuration has suggestStatus '0'", changesPages: true },
   'dual-price': { description: 'a second price in another currency', changesPages: true },
   'stale-token': { description: 'the pages carry an old csrf token, as from a cache', changesPages: true },
   'broken-config': { description: 'the page configuration is broken JSON', changesPages: true },
@@ -95,7 +95,7 @@ async function leaveCartAndFillAnother(visit: ScenarioContext): Promise<void> {
   await fillTwo(visit);
 }
 
-/** Two tests, or two people who show the shop, do not share a cart. */
+/** Parallel tests and presenters do not share a cart. */
 function signInAsOwn(kind: Partial<DemoCustomer> = {}): NonNullable<Scenario['apply']> {
   return (visit) => becomeOwn(visit, { ...DEMO_CUSTOMERS.regular, ...kind });
 }

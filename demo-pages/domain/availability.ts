@@ -12,7 +12,7 @@ const COUNTED: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>([
   'digital_content',
 ]);
 
-/** What the shopper is told: goods without stock are sold out, whatever they were before (A136). */
+/** Goods without stock are sold out, whatever they were before (A136). */
 export function effectiveAvailability(key: AvailabilityKey, stock: number): AvailabilityKey {
   return COUNTED.has(key) && stock <= 0 ? 'sold_out' : key;
 }
@@ -29,7 +29,7 @@ export function availabilityTone(key: AvailabilityKey, isForSale: boolean): 'yes
   return LATER.has(key) ? 'later' : 'yes';
 }
 
-/** How stock is told to shoppers; the exact number only when it is short. */
+/** How stock is shown; the exact number only when it is short. */
 export type StockLabel = { kind: 'none' } | { kind: 'last' } | { kind: 'few'; count: number } | { kind: 'many' };
 
 const FEW = 5;

@@ -3,13 +3,13 @@ import type { CountryCode } from './countries';
 import { DomainError } from './domainError';
 import { keepReservation } from './reservation';
 
-/** What the session knows of its visitor. A customer's cart opens for that customer, any other for the session that holds its id. */
+/** Who opens a cart: a customer's cart opens for that customer, any other for the session that holds its id. */
 export interface CartOwner {
   cartId: string | null;
   customerId: number | null;
 }
 
-/** One thing that the shopper did, with an id of its own: done once, however often it is asked for (ADR 006). */
+/** One user action with its own id: applied once, however often it is sent (ADR 006). */
 export interface Intent {
   id: string;
   /** The cart that the page believed to be the visit's; it may have become an order meanwhile. */
@@ -22,14 +22,14 @@ export interface OpenCart {
   customerId: number | null;
 }
 
-/** The visitor's open cart; `lock` keeps other changes out until the transaction ends. */
+/** The owner's open cart; `lock` blocks other changes until the transaction ends. */
 export async function openCart(db: ShopDatabase, cartId: string, owner: CartOwner, lock = false): Promise<OpenCart | null> {
   const query = db.selectFrom('carts').select(['id', 'country', 'customerId']).where('id', '=', cartId).where('status', '=', 'open');
   const cart = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return cart && isOwn(cart, owner) ? cart : null;
 }
 
-/** Whether a cart is open for somebody else. What is gone, or has become an order, is nobody's. */
+/** Whether an open cart belongs to another owner. */
 export async function isForeign(db: ShopDatabase, cartId: string, owner: CartOwner): Promise<boolean> {
   const cart = await db
     .selectFrom('carts')
@@ -45,8 +45,8 @@ function isOwn(cart: Pick<OpenCart, 'id' | 'customerId'>, owner: CartOwner): boo
 }
 
 /**
- * One change at a time per cart: a double click on two processes must not count past the limits. An intent that the cart has
- * seen is not done again; the memory of it is written together with the change, so that neither is there without the other.
+ * One change at a time per cart: a double click on two processes must not count past the limits. An applied intent is not
+ * applied again; it is recorded in the same transaction as the change.
  */
 export async function withCartLock(
   db: ShopDatabase,
@@ -78,7 +78,7 @@ async function isAppliedIntent(trx: ShopDatabase, cartId: string, intent: Intent
 /** No page waits longer than this with an unsent intent. */
 const INTENTS_KEPT_MS = 7 * 24 * 3600 * 1000;
 
-/** Answers how many were taken out. */
+/** Returns how many were deleted. */
 export async function removeOldIntents(db: ShopDatabase, now = new Date()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('cartIntents')

@@ -72,8 +72,8 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
 }
 
 /**
- * Who Facebook says it is: known by that account, else by the e-mail (Facebook hands out confirmed ones only), else a new customer
- * whose account no password opens until one is set by e-mail. Null when nobody is known and Facebook was not allowed to tell the e-mail.
+ * The customer of a Facebook account: known by that account, else by the e-mail (Facebook hands out confirmed ones only), else a new customer
+ * whose account no password opens until one is set by e-mail. Null when the account is unknown and Facebook may not share the e-mail.
  */
 export async function customerOfFacebook(db: ShopDatabase, profile: FacebookProfile, country: CountryCode): Promise<Customer | null> {
   const { id: facebookId, email, firstname, lastname } = profile;
@@ -92,7 +92,7 @@ export async function customerOfFacebook(db: ShopDatabase, profile: FacebookProf
   return getCustomer(db, id);
 }
 
-/** Compared with when nobody has the e-mail, so that the time of an answer does not tell who is a customer. */
+/** Compared with for an unknown e-mail, so that response times do not reveal customers. */
 const nobodysHash = hashPassword('nobody');
 
 /** Null when e-mail and password do not belong together. */

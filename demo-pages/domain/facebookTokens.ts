@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the stand-in for Facebook tells the shop of somebody. */
+/** The profile that the stand-in for Facebook vouches for. */
 export interface FacebookProfile {
   id: string;
   /** Null: the shopper did not allow it, or has none there. */

@@ -20,7 +20,7 @@ export async function findPayment(db: ShopDatabase, number: string, token: strin
   return order ? { number: order.number, state: order.paymentState, total: order.total / 100, currency: order.currency } : null;
 }
 
-/** The provider tells the shop, whether or not the shopper comes back. What is paid stays paid. */
+/** The provider's notification, independent of the shopper's return. A paid order stays paid. */
 export async function settlePayment(
   db: ShopDatabase,
   number: string,
@@ -36,7 +36,7 @@ export async function settlePayment(
     .execute();
 }
 
-/** The shopper pays an unpaid order at a bank instead. What is paid stays paid. */
+/** Changes an unpaid order to bank transfer. A paid order stays paid. */
 export async function payByTransfer(db: ShopDatabase, { number, country }: Pick<Order, 'number' | 'country'>): Promise<void> {
   await db
     .updateTable('orders')
@@ -46,7 +46,7 @@ export async function payByTransfer(db: ShopDatabase, { number, country }: Pick<
     .execute();
 }
 
-/** The page of the order is shown: whoever sees it need not be told elsewhere that it is paid. */
+/** The order's page has shown that it is paid, so no other page needs to. */
 export async function markPaymentShown(db: ShopDatabase, number: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -62,7 +62,7 @@ export interface SavedCard {
   title: string;
 }
 
-/** Cards that the provider keeps for a customer: of each the shop knows no more than how it is called. */
+/** Cards that the provider stores for a customer; the shop knows only their names. */
 export async function savedCards(db: ShopDatabase, customerId: number | null): Promise<SavedCard[]> {
   if (customerId === null) return [];
   const paid = await db

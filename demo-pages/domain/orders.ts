@@ -43,7 +43,7 @@ export interface PlaceOrderInput extends Attempt {
 
 /** An order of what was entered and chosen step by step. */
 export interface CheckoutOrderInput extends Attempt {
-  /** What the shopper was told to pay, in hundredths; without it the total that was last shown. */
+  /** The total that the shopper was shown, in hundredths; without it the last one sent. */
   expectedTotal?: number | undefined;
 }
 
@@ -267,7 +267,7 @@ async function makeOrder(
   return number;
 }
 
-/** What was ticked with the order holds for the customer; what was not says nothing. */
+/** A consent given with the order is stored with the customer; one not given changes nothing. */
 async function agreeTo(
   trx: ShopDatabase,
   customerId: number,

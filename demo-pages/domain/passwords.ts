@@ -2,7 +2,7 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Node's default cost (N 16384) named here, so that a stored hash says how it was made. */
+/** Node's default cost (N 16384) named here, so that a stored hash records how it was made. */
 const COST = 16_384;
 
 /** `scrypt$cost$salt$key`, salt and key in base64url. */

@@ -24,7 +24,7 @@ export function normalPostCode(country: CountryCode, typed: string): string | nu
   return cut ? bare.slice(0, cut.at) + cut.by + bare.slice(cut.at) : bare;
 }
 
-/** A text with the post code in it as one word of digits, however it was written ("SI-1000", "602 00 Brno", "10000Zagreb"). */
+/** A text with its post code as one group of digits, however it was written ("SI-1000", "602 00 Brno", "10000Zagreb"). */
 export function withPlainPostCode(country: CountryCode, text: string): string {
   const { digits, cut } = FORMATS[country];
   const code = cut ? String.raw`\d{${cut.at}}[\s-]?\d{${digits - cut.at}}` : String.raw`\d{${digits}}`;

@@ -28,7 +28,7 @@ export async function listOrdersOf(
   return orders.filter((order) => order !== null);
 }
 
-/** For the customer who placed it, or for whoever has the token of its confirmation. */
+/** For the customer who placed it, or a holder of the confirmation's token. */
 export async function getOrder(
   db: ShopDatabase,
   number: string,
@@ -57,7 +57,7 @@ export async function getOrderById(db: ShopDatabase, id: number): Promise<Order 
   return row ? loadOrder(db, row.number) : null;
 }
 
-/** By its number, for whoever asks: the caller knows that it may. */
+/** By its number, without an access check: the caller has made it. */
 export async function loadOrder(db: ShopDatabase, number: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return null;

@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../db/schema';
 
 /**
  * After a change of the cart (A092): the clock starts when the first goods are reserved and stops when the last are gone.
- * When it has run out the goods stay in the cart, and the next change reserves them anew.
+ * When it has expired the goods stay in the cart, and the next change reserves them again.
  */
 export async function keepReservation(trx: ShopDatabase, cartId: string): Promise<void> {
   await sql`

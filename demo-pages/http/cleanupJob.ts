@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const HOUR_MS = 3600 * 1000;
 
-/** What is not needed any more is taken out at the start and then every hour. */
+/** Runs a cleanup at the start and then every hour. */
 export function startCleanupJob(app: FastifyInstance, what: string, sweep: () => Promise<unknown>, log: (line: string) => void): void {
   const run = (): void => void sweep().catch((error: unknown) => log(`${what} were not removed: ${String(error)}`));
   const timer = setInterval(run, HOUR_MS).unref();

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
 
-/** Shorter texts fit into the first packets as they are. */
+/** Shorter texts fit into the first packets uncompressed. */
 const LEAST_CHARS = 4096;
-/** As servers do with what they make for one visitor: a good part of the best result in a hundredth of its time. */
+/** The usual quality for dynamic responses: most of the effect in a hundredth of the time. */
 const QUALITY = 4;
 
-/** A long text as the browser takes it: a country's pickup places are a second of a phone's connection otherwise. */
+/** Compresses long texts: a country's pickup places would take a phone's connection a second otherwise. */
 export async function compressResponse({ headers }: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
   if (text.length < LEAST_CHARS || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return text;
   reply.headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

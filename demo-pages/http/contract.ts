@@ -18,7 +18,7 @@ export interface Operation {
   checkResponse(status: number, body: unknown): Problem | null;
 }
 
-/** One thing that is not as the contract says, in words. */
+/** One violation of the contract. */
 export interface Problem {
   path: string;
   value: string;
@@ -120,7 +120,7 @@ function firstProblem(validate: ValidateFunction, value: unknown, where: string)
   const errors = validate.errors ?? [];
   // The deepest complaint is the most telling one: an anyOf reports its branches first and itself last.
   const [error] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
-  if (!error) return { path: where, value: '', expected: 'what the contract says' };
+  if (!error) return { path: where, value: '', expected: 'a value of the contract' };
   const field: unknown = error.params.missingProperty ?? error.params.additionalProperty;
   const path = where + error.instancePath.replaceAll('/', '.') + (field === undefined ? '' : `.${String(field)}`);
   const got = field === undefined ? shown(path, error.data) : 'missingProperty' in error.params ? 'missing' : 'unknown';

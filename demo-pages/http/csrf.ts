@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The browser itself says that a page of this origin sends the form. */
+/** The browser confirms that a page of this origin sends the form. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin !== undefined : site === 'same-origin';
@@ -35,7 +35,7 @@ export function isTrustedLink(request: FastifyRequest): boolean {
 
 /**
  * Refuses a form whose token is missing or old, in words with a way on. Of a form that stands on pages for everybody it is
- * enough that the browser names one of our pages as the sender: no other site can make it say so (Origin, Sec-Fetch-Site).
+ * enough that the browser names one of our pages as the sender, which no other site can forge (Origin, Sec-Fetch-Site).
  */
 export async function refuseUntrusted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (isTrusted(request)) return;

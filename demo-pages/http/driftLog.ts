@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation, Problem } from './contract';
 
 export interface DriftLog {
-  /** Notes an answer that is not as the contract says, and answers what goes out instead. */
+  /** Logs a response that breaks the contract, and returns the one that is sent instead. */
   report(operation: Operation, status: number, problem: Problem): { status: number; body: object };
 }
 

@@ -17,7 +17,7 @@ export interface RequestContextOptions {
   log: (line: string) => void;
 }
 
-/** Decorates the requests of pages and endpoints with `request.shop`. */
+/** Decorates requests of pages and endpoints with `request.shop`. */
 export function registerRequestContext(app: FastifyInstance, { db, sessions, maintenance, log }: RequestContextOptions): void {
   app.addHook('onRequest', async (request) => {
     const session = await openSession(request, sessions);

@@ -9,7 +9,7 @@ import type { ShopContext } from './shopContext';
 import { endSession, renewSession } from './sessions';
 
 /*
- * What both the pages (plain forms) and the endpoints do with a visit: sign in and out, and the cart's ownership.
+ * Shared by pages (plain forms) and endpoints: signing in and out, and who owns the session's cart.
  */
 
 /** Who may open the cart of this visit: the session that holds its id, or the customer it belongs to. */
@@ -54,7 +54,7 @@ export function detachOrderedCart({ shop }: FastifyRequest, cartId: string): voi
   if (session.cartIds[shop.country] === cartId) delete session.cartIds[shop.country];
 }
 
-/** The cart of the session has become an order of which the visit has not been told: the answer was lost. */
+/** The session's cart has become an order, but the response was lost. */
 async function recordOrderedCart(db: ShopDatabase, request: FastifyRequest, cartId: string): Promise<void> {
   const ordered = await db.selectFrom('carts').select('id').where('id', '=', cartId).where('status', '=', 'ordered').executeTakeFirst();
   if (ordered) detachOrderedCart(request, cartId);
@@ -72,7 +72,7 @@ export function isOwnOrder({ shop }: FastifyRequest, { customerId, cartId }: Pic
   return Object.values(shop.session.cartIds).includes(cartId) || (shop.session.orderedCarts ?? []).includes(cartId);
 }
 
-/** Null when e-mail and password do not belong together. A new session id and csrf token; the guest's cart goes along. */
+/** Null when e-mail and password do not match. Renews session id and csrf token; the guest's cart is merged. */
 export async function logIn(context: ShopContext, request: FastifyRequest, email: string, password: string): Promise<Customer | null> {
   const customer = await authenticate(context.db, email, password);
   if (customer) await signInAs(context, request, customer);

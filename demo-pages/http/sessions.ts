@@ -29,7 +29,7 @@ function newSession(): ShopSession {
   return { csrfToken: newToken(), customerId: null, cartIds: {}, scenario: null, flash: [] };
 }
 
-/** The visit's session, or a new one. Nothing is written yet: see {@link storeSessions}. */
+/** The request's session, or a new one. Nothing is stored yet: see {@link storeSessions}. */
 export async function openSession(request: FastifyRequest, store: SessionStore): Promise<ShopSession> {
   const id = request.cookies[SESSION_COOKIE];
   const found = id ? await store.get(hash(id)) : null;
@@ -43,7 +43,7 @@ export async function openSession(request: FastifyRequest, store: SessionStore):
   return session;
 }
 
-/** The answer holds the session's token: a new session starts with it. */
+/** The response holds the session's token, so a new session must be stored. */
 export function needSession(request: FastifyRequest): void {
   visitOf(request).isNeeded = true;
 }
@@ -83,7 +83,7 @@ async function withOthersChanges(visit: Visit, mine: ShopSession): Promise<objec
   return { ...others, ...Object.fromEntries(changed) };
 }
 
-/** A new id and csrf token for the same visit, so that an id planted before signing in is worth nothing after it. */
+/** A new id and csrf token for the same session, against session fixation. */
 export async function renewSession(request: FastifyRequest): Promise<void> {
   const visit = visitOf(request);
   await visit.store.destroy(hash(visit.id));
@@ -91,7 +91,7 @@ export async function renewSession(request: FastifyRequest): Promise<void> {
   request.shop.session.csrfToken = request.shop.csrfToken = newToken();
 }
 
-/** Forgets everything of the visit and starts a guest's. */
+/** Replaces the session with a new guest session. */
 export async function endSession(request: FastifyRequest): Promise<void> {
   await renewSession(request);
   request.shop.session = { ...newSession(), csrfToken: request.shop.csrfToken };

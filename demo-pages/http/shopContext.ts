@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../db/schema';
 import type { SearchIndexes } from '../domain/suggest';
 import type { FaultCounts } from '../demo/faultCounts';
 
-/** What a page says about itself in the page configuration. */
+/** What the page configuration holds about the page. */
 export interface PageFacts {
   isAdultPage?: boolean;
   isCampaignPage?: boolean;
@@ -29,7 +29,7 @@ export interface PageParts {
 export interface ShopContext {
   readonly db: ShopDatabase;
   readonly indexes: SearchIndexes;
-  /** `npm run dev`: pages reload themselves, templates are read anew. */
+  /** `npm run dev`: pages reload themselves, templates are not cached. */
   readonly dev: boolean;
   /** For routes that sign somebody in: `{ preHandler: context.limitLogins }`; answers 429 with Retry-After. */
   readonly limitLogins: preHandlerAsyncHookHandler;
@@ -41,6 +41,6 @@ export interface ShopContext {
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
   /** Where the stand-in card provider listens; null: there is none, and every card is paid at once. */
   paymentPort(): number | null;
-  /** One line for whoever runs the shop. */
+  /** Prints one line to the operator. */
   log(line: string): void;
 }

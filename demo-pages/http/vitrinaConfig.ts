@@ -27,7 +27,7 @@ const PUBLIC_KEYS = [
 
 export const CART_MAX_ARTICLE_ITEMS = 30;
 
-/** What the page tells the widgets, as text for `<script id="vitrina-config" type="application/json">`. */
+/** The page configuration, as text for `<script id="vitrina-config" type="application/json">`. */
 export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebookSdk?: string | null } = {}): string {
   if (inScenario(shop, 'broken-config')) return '{ "country": "SI", "csrfToken": ';
   if (inScenario(shop, 'no-config')) return '';

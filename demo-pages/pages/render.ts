@@ -32,7 +32,7 @@ export interface PageOptions {
   /** In front of the shop's name in `<title>`. */
   title: string;
   status?: number;
-  /** What the page tells the widgets about itself. */
+  /** The page's part of the page configuration. */
   facts?: PageFacts;
   /** The way from the home page to this one, without the two; none is shown when left out. */
   trail?: readonly { title: string; href: string }[];

@@ -8,10 +8,10 @@ import type { Translator } from './texts/texts';
 /** Field names to what is wrong with them, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
-/** Null when the value will do, else the key of what to say. */
+/** Null for a valid value, else the key of the message. */
 type Check = (value: string) => TextKey | null;
 
-/** A form's fields in their order: label and check; `missing` is said of a field without a value. */
+/** A form's fields in their order: label and check; `missing` is the message for a field without a value. */
 export type FormRules = Readonly<Record<string, { label: TextKey; check?: Check; missing?: TextKey }>>;
 
 export const isEmail: Check = (value) => (isAddress(value) ? null : 'errorEmail');

@@ -8,7 +8,7 @@ export interface VariantTable {
   rows: { size: string; cells: (Variant | null)[] }[];
 }
 
-/** Null where a list says as much: the variants differ in one thing only. */
+/** Null when the variants differ in one dimension only: a list is enough. */
 export function variantTableOf(variants: readonly Variant[]): VariantTable | null {
   const colors = [...new Map(variants.flatMap(({ color }) => (color ? [[color.key, color] as const] : []))).values()];
   const sizes = [...new Set(variants.flatMap(({ size }) => size ?? []))];

@@ -6,8 +6,8 @@ import { registerFacebook } from './facebook';
 import { escapeHtml } from '../http/plainPage';
 
 /*
- * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a word to the shop that does
- * not depend on the shopper's coming back. Whoever pays presses what is to happen.
+ * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a notification of the
+ * shop that does not depend on the shopper's return. The buttons choose the outcome.
  */
 
 const OUTCOMES = {

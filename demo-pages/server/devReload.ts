@@ -16,17 +16,17 @@ const SCRIPT = `(() => {
 })();
 `;
 
-/** Tells open pages to reload: when the widgets were built anew, and, by a new process number, when the shop was. */
+/** Makes open pages reload after a build of the widgets, and, by a new process number, after a build of the shop. */
 export function registerDevReload(app: FastifyInstance, distFolder: string): void {
   const listeners = new Set<(version: string) => void>();
   let build = 0;
   const version = (): string => `${process.pid}.${build}`;
-  // A build takes the folder away and writes this file last: a watched folder would be gone, and told of too early.
+  // A build replaces the folder and writes this file last; watching the folder would fire too early.
   const manifest = join(distFolder, 'manifest.json');
   watchFile(manifest, { interval: LOOK_EVERY_MS }, ({ mtimeMs }) => {
     if (mtimeMs === 0) return; // taken away
     build += 1;
-    for (const tell of listeners) tell(version());
+    for (const notify of listeners) notify(version());
   });
   app.addHook('preClose', async () => {
     unwatchFile(manifest);
@@ -39,9 +39,9 @@ export function registerDevReload(app: FastifyInstance, distFolder: string): voi
   app.get('/__demo/reload', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-    const tell = (now: string): void => void reply.raw.write(`retry: 300\ndata: ${now}\n\n`);
-    tell(version());
-    listeners.add(tell);
-    request.raw.on('close', () => listeners.delete(tell));
+    const notify = (now: string): void => void reply.raw.write(`retry: 300\ndata: ${now}\n\n`);
+    notify(version());
+    listeners.add(notify);
+    request.raw.on('close', () => listeners.delete(notify));
   });
 }

@@ -23,7 +23,7 @@ export interface ServeOptions {
   catalog: { file: string; skipBadLines: boolean } | null;
 }
 
-/** What the command line and the environment say; throws a {@link StartError} that names what it does not know. */
+/** Parses the command line and the environment; throws a {@link StartError} that names the unknown option. */
 export function parseOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): ServeOptions {
   let dev = false;
   let skipBadLines = false;

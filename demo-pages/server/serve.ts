@@ -16,7 +16,7 @@ import { projectPath } from '../projectRoot';
 import { StartError } from './startError';
 import { startupMessage } from './startupMessage';
 
-/** Opens the database, serves the shop, says where, and ends in order on Ctrl-C. */
+/** Opens the database, serves the shop, prints its addresses, and shuts down on Ctrl-C. */
 export async function serve(options: ServeOptions): Promise<void> {
   await claimPort(options);
   const db = await openShopDatabase(options);
@@ -77,8 +77,8 @@ async function importOwnCatalogue(db: ShopDatabase, { file, skipBadLines }: NonN
 }
 
 /**
- * A taken port is said before seconds are spent on the database. To a browser `localhost` is both addresses of this machine: who has
- * the port on one of them is shown instead of the shop.
+ * Reports a taken port before the database is opened. A browser takes `localhost` for both loopback addresses, so a program on either
+ * of them would be shown instead of the shop.
  */
 async function claimPort({ host, port }: ServeOptions): Promise<void> {
   if (port === 0) return;

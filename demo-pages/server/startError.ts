@@ -1,4 +1,4 @@
-/** Why the shop cannot start: one line that says what to do. */
+/** Why the shop cannot start, in one line with the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../http/countries';
 
-/** What `npm start` prints when the shop is open: the addresses worth opening. */
+/** What `npm start` prints once the shop is running: the addresses worth opening. */
 export function startupMessage(base: string, provider: string): string {
   const [home] = COUNTRIES;
   const siblings = COUNTRIES.slice(1).map(({ prefix }) => `${base}${prefix}/`);

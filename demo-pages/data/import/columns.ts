@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../domain/countries';
 
-/** What one line may say. Titles in the siblings' languages are optional: a product is sold where it has a title. */
+/** The fields of one line. Titles in the siblings' languages are optional: a product is sold where it has a title. */
 export type Field =
   | 'id'
   | 'title'

@@ -128,7 +128,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** Node tells the position in the message only. */
+/** Node reports the position in the message only. */
 function jsonPlace(error: unknown, text: string): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? 'line 1' : `line ${text.slice(0, Number(position)).split('\n').length}`;

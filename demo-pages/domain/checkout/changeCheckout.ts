@@ -113,7 +113,7 @@ export async function setAddress(
   return kept;
 }
 
-/** The total that the shopper was told: an order for another one is asked about first. */
+/** The total that was shown: an order at another total needs a confirmation first. */
 export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }: Checkout): Promise<void> {
   if (total === seenTotal) return;
   // By way of the carts: this one may just have been merged into another.

@@ -38,7 +38,7 @@ export interface SellerDelivery {
   deliveryId: string;
   /** Null: the shop itself. */
   partner: Partner | null;
-  /** Who sends it, as the shopper is told. */
+  /** The sender, as shown to the shopper. */
   deliveredBy: string;
   /** Comes by e-mail: nothing has to be chosen. */
   isDigital: boolean;

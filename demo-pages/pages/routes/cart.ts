@@ -103,7 +103,7 @@ function intentOf(fields: Fields): Intent | undefined {
 
 type Work = (cartId: string, fields: Fields, shop: ShopView) => Promise<void>;
 
-/** Does the work on the visit's cart and goes to the cart page; what cannot be done is said there. */
+/** Changes the session's cart and redirects to the cart page, which shows a domain error. */
 async function change(pages: Pages, request: FastifyRequest, reply: FastifyReply, work: Work): Promise<FastifyReply> {
   const shop = pages.shopOf(request);
   try {

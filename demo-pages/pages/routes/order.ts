@@ -70,7 +70,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     return reply.redirect(links.confirmationOf(order.number, order.token), 303);
   });
 
-  /** The order of this address, for its customer or whoever has its token. */
+  /** The order of this address, for its customer or a holder of its token. */
   function ownOrder({ params, query, shop }: FastifyRequest<{ Params: { number: string } }>): Promise<Order | null> {
     const token = textOf(fieldsOf(query), 'token');
     return getOrder(db, plainText(params.number), { customerId: shop.customer?.id ?? null, token });
@@ -80,13 +80,13 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
 const titleKeyOf = ({ payment: { state } }: Order): 'confirmationTitle' | 'paymentFailedTitle' | 'paymentPendingTitle' =>
   state === 'declined' || state === 'cancelled' ? 'paymentFailedTitle' : state === 'pending' ? 'paymentPendingTitle' : 'confirmationTitle';
 
-/** The visit's cart, or null when there is nothing in it to order. */
+/** The session's cart, or null when it is empty. */
 async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {
   const cart = await loadSessionCart(pages.context, request);
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** What the customer, or the checkout of this cart, has told the shop need not be typed again. */
+/** Values that the customer or the checkout of this cart has entered before. */
 async function knownValues(pages: Pages, { shop }: FastifyRequest, cart: CartView): Promise<Record<string, string>> {
   const { email, shipping, deliveries, payment } = await viewCheckout(pages.context.db, cart);
   const phone = shipping?.phone ? `${shipping.phonePrefix} ${shipping.phone}` : '';
@@ -123,7 +123,7 @@ function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices)
   };
 }
 
-/** What the form says, as the domain's order wants it. */
+/** The form's values as the domain expects them. */
 function agreementOf(values: Record<string, string>, country: CountryCode) {
   const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '', email = '', delivery = '', payment = '' } = values;
   const companyless = { company: '', companyId: '', companyTaxId: '' };

@@ -8,19 +8,19 @@
     init(options) {
       app = options;
     },
-    login(tell, { scope }) {
+    login(callback, { scope }) {
       const address = new URL('/facebook/login', origin);
       address.search = new URLSearchParams({ app_id: app.appId, version: app.version, scope, origin: window.location.origin });
       // Each press has a window of its own: one of the same name might be closing just now, and would be taken once more.
       const opened = window.open(address.href, '_blank', 'popup,width=480,height=560');
       const end = (authResponse) => {
         clearInterval(timer);
-        window.removeEventListener('message', hear);
-        tell(authResponse ? { status: 'connected', authResponse } : { status: 'unknown', authResponse: null });
+        window.removeEventListener('message', onMessage);
+        callback(authResponse ? { status: 'connected', authResponse } : { status: 'unknown', authResponse: null });
       };
-      const hear = (event) => event.source === opened && event.origin === origin && end(event.data);
+      const onMessage = (event) => event.source === opened && event.origin === origin && end(event.data);
       const timer = setInterval(() => (!opened || opened.closed) && end(null), CLOSED_CHECK_MS);
-      window.addEventListener('message', hear);
+      window.addEventListener('message', onMessage);
     },
   };
 }
