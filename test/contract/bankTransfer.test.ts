@@ -36,7 +36,7 @@ test.each(COUNTRY_CODES)('[D3] the demo account of %s has a valid IBAN of that c
   expect([iban.slice(0, 2), ibanRemainder(iban)]).toEqual([country, 1n]);
 });
 
-describe('[D3] an order by bank transfer says how to pay it', () => {
+describe('[D3] an order by bank transfer shows how to pay it', () => {
   test.each([
     ['SI', 'Podatki za plačilo', 'Sklic', (number: string) => `SI00 ${number}`, 'po prejemu plačila'],
     ['CZ', 'Platební údaje', 'Variabilní symbol', (number: string) => number, 'po přijetí platby'],
@@ -79,7 +79,7 @@ describe('[D4] a declined card', () => {
     return { ...ordered, confirmation: pathname + search };
   }
 
-  test('the page says so in its heading, and offers to pay again before anything else', async () => {
+  test('the heading reports the failed payment, and the primary action pays again', async () => {
     const { guest, confirmation } = await decline();
     const page = mainOf(await (await guest.get(confirmation)).text());
     expect(textOf(/<h1>(.*?)<\/h1>/s.exec(page)?.[1] ?? '')).toBe('Plačilo ni uspelo');

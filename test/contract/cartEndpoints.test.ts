@@ -179,7 +179,7 @@ describe('services', () => {
 });
 
 describe('discount codes', () => {
-  test('a percent code and an amount are taken off the order, not off the goods, until they are given back', async () => {
+  test('percent and amount codes reduce the order, not the goods, until they are removed', async () => {
     const visitor = await createCartClient(shop.url, 'filled-cart');
     const { price } = await visitor.cart();
     const reduced = await visitor.change('/api/cart/add-certificate', { code: ' zima10 ' });
@@ -194,7 +194,7 @@ describe('discount codes', () => {
     expect((await visitor.change('/api/cart/remove-certificate', { code: 'ZIMA10' })).total.total).toBe(price.total);
   });
 
-  test.each(['/cz', '/hu'])('in %s nobody pays parts of a koruna or forint: what a code takes off is whole', async (prefix) => {
+  test.each(['/cz', '/hu'])('in %s a discount is a whole number of koruna or forint', async (prefix) => {
     const visitor = await createCartClient(shop.url);
     await visitor.get(`${prefix}/?scenario=discounted-cart`);
     const { price, discounts, total }: WireCart = await (await visitor.call('POST', `${prefix}/api/widgets/cart`)).json();
@@ -215,7 +215,7 @@ describe('discount codes', () => {
     });
   });
 
-  test('one for dearer carts is refused in cheap ones, and counts no more when goods are taken out', async () => {
+  test('a code with a minimum is refused below it, and stops counting when goods are removed', async () => {
     const visitor = await createCartClient(shop.url, 'big-cart');
     expect((await visitor.change('/api/cart/add-certificate', { code: 'VELIKO15' })).discounts.value).toBeGreaterThan(0);
     const lines = (await visitor.cart()).articles.filter(({ type }) => type !== 'gift').sort((a, b) => a.price.actual - b.price.actual);
@@ -255,7 +255,7 @@ describe('discount codes', () => {
     expect((await visitor.cart()).discounts.value).toBeGreaterThan(0);
   });
 
-  test('never take more off than there is, and an order costs what the cart said', async () => {
+  test('never reduce below zero, and the order costs what the cart showed', async () => {
     const visitor = await createCartClient(shop.url, 'discounted-cart');
     const { total } = await visitor.cart();
     const page = await (await visitor.get('/narocilo')).text();
@@ -278,7 +278,7 @@ describe('discount codes', () => {
 });
 
 describe('refusals carry the cart as it is', () => {
-  test('sold out meanwhile: 422 with words for the shopper; fewer is still possible', async () => {
+  test('sold out: 422 with a message for the shopper; a smaller amount is still possible', async () => {
     const visitor = await createCartClient(shop.url, 'sold-out-meanwhile');
     const [, line] = (await visitor.cart()).articles;
     const first = (await visitor.cart()).articles[0];
@@ -338,7 +338,7 @@ describe('refusals carry the cart as it is', () => {
   });
 });
 
-test('[R8.15] what could not be added is said once, on the page that is loaded next (A082); other refusals are not', async () => {
+test('[R8.15] a failed addition is shown once, on the next page (A082); other refusals are not', async () => {
   const visitor = await createCartClient(shop.url, 'filled-cart');
   const [line] = (await visitor.cart()).articles;
   const nextPage = async (): Promise<string> => (await visitor.get('/')).text();
@@ -350,7 +350,7 @@ test('[R8.15] what could not be added is said once, on the page that is loaded n
 });
 
 describe('prices and stock that change for everybody', () => {
-  test('POST /__demo/variant is seen in the next answer; nonsense is refused', async () => {
+  test('POST /__demo/variant changes the next response; invalid values are refused', async () => {
     const variantId = variants.at(-1) ?? '';
     const visitor = await createCartClient(shop.url);
     await visitor.change('/api/cart/put', { variantId });
@@ -388,7 +388,7 @@ describe('the reservation', () => {
     expect((await visitor.change('/api/cart/delete', { id: second })).reservation).toBeNull();
   });
 
-  test('[R4.100] runs out without taking anything away; the next change reserves anew', async () => {
+  test('[R4.100] expires without removing anything; the next change reserves again', async () => {
     const visitor = await createCartClient(shop.url, 'reservation-expired');
     expect(Date.now() - (await startOf(visitor))).toBeGreaterThan(20 * MINUTE_MS);
     const { pieces, articles } = await visitor.cart();
@@ -408,7 +408,7 @@ describe('the reservation', () => {
     expect(ago).toBeLessThanOrEqual(to);
   });
 
-  test('answers tell the clock of the shop, which is wrong in clock-ahead only', async () => {
+  test('responses carry the clock of the shop, which is wrong in clock-ahead only', async () => {
     const aheadOf = async (scenario: string): Promise<number> => {
       const answer = await (await createCartClient(shop.url, scenario)).call('POST', '/api/widgets/cart');
       return Math.abs(Math.round((Date.parse(answer.headers.get('date') ?? '') - Date.now()) / MINUTE_MS));
@@ -417,7 +417,7 @@ describe('the reservation', () => {
   });
 });
 
-describe('odds and ends of the cart', () => {
+describe('further fields of the cart', () => {
   test('[R7.066][R7.128] the invoice note is kept with the cart, and removed by an empty one', async () => {
     const visitor = await createCartClient(shop.url, 'filled-cart');
     const path = '/api/v2/cart.cart-api/set-invoice-note';
@@ -453,7 +453,7 @@ describe('odds and ends of the cart', () => {
     expect(articles).toHaveLength(1);
   });
 
-  test('the scenario of it: who signs in finds the articles of both carts', async () => {
+  test('merge-at-login: signing in merges the articles of both carts', async () => {
     const { email, password } = DEMO_CUSTOMERS.regular;
     const visitor = await createCartClient(shop.url, 'merge-at-login');
     const { articles } = await visitor.cart();
@@ -481,6 +481,6 @@ describe('odds and ends of the cart', () => {
   });
 });
 
-test('nothing in this file made an answer drift from the contract', async () => {
+test('every response of this file matched the contract', async () => {
   expect(await (await fetch(`${shop.url}/__demo/contract-drift`)).json()).toEqual({ count: 0, drifts: [] });
 });

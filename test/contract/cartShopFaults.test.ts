@@ -27,7 +27,7 @@ const amountCall = async (visitor: CartClient, amount: number): Promise<Response
 };
 
 describe('sessions that end in the middle of an edit', () => {
-  test('401-once refuses the first call of an endpoint only, and never the way to a token', async () => {
+  test('401-once refuses the first call of each endpoint, except the one for a token', async () => {
     const visitor = await inFault('401-once');
     const before = (await visitor.stored()).pieces;
     const first = await amountCall(visitor, 1);
@@ -120,7 +120,7 @@ describe('chaos', () => {
 });
 
 describe('GET /__demo/cart', () => {
-  test("tells what the database holds of the visit's own cart", async () => {
+  test('returns the stored cart of the session', async () => {
     const visitor = await createCartClient(shop.url, 'mixed-cart');
     const [cart, stored] = [await visitor.cart(), await visitor.stored()];
     expect(stored).toMatchObject({ cartId: cart.cartId, customerId: null, pieces: cart.pieces });

@@ -49,7 +49,7 @@ describe('an intent in the database', () => {
     expect((await line())?.count).toBe(4);
   });
 
-  test('[R7.116][R7.117] that comes late changes nothing that was done after it', async () => {
+  test('[R7.116][R7.117] that arrives late changes nothing that was done after it', async () => {
     const { cartId, owner, line } = await newCart();
     await addVariant(shop.db, cartId, owner, variantId);
     const id = (await line())?.cartItemId ?? '';
@@ -64,7 +64,7 @@ describe('an intent in the database', () => {
     expect(await line()).toBeDefined();
   });
 
-  test('that was refused is not remembered: nothing was done, so it may be tried again', async () => {
+  test('that was refused is not recorded, so it may be retried', async () => {
     const { cartId, owner, line } = await newCart();
     await expect(addVariant(shop.db, cartId, owner, variantId, 21, { id: 'refused-01' })).rejects.toMatchObject({
       code: 'not_enough_stock',
@@ -84,7 +84,7 @@ describe('an intent in the database', () => {
     expect((await line())?.services.filter(({ active }) => active)).toHaveLength(1);
   });
 
-  test('is known in the cart that a sign-in made of two', async () => {
+  test('is known in the merged cart after a sign-in', async () => {
     const customer = await authenticate(shop.db, DEMO_CUSTOMERS.vip.email, DEMO_CUSTOMERS.vip.password);
     const customerId = customer?.id ?? 0;
     const older = await createCart(shop.db, 'SI', customerId);
@@ -96,7 +96,7 @@ describe('an intent in the database', () => {
     expect((await getCart(shop.db, cartId, asCustomer))?.lines.map(({ count }) => count)).toEqual([2]);
   });
 
-  test('is forgotten after a week', async () => {
+  test('is deleted after a week', async () => {
     const { cartId, owner } = await newCart();
     await addVariant(shop.db, cartId, owner, variantId, 1, { id: 'forgotten-1' });
     expect(await removeOldIntents(shop.db)).toBe(0);
@@ -209,7 +209,7 @@ describe('intentId on the wire', () => {
     expect(await visitor.change('/api/cart/put', { variantId: variants[1], intentId: 'after-order', cartId })).toMatchObject({ pieces: 1 });
   });
 
-  test('no answer drifted from the contract', async () => {
+  test('every response matched the contract', async () => {
     expect(await (await fetch(`${shop.url}/__demo/contract-drift`)).json()).toEqual({ count: 0, drifts: [] });
   });
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 const cacheOf = async (path: string, who = visitor): Promise<string | null> => (await who.get(path)).headers.get('cache-control');
 
 describe('pages that caches may keep', () => {
-  test('home, category and product pages of guests are public for a minute, start no session and hold no token', async () => {
+  test('home, category and product pages of guests are public for a minute, start no session and carry no token', async () => {
     for (const path of ['/', '/cz/', '/hr/', categoryPath, productPath]) {
       const page = await visitor.get(path);
       expect([path, page.headers.get('cache-control'), page.headers.get('vary')]).toEqual([path, PUBLIC, 'Cookie']);
@@ -83,7 +83,7 @@ describe('pages that caches may keep', () => {
     expect(await cacheOf('/', other)).toBe(PUBLIC);
   });
 
-  test('never are: search, cart, sign-in, order, what is not there, endpoints and what the shop script fetches', async () => {
+  test('other pages never are: search, cart, sign-in, order, missing pages, endpoints and fragments', async () => {
     for (const path of ['/iskanje?s=kava', '/kosarica', '/prijava', '/narocilo', '/ni-je', '/recommended'])
       expect([path, (await cacheOf(path)) ?? '']).toEqual([path, PRIVATE]);
     const answer = await visitor.call('GET', '/api/searching/suggest?q=kava');

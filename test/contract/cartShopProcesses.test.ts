@@ -40,7 +40,7 @@ describeOnPostgres('two processes of the shop on one database', () => {
     return other;
   }
 
-  test('a visit that has no cart yet and clicks at both at once gets one cart with both articles', async () => {
+  test('a visitor without a cart who adds at both processes at once gets one cart with both articles', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitor = await createCartClient(urlOf(0));
       const token = await visitor.csrfToken();
@@ -102,7 +102,7 @@ describeOnPostgres('two processes of the shop on one database', () => {
     expect(await (await other.call('POST', '/api/widgets/account')).json()).toMatchObject({ isLogged: false });
   });
 
-  test('a fault that comes once comes once, whichever process the calls go to', async () => {
+  test('a fault that happens once happens once across processes', async () => {
     const visitor = await createCartClient(urlOf(0));
     await visitor.get('/?fault=csrf-once:cartInsert');
     const token = await visitor.csrfToken();

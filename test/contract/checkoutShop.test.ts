@@ -124,7 +124,7 @@ describe('a guest orders', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('[R8.12] what is missing is said all at once, in the language of the country', async () => {
+  test('[R8.12] everything that is missing is listed at once, in the language of the country', async () => {
     const guest = await visitorIn('mixed-basket', 'CZ');
     const answer = await guest.order(randomUUID());
     expect(answer.step).toBeUndefined();
@@ -139,7 +139,7 @@ describe('a guest orders', () => {
 });
 
 describe('one cart becomes one order', () => {
-  test('by the same key, by other keys, one after another and all at once', async () => {
+  test('with the same key, with other keys, in sequence and in parallel', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { cartId } = await guest.choose('SIB');
@@ -155,7 +155,7 @@ describe('one cart becomes one order', () => {
     expect((await guest.purchase(cartId)).purchaseId).toBe(purchaseId);
   });
 
-  test('also when the answer was lost and the next article is in a new cart already', async () => {
+  test('even when the response was lost and a new cart exists already', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { cartId, articles } = await guest.choose('SIB');
@@ -170,7 +170,7 @@ describe('one cart becomes one order', () => {
     expect(await guest.purchase()).toMatchObject({ pieces: 1 });
   });
 
-  test('a total that has changed since it was shown is asked about first', async () => {
+  test('a total that has changed since it was shown needs a confirmation', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { total, articles } = await guest.choose('SIB');
@@ -186,7 +186,7 @@ describe('one cart becomes one order', () => {
     expect(await guest.order(randomUUID(), { expectedTotal: shown.total.total })).toMatchObject({ step: 'confirmation' });
   });
 
-  test('(two-tabs) another tab of the visit takes goods away: this one orders at the total that it has shown, or is asked', async () => {
+  test('(two-tabs) another tab removes goods: this one orders at the shown total or must confirm', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { total, articles } = await guest.choose('SIB');
@@ -201,7 +201,7 @@ describe('one cart becomes one order', () => {
     expect(await guest.order(randomUUID(), { expectedTotal: now })).toMatchObject({ step: 'confirmation' });
   });
 
-  test('what is sold out meanwhile is named, and nothing is ordered', async () => {
+  test('sold-out goods are named, and nothing is ordered', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { articles, cartId } = await guest.choose('SIB');
@@ -216,7 +216,7 @@ describe('one cart becomes one order', () => {
 });
 
 describe('delivery and payment', () => {
-  test('[R7.067][R7.138] a delivery is chosen, changed and taken back; the choice stays', async () => {
+  test('[R7.067][R7.138] a delivery is selected, changed and deselected; the selection is stored', async () => {
     const guest = await visitorIn();
     const choose = (method: string, deliveryMethodName: string) =>
       guest.ask(method, `${API}/select-delivery-method`, { deliveryId: '1', deliveryMethodName, order: {} });
@@ -231,7 +231,7 @@ describe('delivery and payment', () => {
     expect(Object.values(cleaned.deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
   });
 
-  test('[R8.12] a delivery that there is not is refused with a message and the cart', async () => {
+  test('[R8.12] an unknown delivery is refused with a message and the cart', async () => {
     const guest = await visitorIn('mixed-basket');
     const partner = (await guest.checkout()).deliveries.find(({ isMarketplace }) => isMarketplace);
     const answer = await guest.call('POST', `${API}/select-delivery-method`, {
@@ -266,7 +266,7 @@ describe('delivery and payment', () => {
     }
   });
 
-  test('[R4.051][R7.139][R7.140] a payment with children needs a child; what cannot be chosen is refused; it can be taken back', async () => {
+  test('[R4.051][R7.139][R7.140] a payment with children needs a child; an unavailable one is refused; a selection can be removed', async () => {
     const guest = await visitorIn('filled-cart', 'CZ');
     const refused = await guest.call('POST', `/cz${API}/select-billing-method`, { billingMethodId: '27', rememberCard: 0, newCard: 0 });
     expect(refused.status).toBe(422);
@@ -296,7 +296,7 @@ describe('delivery and payment', () => {
 describe('pickup places', () => {
   const places = (query: string) => `${API}/branches-basic?${query}`;
 
-  test('a country of them comes compressed to whoever takes that, and is the same', async () => {
+  test('all places of a country come compressed when the client accepts that, with the same content', async () => {
     const guest = await visitorIn('filled-cart');
     const ask = (encoding: string) => guest.get(places('deliveryId=1&deliveryMethodName=pupDelivery'), { 'accept-encoding': encoding });
     const [packed, plain] = [await ask('gzip, br'), await ask('identity')];
@@ -384,7 +384,7 @@ describe('pickup places', () => {
     expect(deliveries[0]?.deliveryMethods.pupDelivery).toMatchObject({ selected: true, branch: { id: free?.id }, price: free?.price });
   });
 
-  test('[R3.056][R3.058][R3.059][R7.136] what a customer took before, and what is nearby, comes first', async () => {
+  test('[R3.056][R3.058][R3.059][R7.136] places used before and places nearby come first', async () => {
     const customer = await visitorIn('customer,filled-cart');
     const { branches } = await customer.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=preferredPupDelivery'));
     const branchId = branches.find(({ available, city }) => available && city === 'Celje')?.id;
@@ -433,7 +433,7 @@ describe('addresses', () => {
     },
   );
 
-  test('[R3.012][R3.013] what cannot be is refused by field, in words; villages are believed', async () => {
+  test('[R3.012][R3.013] impossible values are refused by field, with a message; unknown villages are accepted', async () => {
     const guest = await visitorIn();
     const refused = async (kind: 'Billing' | 'Shipping', data: object) => (await set(guest, kind, { ...ana, ...data })).json();
     expect(await refused('Shipping', { zip: '2000', city: 'Ljubljana', phone: { prefix: '+386', number: '12' } })).toEqual({
@@ -480,7 +480,7 @@ describe('addresses', () => {
     expect([...billing, ...shipping].map(({ firstname, lastname }) => `${firstname} ${lastname}`)).toEqual([name, name]);
   });
 
-  test('[R3.010][R3.006] a customer chooses among the own ones; the profile -1 can be chosen, not edited; a new one goes first', async () => {
+  test('[R3.010][R3.006] a customer selects a stored address; the profile -1 can be selected, not edited; a new one comes first', async () => {
     const customer = await visitorIn('company,filled-cart');
     const lists = async () =>
       (await customer.ask<{ addresses: { types: Record<'billing' | 'shipping', WireAddress[]> } }>('POST', '/api/widgets/account'))
@@ -525,7 +525,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what else can be chosen', () => {
+describe('further options', () => {
   test('[R7.104] a guest subscribes to news with an address, and leaves again', async () => {
     const guest = await visitorIn();
     const path = '/api/newsletter/updateSubscription';
@@ -556,7 +556,7 @@ describe('what else can be chosen', () => {
     });
   });
 
-  test('[R4.060][R7.135] what is in stock can go ahead: two deliveries, chosen anew', async () => {
+  test('[R4.060][R7.135] goods in stock can be sent first: two deliveries, selected again', async () => {
     const guest = await visitorIn('big-cart');
     await guest.choose();
     const { availableDeliveryStrategies } = await guest.ask<{ availableDeliveryStrategies: { id: string; selected: boolean }[] }>(
@@ -586,7 +586,7 @@ describe('what else can be chosen', () => {
     expect(discounts.codes.map((entry) => entry.code)).toEqual(status === 'ok' ? ['DOSTAVA0'] : []);
   });
 
-  test("[R6.14] VIP customers are told so, pay nothing for the shop's own parcels and have places of their own", async () => {
+  test("[R6.14] VIP customers are marked as such, pay nothing for the shop's own parcels and have their own places", async () => {
     const [guest, vip] = [await visitorIn(), await visitorIn('vip,filled-cart')];
     expect(await vip.checkout()).toMatchObject({ isVipDelivery: true });
     expect((await guest.checkout()).deliveries[0]?.deliveryMethods.privilegedPupDelivery?.available).toBe(false);

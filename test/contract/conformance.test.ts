@@ -54,7 +54,7 @@ function run(...args: string[]): Promise<{ code: number; lines: string[]; errors
 jest.setTimeout(60_000);
 
 describe('the conformance command', () => {
-  test('a shop that keeps the contract passes: one line per operation, exit code 0', async () => {
+  test('a shop that fulfils the contract passes: one line per operation, exit code 0', async () => {
     const { code, lines } = await run('--base', base);
     expect(lines.filter((line) => line.startsWith('fail'))).toEqual([]);
     expect(code).toBe(0);
@@ -65,7 +65,7 @@ describe('the conformance command', () => {
     expect(lines.at(-1)).toMatch(/^\d\d passed, 0 failed, \d\d skipped$/);
   });
 
-  test('nothing that changes the shop is asked', async () => {
+  test('no request changes the shop', async () => {
     await run('--base', base);
     const changing = asked.filter((id) => entries.get(id)?.method !== 'GET');
     expect(new Set(changing)).toEqual(new Set(['widgetAccount', 'widgetCart', 'customerHistory', 'postBranches']));
@@ -102,7 +102,7 @@ describe('the conformance command', () => {
     });
   });
 
-  test('says what is missing when no shop is named or none answers', async () => {
+  test('reports a missing shop and one that does not respond', async () => {
     expect(await run()).toMatchObject({ code: 2, errors: expect.stringContaining('--base') });
     expect(await run('--base', 'http://127.0.0.1:1/')).toMatchObject({ code: 1, errors: expect.stringContaining('does not answer') });
   });

@@ -29,6 +29,6 @@ test.each(['/', '/cz/', '/?scenario=filled-cart', '/?scenario=vip-plus'])(
   60_000,
 );
 
-test('and the command sees when it does not', async () => {
+test('the command reports a shop that does not', async () => {
   expect(await conformance('/?fault=html:suggest')).toContainEqual(expect.stringMatching(/^fail +suggest .*no JSON/));
 }, 60_000);

@@ -142,7 +142,7 @@ describe('the database', () => {
 
   afterAll(() => shop.close());
 
-  test('takes a failed transaction back as a whole', async () => {
+  test('rolls a failed transaction back', async () => {
     const { db } = shop;
     const failing = db.transaction().execute(async (trx) => {
       await trx.updateTable('variants').set({ stock: 1234 }).where('id', '=', 500001).execute();

@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   writeFileSync(manifest, '{}');
 }
 
-test('an open page is told of every build, and only when it is whole', async () => {
+test('an open page is notified of every build, after the build is complete', async () => {
   const { body } = await fetch(`${url}/__demo/reload`);
   const events = body!.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => ({ text: (await events.read()).value, isWhole: existsSync(manifest) });

@@ -37,7 +37,7 @@ const stockOf = async (variantId: number) =>
   (await shop.db.selectFrom('variants').select('stock').where('id', '=', variantId).executeTakeFirst())?.stock;
 
 describe('a cart', () => {
-  test('adds up what is put into it and says what it costs', async () => {
+  test('sums up its articles', async () => {
     const { cartId, owner } = await guestCart();
     const variantId = await article(10);
     await addVariant(shop.db, cartId, owner, variantId, 2);
@@ -75,7 +75,7 @@ describe('a cart', () => {
     await expect(addVariant(shop.db, cartId, owner, await article(5), count)).rejects.toMatchObject({ code: 'invalid_amount' });
   });
 
-  test.each([[0], [-1], [99_999_999], [2 ** 40], [Number.NaN]])('refuses article %d, which there is not', async (variantId) => {
+  test.each([[0], [-1], [99_999_999], [2 ** 40], [Number.NaN]])('refuses the unknown article %d', async (variantId) => {
     const { cartId, owner } = await guestCart();
     await expect(addVariant(shop.db, cartId, owner, variantId)).rejects.toMatchObject({ code: 'variant_not_found' });
   });
@@ -123,7 +123,7 @@ describe('a cart', () => {
     await expect(changeAmount(shop.db, cartId, owner, '1; drop table carts', 1)).rejects.toMatchObject({ code: 'cart_item_not_found' });
   });
 
-  test('removes several articles at once; what is gone already is no error', async () => {
+  test('removes several articles at once; a missing one is no error', async () => {
     const { cartId, owner } = await guestCart();
     for (let count = 0; count < 3; count += 1) await addVariant(shop.db, cartId, owner, await article(5));
     const ids = (await getCart(shop.db, cartId, owner))?.lines.map(({ cartItemId }) => cartItemId) ?? [];
@@ -147,7 +147,7 @@ describe('a cart', () => {
     expect(cart?.totals.goods).toBeCloseTo((cart?.lines[0]?.price.current ?? 0) * 2, 2);
   });
 
-  test('opens for nobody else: not with another session, not with another customer', async () => {
+  test('opens for no other session and no other customer', async () => {
     const { cartId, owner } = await guestCart();
     const stranger = { cartId: 'another', customerId: customer.id };
     expect(await getCart(shop.db, cartId, stranger)).toBeNull();
@@ -157,7 +157,7 @@ describe('a cart', () => {
     expect((await getCart(shop.db, cartId, { cartId: null, customerId: customer.id }))?.cartId).toBe(cartId);
   });
 
-  test('of a guest who signs in takes along what the customer had left', async () => {
+  test('of a guest is merged at sign-in with the cart of the customer', async () => {
     const old = await createCart(shop.db, 'SK', customer.id);
     const both = await listProducts(shop.db, { country: 'SK', filters: { onlyOrderable: true }, pageSize: 2 });
     const [first = 0, second = 0] = both.items.map(({ variantId }) => variantId);
@@ -178,7 +178,7 @@ describe('a cart', () => {
     expect(await getCart(shop.db, old, asCustomer)).toBeNull();
   });
 
-  test('counts clicks that come at the same time one after the other', async () => {
+  test('counts simultaneous clicks', async () => {
     const { cartId, owner } = await guestCart();
     const variantId = await article(3);
     const clicks = await Promise.allSettled(Array.from({ length: 5 }, () => addVariant(shop.db, cartId, owner, variantId)));
@@ -234,7 +234,7 @@ describe('an order', () => {
     await expect(placeOrder(shop.db, { ...input, idempotencyKey: 'another' })).rejects.toMatchObject({ code: 'cart_not_found' });
   });
 
-  test('never sells a piece twice: of ten orders for four pieces four are made', async () => {
+  test('never sells a piece twice: of ten orders for four pieces four succeed', async () => {
     const variantId = await article(4);
     const inputs: PlaceOrderInput[] = [];
     for (let count = 0; count < 10; count += 1) inputs.push(await orderOf(variantId, 1));

@@ -70,13 +70,13 @@ describe('the generated catalogue', () => {
     expect(textsOf('PL').some(({ title }) => /[łż]/.test(title))).toBe(true);
   });
 
-  test('leaves no word untranslated and no placeholder open', () => {
+  test('has no untranslated text and no open placeholder', () => {
     const words = rows.productTexts.flatMap(({ params }) => params.flatMap(({ title, value }) => [title, value]));
     expect(words.filter((word) => /^[a-z]+[A-Z]|undefined|\{/.test(word))).toEqual([]);
     expect(rows.productTexts.filter(({ title, description }) => /[{}|]|undefined/.test(title + description))).toEqual([]);
   });
 
-  test('refers only to what is there', () => {
+  test('has no dangling references', () => {
     const ids = (list: readonly { id: number }[]): Set<number> => new Set(list.map(({ id }) => id));
     const [products, categories, brands, partners, variants, sets] = [
       rows.products,
@@ -112,7 +112,7 @@ describe('the generated catalogue', () => {
     expect([...used].filter((mediaId) => !pictures.has(mediaId))).toEqual([]);
   });
 
-  test('asks for more before a discount than after, in every currency', () => {
+  test('has a higher price before a discount than after it, in every currency', () => {
     const discounted = rows.variants.flatMap(({ prices, oldPrices }) => (oldPrices ? [{ prices, oldPrices }] : []));
     expect(discounted.length).toBeGreaterThan(500);
     expect(discounted.filter(({ prices, oldPrices }) => oldPrices.EUR <= prices.EUR)).toEqual([]);

@@ -143,7 +143,7 @@ describe('customers', () => {
 });
 
 describe('wishlists', () => {
-  test('every customer has one main list, also when it is asked for twice at once', async () => {
+  test('every customer has one main list, even when it is requested twice at once', async () => {
     const { id } = await registerCustomer(shop.db, registration());
     const lists = await Promise.all([ensureMainWishlist(shop.db, id), ensureMainWishlist(shop.db, id)]);
     expect(lists[0]).toEqual(lists[1]);

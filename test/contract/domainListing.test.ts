@@ -153,7 +153,7 @@ describe('a product', () => {
     expect(product?.alternatives.some(({ id }) => id === product.id)).toBe(false);
   });
 
-  test('may offer a longer warranty, insurance, a return guarantee and help from afar', async () => {
+  test('may offer a longer warranty, insurance, a return guarantee and remote help', async () => {
     const product = await firstWhere('bundles', 'SK');
     expect(new Set(product?.bundles.map(({ type }) => type))).toEqual(new Set(['warranty', 'insurance', 'return_guarantee', 'digital']));
     expect(product?.bundles[0]).toMatchObject({ title: 'Predĺžená záruka, 12 mesiacov', price: expect.any(Number) });
@@ -199,7 +199,7 @@ test('the home page shows orderable goods, none twice, none for adults', async (
   }
 });
 
-test('importing a file that is not there changes nothing', async () => {
+test('importing a missing file changes nothing', async () => {
   const { total } = await listProducts(shop.db, { country: 'SI' });
   await expect(importCatalogue(shop.db, '/nowhere/products.csv')).rejects.toThrow('there is no such file');
   expect((await listProducts(shop.db, { country: 'SI' })).total).toBe(total);

@@ -65,7 +65,7 @@ describe('availability', () => {
     expect([effectiveAvailability(key, stock), isOrderable(key, stock)]).toEqual([shown, orderable]);
   });
 
-  test('stock is told exactly only when it is short', () => {
+  test('stock is exact only when it is short', () => {
     expect([0, 1, 2, 5, 6].map((stock) => stockLabel(stock).kind)).toEqual(['none', 'last', 'few', 'few', 'many']);
   });
 });

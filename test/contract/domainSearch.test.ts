@@ -115,7 +115,7 @@ describe('suggestions', () => {
     );
   });
 
-  test('tell price and availability of this moment', async () => {
+  test('have the current price and availability', async () => {
     const [before] = (await ask('pametni telefon')).products;
     const { productId } = await shop.db
       .selectFrom('productTexts')
@@ -127,7 +127,7 @@ describe('suggestions', () => {
     expect([before?.availabilityKey === 'sold_out', after?.urlKey, after?.availabilityKey]).toEqual([false, before?.urlKey, 'sold_out']);
   });
 
-  test('speak the language of the country', async () => {
+  test('are in the language of the country', async () => {
     const answer = await suggest(shop.db, indexes, 'HU', 'futocipo');
     expect(answer.products[0]?.title).toMatch(/^Futócipő /);
     expect((await suggest(shop.db, indexes, 'HU', 'čevlji')).products).toEqual([]);

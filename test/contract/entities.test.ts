@@ -234,7 +234,7 @@ test('[R3.070] [R3.071] rememberCard and newCard are always sent, as 0 or 1 (A10
   for (const name of ['rememberCard', 'newCard']) expect(payment.properties?.[name]).toEqual({ $ref: '#/components/schemas/Flag01' });
 });
 
-test('identifiers are texts, so that those beyond 2^53 stay what they are', () => {
+test('identifiers are strings, so that those beyond 2^53 stay exact', () => {
   expect(schemaOf('Id').type).toBe('string');
   for (const name of ['articleId', 'variantId', 'cartItemId'])
     expect(JSON.stringify(schemaOf('Article').properties?.[name])).toContain('#/components/schemas/Id"');

@@ -382,7 +382,7 @@ test('only calls that the shopper starts in cart, checkout, login and submit may
   expect(shown.filter((path) => !/^\/api\/(cart|v2\/cart|auth|reg|address|newsletter)/.test(path))).toEqual([]);
 });
 
-test('calls at configured addresses say which configuration (A064, A143)', () => {
+test('calls at configured addresses name their configuration key (A064, A143)', () => {
   const bases = [...entries.values()].flatMap(({ path, operation: { 'x-vitrina-base': base } }) =>
     base ? [[base.key, path.startsWith(`${base.path}/`)]] : [],
   );

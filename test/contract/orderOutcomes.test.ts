@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const visitorIn = (scenario?: string, country?: CheckoutCountry) => createCheckoutClient(shop.url, scenario, country);
+const clientIn = (scenario?: string, country?: CheckoutCountry) => createCheckoutClient(shop.url, scenario, country);
 
 const NEXT_STEP = '/api/v2/cart.cart-step/next-step';
 const orderOf = (idempotencyKey: string) => ({ step: 'confirmation', idempotencyKey });
 
-describe('whatever becomes of the answer, there is one order', () => {
-  test('made, but answered with 500: the same attempt and another one are told of it', async () => {
-    const guest = await visitorIn('order-answer-lost');
+describe('one order, whatever happens to the response', () => {
+  test('placed, but answered with 500: the same attempt and another one return the order', async () => {
+    const guest = await clientIn('order-answer-lost');
     const { cartId } = await guest.checkout();
     const key = randomUUID();
     expect((await guest.call('POST', NEXT_STEP, orderOf(key))).status).toBe(500);
@@ -36,8 +36,8 @@ describe('whatever becomes of the answer, there is one order', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('made, but never answered: the page that gives up asks for the purchase', async () => {
-    const guest = await visitorIn('order-timeout');
+  test('placed, but never answered: load-purchase returns the order', async () => {
+    const guest = await clientIn('order-timeout');
     const { cartId } = await guest.checkout();
     const token = await guest.csrfToken();
     const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -53,8 +53,8 @@ describe('whatever becomes of the answer, there is one order', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('not made: the next attempt makes it', async () => {
-    const guest = await visitorIn('order-fails');
+  test('not placed: the next attempt places it', async () => {
+    const guest = await clientIn('order-fails');
     const { cartId } = await guest.checkout();
     const key = randomUUID();
     expect((await guest.call('POST', NEXT_STEP, orderOf(key))).status).toBe(500);
@@ -69,8 +69,8 @@ describe('whatever becomes of the answer, there is one order', () => {
     ['sold-out-at-order', 'danger', /ni več dovolj na zalogi/],
     ['delivery-unavailable', 'danger', /^Izbrana dostava za pošiljko prodajalca Trgovina Lipa ni več na voljo/],
     ['code-expired', 'danger', /^ZIMA10: Koda je potekla/],
-  ])('[R8.12] %s: said as %s, nothing is ordered', async (scenario, type, message) => {
-    const guest = await visitorIn(scenario);
+  ])('[R8.12] %s: reported as %s, nothing is ordered', async (scenario, type, message) => {
+    const guest = await clientIn(scenario);
     await guest.checkout();
     expect(await guest.order(randomUUID())).toEqual({
       status: { status: 'error', flashMessages: [{ message: expect.stringMatching(message), type, cat: 'cart' }], link: null },
@@ -78,8 +78,8 @@ describe('whatever becomes of the answer, there is one order', () => {
     expect(await guest.orders()).toHaveLength(0);
   });
 
-  test("an attempt of another visitor is nobody else's order", async () => {
-    const [one, other] = [await visitorIn('checkout-ready'), await visitorIn('mixed-basket-checkout')];
+  test('an attempt of another visitor returns no order of this one', async () => {
+    const [one, other] = [await clientIn('checkout-ready'), await clientIn('mixed-basket-checkout')];
     const key = randomUUID();
     await one.checkout();
     await one.order(key);
@@ -128,7 +128,7 @@ describe('a card is paid at the provider, on another origin', () => {
     ['decline', {}, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
     ['abandon', {}, 'cancelled', 'cancelled', 'Plačilo je bilo prekinjeno.'],
   ])('%s %j leads back to the confirmation with %s', async (outcome, more, word, state, text) => {
-    const guest = await visitorIn('checkout-ready');
+    const guest = await clientIn('checkout-ready');
     const { pay, confirmation } = await goToPay(guest);
     if (outcome === 'code') expect(await (await pay('3ds')).text()).toContain('name="code"');
     const back = await pay(outcome, more);
@@ -142,8 +142,8 @@ describe('a card is paid at the provider, on another origin', () => {
     expect(await isTold()).toBe(state === 'paid');
   });
 
-  test('who never comes back has paid all the same; who was declined can try again; what is paid stays paid', async () => {
-    const guest = await visitorIn('checkout-ready');
+  test('a shopper who never returns has paid; a declined card can be retried; a paid order stays paid', async () => {
+    const guest = await clientIn('checkout-ready');
     const { pay } = await goToPay(guest);
     await pay('decline');
     expect((await pay('silent')).status).toBe(200);
@@ -154,8 +154,8 @@ describe('a card is paid at the provider, on another origin', () => {
     expect(confirmationUrl).toMatch(/^\/potrditev\//);
   });
 
-  test('the provider sends nobody to another host, and knows no order by its number alone', async () => {
-    const guest = await visitorIn('checkout-ready');
+  test('the provider redirects to no other host, and finds no order by its number alone', async () => {
+    const guest = await clientIn('checkout-ready');
     const { pay } = await goToPay(guest);
     expect((await pay('success', { back: 'https://evil.example/' })).status).toBe(404);
     expect((await pay('success', { token: 'guess' })).status).toBe(404);
@@ -163,14 +163,14 @@ describe('a card is paid at the provider, on another origin', () => {
   });
 
   test('in the scenario payment-fails every payment is declined', async () => {
-    const guest = await visitorIn('payment-fails');
+    const guest = await clientIn('payment-fails');
     const { pay } = await goToPay(guest);
     expect((await pay('success')).headers.get('location')).toMatch(/&payment=declined$/);
     expect(await stateOf(guest)).toBe('declined');
   });
 
-  test('a card that a customer let the shop keep is offered the next time', async () => {
-    const customer = await visitorIn('vip,checkout-ready');
+  test('a saved card is offered with the next order', async () => {
+    const customer = await clientIn('vip,checkout-ready');
     await customer.ask('POST', '/api/v2/cart.cart-api/select-billing-method', { billingMethodId: '12', rememberCard: 1, newCard: 1 });
     await customer.checkout();
     await customer.order(randomUUID());
@@ -181,7 +181,7 @@ describe('a card is paid at the provider, on another origin', () => {
       redirect: 'manual',
       body: new URLSearchParams([...provider.searchParams, ['outcome', 'success']]),
     });
-    const next = await visitorIn('vip,filled-cart');
+    const next = await clientIn('vip,filled-cart');
     const { cards } = await next.ask<{ cards: { id: string; title: string }[] }>('GET', '/api/v2/cart.cart-api/load-cart');
     expect(cards.at(-1)?.title).toMatch(/^Visa •••• \d{4}$/);
 
@@ -189,13 +189,13 @@ describe('a card is paid at the provider, on another origin', () => {
     const select = '/api/v2/cart.cart-api/select-billing-method';
     expect(await next.ask('POST', select, byCard(cards.at(-1)?.id))).toMatchObject({ selectedPayment: { cardId: cards.at(-1)?.id } });
     expect((await next.call('POST', select, byCard('card-0'))).status).toBe(422);
-    const stranger = await visitorIn('filled-cart');
+    const stranger = await clientIn('filled-cart');
     expect((await stranger.call('POST', select, byCard(cards.at(-1)?.id))).status).toBe(422);
   });
 });
 
 test('[R3.063] branch-full: the first place that is confirmed is full, the next one is not', async () => {
-  const guest = await visitorIn('branch-full');
+  const guest = await clientIn('branch-full');
   const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const ids = branches
     .filter(({ available }) => available)
@@ -207,7 +207,7 @@ test('[R3.063] branch-full: the first place that is confirmed is full, the next 
 });
 
 test('branch-dropped: the answer to a choice holds no choice', async () => {
-  const guest = await visitorIn('branch-dropped');
+  const guest = await clientIn('branch-dropped');
   const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const branchId = branches.find(({ available }) => available)?.id;
   const body = { deliveryId: '1', deliveryMethodName: 'pupDelivery', order: { branchId } };
@@ -216,11 +216,11 @@ test('branch-dropped: the answer to a choice holds no choice', async () => {
 });
 
 test('odd answers that the contract allows: unknown payments, a place without an icon, a confirmationUrl that leads nowhere good', async () => {
-  const { billingMethods, deliveries } = await (await visitorIn('odd-payments')).checkout();
+  const { billingMethods, deliveries } = await (await clientIn('odd-payments')).checkout();
   expect(deliveries[0]?.payments[0]?.paymentLimitation).toBe('ONLY_ON_MONDAYS');
   expect(billingMethods['990']).toMatchObject({ code: 'XX?', childPayments: { 991: { childPayments: { 992: { id: '992' } } } } });
   const placesOf = async (scenario: string) =>
-    (await visitorIn(scenario)).ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
+    (await clientIn(scenario)).ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const icons = ({ transports }: WireBranches) => transports.map(({ types }) => types[0]?.icon);
   expect(icons(await placesOf('odd-branches'))).toEqual(['post', 'box', null]);
   expect(icons(await placesOf('checkout-ready'))).toEqual(['post', 'box', 'partner']);
@@ -228,7 +228,7 @@ test('odd answers that the contract allows: unknown payments, a place without an
     ['confirmation-script', 'javascript:'],
     ['confirmation-elsewhere', 'https://shop.invalid/'],
   ] as const) {
-    const guest = await visitorIn(scenario);
+    const guest = await clientIn(scenario);
     await guest.checkout();
     await guest.order(randomUUID());
     expect((await guest.purchase()).confirmationUrl.startsWith(start)).toBe(true);
@@ -236,7 +236,7 @@ test('odd answers that the contract allows: unknown payments, a place without an
 });
 
 test('[R1.17] time windows come with the flag; one that is taken is refused', async () => {
-  const guest = await visitorIn('checkout-ready');
+  const guest = await clientIn('checkout-ready');
   guest.setCookie('pup_time_window', '1');
   const windowsOf = ({ deliveries }: WireCheckout) => deliveries[0]?.deliveryMethods.standardDelivery?.timeWindows ?? [];
   const windows = windowsOf(await guest.checkout());
@@ -255,13 +255,13 @@ test('[R1.17] time windows come with the flag; one that is taken is refused', as
   });
 });
 
-test('[R4.041] next-step-link: going on is answered with an error and a link', async () => {
-  const guest = await visitorIn('next-step-link');
+test('[R4.041] next-step-link: the next step is refused with a link', async () => {
+  const guest = await clientIn('next-step-link');
   expect(await guest.order(randomUUID())).toEqual({ status: { status: 'error', flashMessages: [], link: '/kosarica' } });
 });
 
-test('what is ticked with an order holds for the customer afterwards', async () => {
-  const customer = await visitorIn('new-customer,checkout-ready');
+test('consents given with an order are stored with the customer', async () => {
+  const customer = await clientIn('new-customer,checkout-ready');
   await customer.ask('POST', '/api/v2/cart.cart-api/order-consents', { consents: { newsletter: true, heureka: true } });
   await customer.checkout();
   await customer.order(randomUUID());
@@ -271,31 +271,31 @@ test('what is ticked with an order holds for the customer afterwards', async () 
 test.each(['/kosarica/1', '/kosarica/3', '/narocilo'])(
   '[R2.05][R2.08] %s is the plain order form with all that was entered, and leads to the cart when that is empty',
   async (path) => {
-    const guest = await visitorIn('checkout-ready');
+    const guest = await clientIn('checkout-ready');
     const form = await (await guest.get(path)).text();
     for (const value of ['Ana', 'ana@vitrina.example', 'Vzorčna ulica 1', 'Ljubljana']) expect(form).toContain(`value="${value}"`);
     expect(form).toMatch(/value="standardDelivery" checked/);
     expect(form).toMatch(/value="SIB" checked/);
-    const nobody = await visitorIn('empty-cart');
+    const nobody = await clientIn('empty-cart');
     const away = await nobody.get(path);
     expect([away.status, away.headers.get('location')]).toEqual([303, '/kosarica']);
   },
 );
 
-test('the mails of an order are on a page, for the visit that ordered', async () => {
-  const guest = await visitorIn('mixed-basket-checkout', 'HR');
+test('the mails of an order are shown to the visitor who placed it', async () => {
+  const guest = await clientIn('mixed-basket-checkout', 'HR');
   await guest.checkout();
   await guest.order(randomUUID());
   const [order] = await guest.orders();
   const page = await (await guest.get('/hr/__demo/mails')).text();
   expect(page).toContain(`Hvala na narudžbi: ${order?.number}`);
   expect(page).toContain('ana@vitrina.example');
-  const stranger = await visitorIn('guest', 'HR');
+  const stranger = await clientIn('guest', 'HR');
   expect(await (await stranger.get('/hr/__demo/mails')).text()).toContain('Još nema poruka.');
 });
 
 test('[R4.029] address-changed: the shop completes the house number', async () => {
-  const guest = await visitorIn('address-changed');
+  const guest = await clientIn('address-changed');
   const data = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', zip: '1000', city: 'Ljubljana', country: 'SI' };
   expect(await guest.ask('POST', '/api/address/setBillingAddress', { data })).toMatchObject({
     addressChanged: true,
@@ -306,8 +306,8 @@ test('[R4.029] address-changed: the shop completes the house number', async () =
   expect(await guest.checkout()).toMatchObject({ addresses: { primary: corrected, shipping: corrected } });
 });
 
-test('an order of more hundredths than an int can count is an order like others', async () => {
-  const guest = await visitorIn('checkout-ready', 'HU');
+test('an order total beyond the range of an int is stored exactly', async () => {
+  const guest = await clientIn('checkout-ready', 'HU');
   const [first] = (await guest.checkout()).articles;
   await guest.call('POST', '/__demo/variant', { variantId: first?.variantId, price: 90_000, stock: 20 });
   const { total } = await guest.checkout();

@@ -115,7 +115,7 @@ describe('a purchase without JavaScript', () => {
     await html(`/narocila/${number}`, 404);
   });
 
-  test('what is wrong in the order form is said at its field, and what was right is kept', async () => {
+  test('errors of the order form are shown at their fields, and valid values are kept', async () => {
     await putIntoCart();
     const form = formTo(await html('/narocilo'), '/narocilo');
     const answer = await send(form, { ...CONTACT, email: 'brez afne', zip: '12', delivery: 'balon' });
@@ -135,7 +135,7 @@ describe('a purchase without JavaScript', () => {
     expect(page).not.toContain('id="f-city-error"');
   });
 
-  test('amounts are changed and articles removed by forms; the words follow the dual', async () => {
+  test('amounts are changed and articles removed by forms; plural texts use the dual', async () => {
     let page = await putIntoCart('1');
     for (const [amount, words] of [
       ['2', '2 kosa'],
@@ -175,7 +175,7 @@ describe('a purchase without JavaScript', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile input', () => {
   const KEYWORDS = [
     '<script>window.__xss=1</script>',
     '"><img src=x onerror=alert(1)>',
@@ -367,7 +367,7 @@ describe('listings', () => {
     expect(textOf(mainOf(await html(`${LISTING}?page=9999`)))).toContain('Temu izboru ne ustreza noben izdelek.');
   });
 
-  test('filters fold, and the fold says how many are set; goods on order look different from goods in stock', async () => {
+  test('filters fold, with the number of active ones; goods on order look different from goods in stock', async () => {
     expect(textOf(piece(await html(LISTING), /<details class="side-box filters">\s*<summary>(.*?)<\/summary>/s))).toBe('Filtri');
     const page = await html(`${LISTING}?stock=1&from=10`);
     expect(textOf(piece(page, /<summary>(Filtri.*?)<\/summary>/s))).toBe('Filtri (2)');
@@ -538,7 +538,7 @@ describe('accounts', () => {
     expect((await send(login, { email, password: 'novo geslo 22' })).status).toBe(303);
   });
 
-  test('the recovery page says the same for an address that nobody has', async () => {
+  test('the recovery page is the same for an unknown address', async () => {
     const answer = await send(formTo(await html('/pozabljeno-geslo'), '/pozabljeno-geslo'), { email: 'nihce@primer.example' });
     expect(textOf(mainOf(await answer.text()))).toContain('Če račun s tem e-naslovom obstaja');
   });
@@ -575,7 +575,7 @@ describe('what the widgets find in a page', () => {
     expect(all(mainOf(await html('/vsebina/nasveti-osnutek')), /data-vitrina="([^"]*)"/g)).toEqual(['serach-bar', 'back-to-top']);
   });
 
-  test('add-to-cart forms tell the widgets their variant and work without them', async () => {
+  test('add-to-cart forms name their variant for the widgets and work without them', async () => {
     const page = mainOf(await html('/'));
     const forms = all(page, /<form action="\/kosarica\/add" method="post" (data-vitrina-action="add-to-cart" data-variant-id="\d+")>/g);
     expect(forms.length).toBe(formsTo(page, '/kosarica/add').length);

@@ -76,7 +76,7 @@ describe('the widgets under /vitrina/', () => {
     expect([rebuilt.status, rebuilt.body.toString()]).toEqual([200, '{"version":"2"}']);
   });
 
-  test('a lost chunk is a 404 that no cache keeps for long', async () => {
+  test('a missing chunk is a 404 with a short cache lifetime', async () => {
     const { status, headers } = await raw('/vitrina/chunks/gone-00000000.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });

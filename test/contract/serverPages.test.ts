@@ -85,7 +85,7 @@ describe('the page configuration', () => {
     ['/pl/', 'PL', '/pl', '/pl/szukaj'],
     ['/hu/', 'HU', '/hu', '/hu/kereses'],
     ['/hr/', 'HR', '/hr', '/hr/pretraga'],
-  ])('%s is the shop of %s: its endpoints under "%s", its own words in addresses', async (path, country, endpointBase, search) => {
+  ])('%s is the shop of %s: its endpoints under "%s", addresses in its language', async (path, country, endpointBase, search) => {
     const config = await configOf(path);
     expect(config).toMatchObject({
       country,
@@ -147,7 +147,7 @@ describe('the page configuration', () => {
 });
 
 describe('sessions', () => {
-  test('(cookie-07) the cookie is HttpOnly, SameSite=Lax, and holds no id that the database could tell', async () => {
+  test('(cookie-07) the cookie is HttpOnly, SameSite=Lax, and its value is not stored in the database', async () => {
     const page = await visitor.get('/kosarica');
     expect(page.headers.getSetCookie().join()).toMatch(/shop_session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   });
@@ -200,7 +200,7 @@ async function someVariantId(who: ShopClient): Promise<string> {
 }
 
 describe('forms', () => {
-  test("a form without the session's token is refused in words, in the language of the shop", async () => {
+  test("a form without the session's token is refused with a message in the language of the shop", async () => {
     const answer = await fetch(`${shop.url}/cz/prihlaseni`, {
       method: 'POST',
       body: new URLSearchParams({ csrftoken: 'old' }),
@@ -210,7 +210,7 @@ describe('forms', () => {
     expect(await answer.text()).toContain('Platnost formuláře vypršela.');
   });
 
-  test('an endpoint says it as JSON', async () => {
+  test('an endpoint is refused with JSON', async () => {
     const answer = await visitor.call('POST', '/api/auth/login/', { username: 'a', password: 'b' }, { 'x-csrf-token': 'old' });
     expect([answer.status, await answer.json()]).toEqual([419, { error: 'csrf' }]);
   });
@@ -243,7 +243,7 @@ describe('?scenario=', () => {
     expect((await configOf('/')).customer).toMatchObject({ vipType });
   });
 
-  test.each(['/cz', '/hr'])('customers of %s live there, and each visit is somebody else', async (prefix) => {
+  test.each(['/cz', '/hr'])('customers of %s live there, and each visit has another one', async (prefix) => {
     const addressOf = async (scenario: string) => {
       await visitor.get(`${prefix}/?scenario=${scenario}`);
       const { addresses } = await (await visitor.call('POST', `${prefix}/api/widgets/account`)).json();
@@ -276,7 +276,7 @@ describe('?scenario=', () => {
     expect(articles[0].count).toBeGreaterThan(articles[0].availability.inStock);
   });
 
-  test('adult-page, suggest-off, dual-price and unknown-country are told to the widgets', async () => {
+  test('adult-page, suggest-off, dual-price and unknown-country appear in the page configuration', async () => {
     await visitor.get('/?scenario=adult-page,suggest-off,dual-price,unknown-country');
     expect(await configOf('/')).toMatchObject({
       isAdultPage: true,

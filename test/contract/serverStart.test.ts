@@ -27,7 +27,7 @@ async function occupiedPort(host = '127.0.0.1'): Promise<{ server: Server; port:
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-describe('what a person can mend is said in one line', () => {
+describe('problems that the user can fix are printed in one line', () => {
   test('a taken port', async () => {
     const { server, port } = await occupiedPort();
     const { code, logs } = await runFailingShop({ env: { PORT: String(port) } });
@@ -101,7 +101,7 @@ describe('what a person can mend is said in one line', () => {
     expect([reset.stdout, existsSync(join(broken, 'pg'))]).toEqual(['The shop starts afresh.\n', false]);
   });
 
-  test('a reset of what is no shop’s takes nothing away', () => {
+  test('a reset of a folder that is not the shop’s deletes nothing', () => {
     const foreign = join(folder, 'foreign');
     mkdirSync(join(foreign, 'pg'), { recursive: true });
     const file = join(foreign, 'lock');
@@ -143,7 +143,7 @@ describe('--catalog', () => {
     expect((await runFailingShop({ args: ['--catalog'] })).logs.trim()).toBe('--catalog needs a file: npm start -- --catalog products.csv');
   });
 
-  test('--skip-bad-lines leaves them out, says so, and sells the rest', async () => {
+  test('--skip-bad-lines skips them, lists them, and imports the rest', async () => {
     const file = join(folder, 'bad.csv');
     const shop = await startShop({ args: ['--catalog', file, '--skip-bad-lines'] });
     expect(shop.logs()).toMatch(/Left out, line 3: .*\nLeft out, line 4: .*\nImported 1 products in 2 categories/);
