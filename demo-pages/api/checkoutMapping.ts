@@ -27,6 +27,7 @@ export function toCheckoutCart(checkout: Checkout, lists: { branches: object; ca
   const { customer } = request.shop;
   return {
     ...toCart(checkout, request),
+    email: customer ? null : checkout.email || null,
     activeDeliveryType: deliveries.find(({ selection }) => selection)?.selection?.method ?? null,
     ...lists.branches,
     availableDeliveryStrategies: toStrategies(checkout, request),

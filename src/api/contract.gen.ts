@@ -2823,7 +2823,10 @@ export interface components {
             cartId?: components["schemas"]["Id"];
         };
         /** @description Cart data plus the delivery and payment state, all on one level (assumed shape, A005, A032). */
-        CheckoutCart: components["schemas"]["Cart"] & components["schemas"]["DeliveryState"] & components["schemas"]["PaymentState"];
+        CheckoutCart: components["schemas"]["Cart"] & components["schemas"]["DeliveryState"] & components["schemas"]["PaymentState"] & {
+            /** @description A guest's e-mail address of the customer step, so that another tab has it, too. Optional on the shop's side. */
+            email?: string | null;
+        };
         /** @enum {string} */
         StepName: "preview" | "customer" | "shipping" | "confirmation";
         Purchase: {

@@ -185,3 +185,20 @@ for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
     await visit.settle();
     expect(await typed(), 'after the end of the session').toMatchObject(Object.fromEntries(shown));
   });
+
+test('[D5] a guest who has reached delivery finds everything typed in a new tab of the customer step, the e-mail address, too', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'filled-cart');
+  await page.goto('/kosarica/1');
+  await fillContact(page, SI);
+  await checkoutOf(page).toDelivery.click();
+  await expect(page).toHaveURL(/\/kosarica\/3$/);
+  const tab = await context.newPage();
+  await tab.goto('/kosarica/1');
+  const { field } = checkoutOf(tab);
+  await expect(field('given-name')).toHaveValue('Ana Žofia');
+  await expect(field('address-line1')).toHaveValue('Vzorčna ulica 1');
+  await expect(field('email')).toHaveValue('ana@vitrina.example');
+});

@@ -62,6 +62,9 @@ export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null
   return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
 }
 
+/** D5: of a guest, where the shop names it. */
+export const toCartEmail = (answer: Dto): string => shortText(answer, 'email');
+
 /** Towns with their post codes; streets are none (ADR 010). */
 export const toTowns = (answer: unknown): Town[] =>
   listOf(

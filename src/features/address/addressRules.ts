@@ -33,10 +33,11 @@ export const fieldsOf = (address: AddressFields, country: CountryCode): AddressF
 });
 
 /** What the shop knows of who orders, for a form that was not typed into. */
-export function formOf({ billing, shipping }: Record<AddressKind, Address | null>, country: CountryCode): CustomerForm {
+export function formOf({ billing, shipping }: Record<AddressKind, Address | null>, email: string, country: CountryCode): CustomerForm {
   const form = emptyForm(country);
   return {
     ...form,
+    email,
     isSame: billing === null || shipping === null || isSamePlace(billing, shipping),
     isCompany: billing !== null && isOfCompany(billing),
     billing: billing === null ? form.billing : fieldsOf(billing, country),

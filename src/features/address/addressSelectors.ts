@@ -9,6 +9,7 @@ export const selectProblems = ({ address }: WithAddress): readonly Problem[] => 
 export const selectIsLoginOffered = ({ address }: WithAddress): boolean => address.isLoginOffered;
 export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
+export const selectCartEmail = ({ address }: WithAddress): string => address.cartEmail;
 export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
 export const selectWanted = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
 

@@ -6,7 +6,7 @@ import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import type { Draft } from './addressDraft';
-import { toCartAddresses, toLists } from './addressMapping';
+import { toCartAddresses, toCartEmail, toLists } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';
 import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
 
@@ -17,6 +17,7 @@ const initialState: AddressState = {
   confirmed: false,
   types: { billing: [], shipping: [] },
   cart: NONE,
+  cartEmail: '',
   pendingSelection: NONE,
   removed: [],
   editing: null,
@@ -115,7 +116,12 @@ export const addressSlice = createSlice({
           const id = cart[kind]?.id ?? null;
           return state.types[kind].some((address) => address.id === id) ? selectOnly(state.types[kind], id) : state.types[kind];
         };
-        return { ...state, cart, types: { billing: select('billing'), shipping: select('shipping') } };
+        return {
+          ...state,
+          cart,
+          cartEmail: toCartEmail(payload.answer),
+          types: { billing: select('billing'), shipping: select('shipping') },
+        };
       })
       .addCase(accountActions.accountAnswered, (state, { payload }): AddressState => {
         const lists = toLists(payload.answer);

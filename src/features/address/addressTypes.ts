@@ -78,6 +78,8 @@ export interface AddressState {
   types: Readonly<Record<AddressKind, readonly Address[]>>;
   /** What the order would be made with (A028). */
   cart: Readonly<Record<AddressKind, Address | null>>;
+  /** The e-mail address that the shop keeps with the cart; empty when it names none. */
+  cartEmail: string;
   /** Chosen, and not yet agreed by the shop. */
   pendingSelection: Readonly<Record<AddressKind, string | null>>;
   /** Removed here; the shop has no call for it (A073). */

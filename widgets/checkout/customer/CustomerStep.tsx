@@ -19,7 +19,7 @@ import type { CustomerModel } from './useCustomer';
 /** The lists of a customer, or the form of everybody else. */
 function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBar: boolean }) {
   const { countryCode } = useShop();
-  const { isLogged, isAsking, hasLists, cart, draft, actions } = customer;
+  const { isLogged, isAsking, hasLists, cart, cartEmail, draft, actions } = customer;
   // The cart's addresses may arrive after the form is shown: they are used until something is typed.
   const [known, setKnown] = useState(cart);
   if (known !== cart && draft === null) setKnown(cart);
@@ -35,7 +35,7 @@ function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBa
   if (isLogged && isAsking) return <Loading />;
   const defaults =
     draft === null
-      ? formOf(known, countryCode)
+      ? formOf(known, cartEmail, countryCode)
       : { ...draft, billing: fieldsOf(draft.billing, countryCode), shipping: fieldsOf(draft.shipping, countryCode) };
   return (
     <>

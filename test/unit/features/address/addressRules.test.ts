@@ -66,12 +66,13 @@ describe('the field that the shop names', () => {
 
 test('what the cart knows of a guest begins the form; another street makes two addresses of it', () => {
   const [home, work] = [address('1', true, 'Domača 1'), { ...address('2', true, 'Službena 2'), phone: { prefix: '', number: '' } }];
-  expect(formOf({ billing: home, shipping: null }, 'SI')).toMatchObject({
+  expect(formOf({ billing: home, shipping: null }, 'ana@example.com', 'SI')).toMatchObject({
+    email: 'ana@example.com', // D5
     isSame: true,
     isCompany: false,
     billing: { street: 'Domača 1' },
   });
-  expect(formOf({ billing: { ...home, companyTaxId: '1' }, shipping: work }, 'SI')).toMatchObject({
+  expect(formOf({ billing: { ...home, companyTaxId: '1' }, shipping: work }, '', 'SI')).toMatchObject({
     isSame: false,
     isCompany: true,
     shipping: { street: 'Službena 2', phone: { prefix: '+386', number: '' } },
