@@ -1,34 +1,68 @@
-import { field, isSet, labelOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, isSet, labelOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import type { AccountSummary, VipType } from './accountTypes';
+import type { Account, Customer, LoyaltyClub, VipType } from './accountTypes';
 
 const VIP_TYPES: readonly VipType[] = ['vip', 'vip_program', 'vip_plus_program'];
+const NAME_MAX_CHARS = 60;
+const CONSENTS_MAX = 50;
+/** A061: anything else is not a consent. */
+const GRANTED: readonly unknown[] = [true, 1, '1', 'true'];
 
-const toVipType = (customer: Dto): VipType => VIP_TYPES.find((type) => type === field(customer, 'vipType')) ?? 'regular';
+const nameOf = (dto: Dto, name: string): string | null => labelOf(dto, name)?.slice(0, NAME_MAX_CHARS) ?? null;
 
-/** A first name is short; a longer text is none. */
-const FIRSTNAME_MAX_CHARS = 60;
+/** A055: the customer's own type, else the programme of the loyalty club. */
+const toVipType = (customer: Dto, loyaltyClub: LoyaltyClub | null): VipType =>
+  VIP_TYPES.find((type) => type === field(customer, 'vipType')) ?? VIP_TYPES.find((type) => type === loyaltyClub?.programme) ?? 'regular';
 
-const toFirstname = (dto: Dto): string | null => labelOf(dto, 'firstname')?.slice(0, FIRSTNAME_MAX_CHARS) ?? null;
+const toCustomer = (dto: Dto, loyaltyClub: LoyaltyClub | null): Customer => ({
+  id: idOf(dto, 'id'),
+  firstname: nameOf(dto, 'firstname'),
+  lastname: nameOf(dto, 'lastname'),
+  vipType: toVipType(dto, loyaltyClub),
+  hasFilledAddress: isSet(dto, 'hasFilledAddress'),
+  consentChanged: isSet(dto, 'consentChanged'),
+});
 
-/** The account answer (A069), or the login's. Null when it says nothing of who is here. */
-export function toAccount(answer: unknown): AccountSummary | null {
+/** R3.007 */
+function toLoyaltyClub(value: unknown): LoyaltyClub | null {
+  if (!isDto(value)) return null;
+  const data = toDto(field(value, 'data'));
+  return {
+    isMember: isSet(value, 'register'),
+    programme: textOf(data, 'programme'),
+    level: textOf(data, 'level'),
+    trialUsed: isSet(value, 'trialUsed'),
+    isTrial: isSet(value, 'isTrial'),
+  };
+}
+
+/** R3.004, A061: a value may be wrapped in an object. */
+const toConsents = (value: unknown): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(toDto(value))
+      .slice(0, CONSENTS_MAX)
+      .map(([name, consent]) => [name, GRANTED.includes(isDto(consent) ? field(consent, 'value') : consent)]),
+  );
+
+/** The account answer (A069), or the login's. Null when it says nothing about who is signed in. */
+export function toAccount(answer: unknown): Account | null {
   const dto = toDto(answer);
   if (!['isAuth', 'isLogged', 'customer'].some((name) => field(dto, name) !== undefined)) return null;
   const isLogged = isSet(dto, 'isAuth') || isSet(dto, 'isLogged'); // R4.017
   const customer = isLogged ? toDto(field(dto, 'customer')) : {};
+  // Both may stand with the account or with the customer.
+  const loyaltyClub = toLoyaltyClub(field(dto, 'loyaltyClub')) ?? toLoyaltyClub(field(customer, 'loyaltyClub'));
   return {
     isLogged,
     isWaitingForConfirmation: isSet(dto, 'isWaitingForConfirmation'),
-    firstname: toFirstname(customer),
-    vipType: toVipType(customer),
+    customer: isLogged ? toCustomer(customer, loyaltyClub) : null,
+    consents: { ...toConsents(field(customer, 'consents')), ...toConsents(field(dto, 'consents')) },
+    loyaltyClub,
+    mainWishlistId: idOf(dto, 'mainWishlistId'),
+    message: labelOf(dto, 'status'),
+    display: textOf(dto, 'display'),
   };
 }
 
 /** The customer that the server printed into the page: somebody is signed in. */
-export const fromPrintedCustomer = (customer: Dto): AccountSummary => ({
-  isLogged: true,
-  isWaitingForConfirmation: false,
-  firstname: toFirstname(customer),
-  vipType: toVipType(customer),
-});
+export const fromPrintedCustomer = (customer: Dto): Account | null => toAccount({ isLogged: true, customer });

@@ -8,7 +8,7 @@ import { getApi, getPage, getShop } from '../sagaContext';
 import { fromPrintedCustomer, toAccount } from './accountMapping';
 import { selectAccountStatus, selectIsLogged } from './accountSelectors';
 import { accountActions } from './accountSlice';
-import type { AccountSummary } from './accountTypes';
+import type { Account } from './accountTypes';
 import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
 import { toTabMessage, watchTabs } from './crossTab';
@@ -20,11 +20,16 @@ const {
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 
-const remember = ({ isLogged, isWaitingForConfirmation, firstname, vipType }: AccountSummary, snapshot: Snapshot): void =>
-  snapshot.write('account', { isLogged, isWaitingForConfirmation, customer: { firstname, vipType } });
+/** Stores no personal data but the first name. */
+const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, snapshot: Snapshot): void =>
+  snapshot.write('account', {
+    isLogged,
+    isWaitingForConfirmation,
+    customer: customer && { firstname: customer.firstname, vipType: customer.vipType },
+  });
 
 /** Takes over what the shop says of who is here; a change is an event. */
-export function* adoptAccount(account: AccountSummary, isFromOtherTab = false): Steps {
+export function* adoptAccount(account: Account, isFromOtherTab = false): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));

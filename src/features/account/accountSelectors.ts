@@ -3,8 +3,8 @@ import type { AccountState, VipType, WithAccount } from './accountTypes';
 /** R4.017 */
 export const selectIsLogged = ({ account }: WithAccount): boolean => account.isLogged;
 
-export const selectFirstname = ({ account }: WithAccount): string | null => account.firstname;
+export const selectFirstname = ({ account }: WithAccount): string | null => account.customer?.firstname ?? null;
 
-export const selectVipType = ({ account }: WithAccount): VipType => account.vipType;
+export const selectVipType = ({ account }: WithAccount): VipType => account.customer?.vipType ?? 'regular';
 
 export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;

@@ -1,17 +1,47 @@
 /** R3.002, A055: `vip_program` and `vip_plus_program` are VIP. */
 export type VipType = 'regular' | 'vip' | 'vip_program' | 'vip_plus_program';
 
-/** The little that every page needs to know of who is here. The rest of R3.003 comes with the login. */
-export interface AccountSummary {
+/** R3.001 */
+export interface Customer {
+  id: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  vipType: VipType;
+  hasFilledAddress: boolean;
+  /** The shop asks for the consents again. */
+  consentChanged: boolean;
+}
+
+/** R3.007 */
+export interface LoyaltyClub {
+  isMember: boolean;
+  /** A055: `vip_program` or `vip_plus_program`. */
+  programme: string | null;
+  /** Display only (A055). */
+  level: string | null;
+  trialUsed: boolean;
+  isTrial: boolean;
+}
+
+/** R3.003. The addresses are a feature of their own; `isAuthInProgress` is a state of the login. */
+export interface Account {
   /** R4.017: isAuth or isLogged of the shop. */
   isLogged: boolean;
   isWaitingForConfirmation: boolean;
-  firstname: string | null;
-  vipType: VipType;
+  /** Null for guests. */
+  customer: Customer | null;
+  /** R3.004, A061: granted or not, by name. */
+  consents: Readonly<Record<string, boolean>>;
+  loyaltyClub: LoyaltyClub | null;
+  mainWishlistId: string | null;
+  /** A053: the last message of a login. */
+  message: string | null;
+  /** A053: the panel that the page wants open. */
+  display: string | null;
 }
 
-export interface AccountState extends AccountSummary {
-  /** `idle`: nobody has asked yet, the summary is the snapshot's or the page's. */
+export interface AccountState extends Account {
+  /** `idle`: not loaded yet; the account is the snapshot's or the page's. */
   status: 'idle' | 'pending' | 'ready' | 'failed';
 }
 

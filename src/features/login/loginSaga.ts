@@ -46,7 +46,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   const { cookies, clock } = yield* getPage();
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
-  yield* put(accountActions.customerReceived({ firstname: account.firstname, vipType: account.vipType }));
+  yield* put(accountActions.customerReceived({ customer: account.customer }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
   yield* adoptAccount(account);

@@ -35,7 +35,55 @@ test('[R7.091] [R7.145] who is here is asked when something shows it, once (A069
   expect([tab.asked(), tab.who(), tab.events()]).toEqual([1, [true, 'Ana', 'vip_program'], ['logged-in']]);
 });
 
-test('[R3.001] [R6.10] what the page prints is enough: nothing is asked before somebody shows it', async () => {
+test('[R3.001] [R3.003] [R3.004] [R3.007] [A053] [A061] the whole customer and account are kept, the snapshot only has the first name', async () => {
+  const consents = { emailNl: '1', register: true, marketing_1p: 0, marketing_3p: 'no', product_reviews: { value: 1 } };
+  const loyaltyClub = { register: '2025-01-01', data: { programme: 'vip_plus_program', level: 'gold' }, trialUsed: true, isTrial: 0 };
+  const answer = {
+    ...signedIn,
+    customer: {
+      ...customer,
+      vipType: null,
+      hasFilledAddress: true,
+      consentChanged: 1,
+      loyaltyClub: null,
+      consents: { emailNl: 0, collection: 1 },
+    },
+    consents,
+    loyaltyClub,
+    mainWishlistId: 31,
+    status: 'Dobrodošli',
+    display: 'dashboard',
+  };
+  const tab = tabWith({ answers: { widgetAccount: () => new InvalidResponse(answer) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect(tab.state().account).toEqual({
+    status: 'ready',
+    isLogged: true,
+    isWaitingForConfirmation: false,
+    customer: {
+      id: '1204',
+      firstname: 'Ana',
+      lastname: 'Novak',
+      vipType: 'vip_plus_program',
+      hasFilledAddress: true,
+      consentChanged: true,
+    },
+    consents: { emailNl: true, register: true, marketing_1p: false, marketing_3p: false, product_reviews: true, collection: true },
+    loyaltyClub: { isMember: true, programme: 'vip_plus_program', level: 'gold', trialUsed: true, isTrial: false },
+    mainWishlistId: '31',
+    message: 'Dobrodošli',
+    display: 'dashboard',
+  });
+  const kept = tab.page.storage.session.get('vitrina.snapshot') ?? '';
+  expect(JSON.parse(kept).account).toEqual({
+    isLogged: true,
+    isWaitingForConfirmation: false,
+    customer: { firstname: 'Ana', vipType: 'vip_plus_program' },
+  });
+});
+
+test('[R3.001] a printed customer is shown without a call until a view needs more', async () => {
   const tab = tabWith({ config: { customer: { ...customer, vipType: 'regular' } } });
   await settle();
   expect([tab.asked(), tab.who()]).toEqual([0, [true, 'Ana', 'regular']]);

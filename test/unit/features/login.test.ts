@@ -44,7 +44,7 @@ async function after(options: CustomerTabOptions, context: LoginContext = 'check
   tab.store.subscribe(() => {
     const { account, login } = tab.state();
     if (login.isAuthInProgress) note('in progress');
-    if (account.firstname !== null) note('customer');
+    if (account.customer !== null) note('customer');
     if (account.isLogged) note('logged');
   });
   await tab.act(submit(context), 2000);

@@ -463,9 +463,7 @@ describe('suggested delivery', () => {
         ...options.answers,
       },
     });
-    made.dispatch(
-      accountActions.accountSucceeded({ isLogged: true, isWaitingForConfirmation: false, firstname: 'Ana', vipType: 'regular' } as never),
-    );
+    made.dispatch(accountActions.accountSucceeded({ isLogged: true, isWaitingForConfirmation: false } as never));
     made.dispatch(checkoutActions.stepReady());
     await flush();
     return made;
