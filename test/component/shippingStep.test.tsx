@@ -53,6 +53,14 @@ describe('deliveries', () => {
     expect(view.getByText(/ne moremo dostaviti/)).toBeInTheDocument();
   });
 
+  test('[R3.061] [R3.062] [R3.066] the method of the last order is marked, and pickup methods show their kinds of branches', async () => {
+    const { view } = await renderShipping({ shop: checkoutShop({ history: [{ deliveryMethodName: 'pupDelivery', branch: null }] }) });
+    expect(view.getByRole('radio', { name: /^Prevzemno mesto/ })).toHaveAccessibleDescription(/Kot zadnjič$/);
+    expect(view.getByRole('radio', { name: /^Dostava na dom/ })).not.toHaveAccessibleDescription(/Kot zadnjič/);
+    const icons = (name: RegExp) => view.getByRole('radio', { name }).closest('label')?.querySelectorAll('.pickup-icons svg').length;
+    expect([icons(/^Prevzemno mesto/), icons(/^Dostava na dom/)]).toEqual([1, 0]);
+  });
+
   test('[R3.050] [R9.13] each seller has a box of its own, with what is missing to free delivery', async () => {
     const shop = checkoutShop({
       articles: [articleDto({ cartItemId: '11', title: 'Čajnik', count: 2 }), articleDto({ cartItemId: '12', title: 'Vrč' })],

@@ -3,7 +3,7 @@ import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } fr
 
 const step = (page: Page) => placeholderOf(page, 'checkout');
 
-test('[R3.050] [R3.068] [R7.063] a pickup point, a payment and an order, by keyboard, at 320 px', async ({ page, watch, open }) => {
+test('[R2.07] [R7.063] [R7.124] a pickup point, a payment and an order, by keyboard, at 320 px', async ({ page, watch, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await enter(page, 'vip-plus,filled-cart');
   await open('/kosarica/3');

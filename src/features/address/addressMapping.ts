@@ -40,19 +40,32 @@ export function toAddress(value: unknown, kind: AddressKind): Address | null {
   return address.id === null && `${address.street}${address.city}${address.lastname}` === '' ? null : address;
 }
 
-/** One of a list is selected at most. */
-function toList(value: unknown, kind: AddressKind): Address[] {
+/** At most one is selected: the flagged one, else the one that the answer names (R3.005). */
+function toList(value: unknown, kind: AddressKind, selectedId: string | null): Address[] {
   const found = listOf(value, (dto) => toAddress(dto, kind), LIST_MAX);
   const known = found.filter(({ id }, place) => id !== null && found.findIndex((one) => one.id === id) === place);
-  const chosen = known.find(({ selected }) => selected);
+  const chosen = known.find(({ selected }) => selected) ?? known.find(({ id }) => id === selectedId);
   return known.map((address) => ({ ...address, selected: address === chosen }));
 }
 
-/** R3.006: the customer's lists. Null when the answer says nothing of them. */
+/** R3.006: the customer's lists. Null when the answer has none. */
 export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
-  const types = field(toDto(field(answer, 'addresses')), 'types');
+  const addresses = toDto(field(answer, 'addresses'));
+  const [types, selected] = [field(addresses, 'types'), toDto(field(addresses, 'selected'))];
   if (!isDto(types)) return null;
-  return { billing: toList(field(types, 'billing'), 'billing'), shipping: toList(field(types, 'shipping'), 'shipping') };
+  const listOfKind = (kind: AddressKind) => toList(field(types, kind), kind, idOf(selected, ID_NAMES[kind]));
+  return { billing: listOfKind('billing'), shipping: listOfKind('shipping') };
+}
+
+/** R3.005: where single deliveries go, by deliveryId. */
+export function toDeliveryAddresses(answer: Dto): Record<string, Address> {
+  const deliveries = Object.entries(toDto(field(toDto(field(answer, 'addresses')), 'deliveries'))).slice(0, LIST_MAX);
+  return Object.fromEntries(
+    deliveries.flatMap(([deliveryId, value]) => {
+      const address = toAddress(value, 'shipping');
+      return address === null ? [] : [[deliveryId, address]];
+    }),
+  );
 }
 
 /** A028: primary is the billing address. Null when the answer says nothing of them. */

@@ -16,6 +16,10 @@ export const selectWanted = ({ address }: WithAddress): AddressState['pendingSel
 export const selectIsRemoved = ({ address }: WithAddress, kind: AddressKind, id: string | null): boolean =>
   address.removed.includes(removedKey(kind, id));
 
+/** R3.005: where a delivery goes; without an address of its own to the cart's. */
+export const selectDeliveryAddress = ({ address }: WithAddress, deliveryId: string): Address | null =>
+  address.deliveries[deliveryId] ?? address.cart.shipping;
+
 /** D19: whether addresses of a kind are hidden for this purchase. */
 export const selectHasRemoved = ({ address }: WithAddress, kind: AddressKind): boolean =>
   address.removed.some((key) => key.startsWith(`${kind} `));

@@ -6,7 +6,7 @@ import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import type { Draft } from './addressDraft';
-import { toCartAddresses, toCartEmail, toLists } from './addressMapping';
+import { toCartAddresses, toCartEmail, toDeliveryAddresses, toLists } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';
 import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
 
@@ -16,6 +16,7 @@ const initialState: AddressState = {
   status: 'idle',
   confirmed: false,
   types: { billing: [], shipping: [] },
+  deliveries: {},
   cart: NONE,
   cartEmail: '',
   pendingSelection: NONE,
@@ -127,11 +128,16 @@ export const addressSlice = createSlice({
         const lists = toLists(payload.answer);
         if (lists === null) return state;
         const keep = (kind: AddressKind) => lists[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
-        return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') } };
+        return {
+          ...state,
+          types: { billing: keep('billing'), shipping: keep('shipping') },
+          deliveries: toDeliveryAddresses(payload.answer),
+        };
       })
       .addCase(accountActions.sessionEnded, (state): AddressState => ({
         ...state,
         types: initialState.types,
+        deliveries: {},
         confirmed: false,
         isLoginOffered: true,
       }))

@@ -76,6 +76,8 @@ export interface AddressState {
   /** R3.005, R4.024 */
   confirmed: boolean;
   types: Readonly<Record<AddressKind, readonly Address[]>>;
+  /** R3.005: addresses of single deliveries that differ from the cart's, by deliveryId. */
+  deliveries: Readonly<Record<string, Address>>;
   /** What the order would be made with (A028). */
   cart: Readonly<Record<AddressKind, Address | null>>;
   /** The e-mail address that the shop keeps with the cart; empty when it names none. */

@@ -169,7 +169,6 @@ function toCampaign(value: unknown): DeliveryData['campaignBar'] {
 export function toDeliveryData(dto: Dto): DeliveryData {
   return {
     deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX), ({ deliveryId }) => deliveryId),
-    activeDeliveryType: textOf(dto, 'activeDeliveryType'),
     customerHistory: toCustomerHistory(field(dto, 'customerHistory')),
     history: listOf(field(dto, 'history'), toHistoryEntry, LIST_MAX),
     preferredBranches: toBranches(field(dto, 'preferredBranches'), LIST_MAX),

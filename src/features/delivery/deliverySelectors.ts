@@ -2,7 +2,7 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
 import { validateSelection, isWaiting, shownSelection } from './deliveryRules';
 import type { SelectionError } from './deliveryRules';
-import type { Delivery, DeliveryData, DeliveryState, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
+import type { Delivery, DeliveryData, DeliveryState, MethodName, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
 
 export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
 
@@ -56,6 +56,9 @@ export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insura
 
 export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
 export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
+/** The method of the customer's last order, of this seller if the shop knows. */
+export const selectLastMethod = ({ delivery }: WithDelivery, deliveryId: string): MethodName | null =>
+  (delivery.customerHistory[deliveryId] ?? delivery.history[0])?.deliveryMethodName ?? null;
 export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['availableDeliveryStrategies'] =>
   delivery.availableDeliveryStrategies;
 /** The strategy that is shown as chosen. */

@@ -123,9 +123,9 @@ export type ConsentName = (typeof CONSENTS)[number];
 /** What the shop says about deliveries (R3.066), checked. */
 export interface DeliveryData {
   deliveries: readonly Delivery[];
-  activeDeliveryType: string | null;
   /** R7.134: by deliveryId. */
   customerHistory: Readonly<Record<string, HistoryEntry>>;
+  /** The customer's last orders, newest first. */
   history: readonly HistoryEntry[];
   preferredBranches: readonly Branch[];
   newBranches: readonly Branch[];

@@ -210,7 +210,7 @@ describe('the login in its place', () => {
     expect(step.callsOf('login')).toHaveLength(1);
   });
 
-  test('[R4.011] [R8.30] the refusal stands above the form as text, and the input stays', async () => {
+  test('[R4.011] [A046] the message of a refused login stands above the form, and the input stays', async () => {
     const error = new ApiError('rejected', 'login', { messages: ['<i>Napačno</i> geslo.'] });
     const step = await open({ answers: { login: () => error } });
     await typeIn(step, 'ana@example.com', 'skrivnost');
@@ -222,7 +222,7 @@ describe('the login in its place', () => {
   });
 });
 
-test('[R4.018] fields of a guest and a login are two forms, neither within the other', async () => {
+test('[R2.64] the login and the guest form are two forms, neither nested in the other', async () => {
   const step = await renderCustomerStep();
   await step.press('Prijavite se');
   expect(step.box.querySelectorAll('form')).toHaveLength(2);

@@ -192,7 +192,7 @@ test('a name is plain text of a sensible length', async () => {
   expect(tab.who()[1]).toBe('A'.repeat(60));
 });
 
-test('[R8.05] a failure is only logged, and the sagas go on', async () => {
+test('[A084] a failed account call is only logged, and the sagas keep running', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => new ApiError('timeout', 'widgetAccount') } });
   tab.dispatch(accountActions.viewMounted());
   await settle();

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { selectCartAddresses } from '../../../src/features/address';
+import { selectDeliveryAddress } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
-import { isPickup, priceOf, selectIsInsured } from '../../../src/features/delivery';
-import type { Branch, Delivery, DeliveryMethod, MethodName, Selection } from '../../../src/features/delivery';
+import { isPickup, priceOf, selectIsInsured, selectLastMethod } from '../../../src/features/delivery';
+import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
@@ -24,8 +24,6 @@ interface DeliveryBoxProps {
   selection: Selection | null;
   /** A selection that the shop has revoked. */
   dropped: Selection | undefined;
-  /** The method of the customer's last order. */
-  lastMethod: MethodName | undefined;
   missing: Missing['what'] | undefined;
   actions: DeliveriesModel['actions'];
 }
@@ -37,8 +35,8 @@ const addressOf = ({ street, zip, city }: Pick<Branch, 'street' | 'zip' | 'city'
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** The address of a delivery to the door. */
-function Destination() {
-  const address = useAppSelector(selectCartAddresses).shipping;
+function Destination({ deliveryId }: { deliveryId: string }) {
+  const address = useAppSelector((state) => selectDeliveryAddress(state, deliveryId));
   const { countryCode } = useShop();
   if (address === null) return null;
   return (
@@ -68,10 +66,11 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
 
 /** The delivery of one seller: its methods as radio buttons, and the branch of a pickup. Memoized: a choice re-renders its own box only. */
 export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
-  const { delivery, index, total, selection, dropped, lastMethod, missing, actions } = props;
+  const { delivery, index, total, selection, dropped, missing, actions } = props;
   const { t, format } = useShop();
   const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
   const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
+  const lastMethod = useAppSelector((state) => selectLastMethod(state, deliveryId));
   const title = total > 1 ? t('txt_shipping_parcel', { number: index + 1, total }) : t('txt_shipping_choose');
   const isPossible = deliveryMethods.some(({ available }) => available);
   const isShown = ({ name, available }: DeliveryMethod) => available || selection?.deliveryMethodName === name;
@@ -170,7 +169,7 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions }: Meth
           </>
         )}
       </p>
-      {isChosen && !isPickup(name) && <Destination />}
+      {isChosen && !isPickup(name) && <Destination deliveryId={delivery.deliveryId} />}
       {isChosen && isPickup(name) && (
         <div className="option-branch">
           {branch !== null && (

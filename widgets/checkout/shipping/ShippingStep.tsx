@@ -28,14 +28,14 @@ declare module '../../../src/store/createStore' {
 
 const pickupFeature = { slice: pickupSlice, saga: pickupSaga };
 
-/** The click is painted first: a dialog that covers a page has the browser style all of it anew. */
+/** Deferred after the paint of the click: a dialog over the page restyles all of it. */
 function PickupList() {
   const open = useAppSelector(selectOpenList);
   const isOpen = useDeferredValue(open !== null);
   return open !== null && isOpen ? <PickupDialog /> : null;
 }
 
-/** The shop's answer is not whole: nothing can be ordered with it, but it can be asked for again. */
+/** The shop's answer has no deliveries: nothing can be ordered, but it can be loaded again. */
 function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   const { t } = useShop();
   return (
@@ -50,7 +50,7 @@ function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   );
 }
 
-/** How it comes, how it is paid, and the order (requirements, sections 3 and 4). While an order is on its way nothing can be changed. */
+/** Delivery, payment and order (requirements, sections 3 and 4); disabled while an order is being submitted. */
 function ShippingStep() {
   const { t } = useShop();
   const injectFeature = useInjectFeature();
@@ -58,7 +58,7 @@ function ShippingStep() {
   const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
   const deliveries = useDeliveries();
   const order = useOrder();
-  const { deliveries: all, selections, dropped, history, actions } = deliveries;
+  const { deliveries: all, selections, dropped, actions } = deliveries;
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
     <div className="shipping layout-sidebar">
@@ -73,7 +73,6 @@ function ShippingStep() {
             total={all.length}
             selection={selections[delivery.deliveryId] ?? null}
             dropped={dropped[delivery.deliveryId]}
-            lastMethod={history[delivery.deliveryId]?.deliveryMethodName}
             missing={missingAt(order, deliveryBoxId(place))}
             actions={actions}
           />

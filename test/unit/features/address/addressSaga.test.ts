@@ -7,6 +7,7 @@ import {
   emptyForm,
   selectAddresses,
   selectChosenId,
+  selectDeliveryAddress,
 } from '../../../../src/features/address';
 import type { AddressKind } from '../../../../src/features/address';
 import { cartActions, selectCartId } from '../../../../src/features/cart';
@@ -52,7 +53,32 @@ async function open(options: CustomerTabOptions = {}) {
 }
 
 describe('the lists', () => {
-  test('[R3.005] [R3.006] they come with the account, whenever its code comes (A069)', async () => {
+  test('[R3.005] the selected address and the addresses of single deliveries are taken from the account', async () => {
+    const lists = {
+      billing: [addressDto({ billingProfileId: '7' })],
+      shipping: [addressDto({ addressId: '21' }), addressDto({ addressId: '22', street: 'Vikend 2' })],
+    };
+    const tab = await open({
+      shop: { ...customerShop(), lists },
+      answers: {
+        widgetAccount: () => ({
+          customer: null,
+          isAuth: true,
+          isLogged: true,
+          isWaitingForConfirmation: false,
+          addresses: {
+            types: lists,
+            selected: addressDto({ addressId: '22' }),
+            deliveries: { 2: addressDto({ addressId: '30', street: 'Drugje 3' }) },
+          },
+        }),
+      },
+    });
+    expect(tab.list('shipping')).toEqual(['21 Slovenska cesta 1', '22 Vikend 2 *']);
+    expect([selectDeliveryAddress(tab.state(), '2')?.street, selectDeliveryAddress(tab.state(), '1')]).toEqual(['Drugje 3', null]);
+  });
+
+  test('[R3.006] [A069] the lists are loaded with the account, also when the address feature is loaded later', async () => {
     const tab = await open();
     expect(tab.list('billing')).toEqual(['7 Slovenska cesta 1 *', '-1 Firma 1']);
     expect(tab.list('shipping')).toEqual(['21 Slovenska cesta 1 *', '22 Vikend 2']);

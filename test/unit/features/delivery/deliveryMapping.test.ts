@@ -44,10 +44,9 @@ test('two selected methods are one', () => {
   expect(toDelivery(deliveryDto({ deliveryMethods: both }))?.deliveryMethods.map(({ selected }) => selected)).toEqual([true, false]);
 });
 
-test('[R3.066] the state of delivery, every field of it', () => {
+test('[R3.066] the delivery state (activeDeliveryType is derived from the selections and not kept)', () => {
   const data = toDeliveryData(
     checkoutCartDto({
-      activeDeliveryType: 'pupDelivery',
       customerHistory: { 1: { deliveryMethodName: 'pupDelivery', branch: branchDto() }, 2: { deliveryMethodName: 'nonsense' } },
       history: [{ deliveryMethodName: 'outlet' }],
       preferredBranches: [branchDto(), branchDto()],
@@ -62,7 +61,6 @@ test('[R3.066] the state of delivery, every field of it', () => {
     }),
   );
   expect(data).toMatchObject({
-    activeDeliveryType: 'pupDelivery',
     customerHistory: { 1: { deliveryMethodName: 'pupDelivery', branch } },
     history: [{ deliveryMethodName: 'outlet', branch: null }],
     preferredBranches: [branch],
