@@ -17,8 +17,11 @@ export interface Vitrina {
   on(name: string, listener: (detail: unknown) => void): void;
   off(name: string, listener: (detail: unknown) => void): void;
   readonly cart: {
-    /** Put a variant into the cart. Rejects with an explanation where the build or the page has no cart. */
-    add(variantId: string, count?: number): Promise<void>;
+    /**
+     * Put something into the cart: a variant by its id, with its article where it is known, or digital goods by article and id. Rejects with an
+     * explanation where the build or the page has no cart.
+     */
+    add(item: string | { variantId: string; articleId?: string } | { articleId: string; id: string }, count?: number): Promise<void>;
   };
   /** Rejects with an explanation as long as the build has no modals. */
   readonly modal: {

@@ -83,12 +83,20 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' }, // R8.01
   { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], say: orGeneric, effect: 'formStatus' }, // A046: no word on passwords
   { operations: LOGINS, failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
+  // an addition, kind by kind (R8.15 A082): the page is loaded again, which shows the reason and the stock, unless the addition is only delayed
+  { operations: ['cartInsert'], failures: ['401'], effect: 'signIn' }, // s401: kept until somebody signs in
+  { operations: ['cartInsert'], failures: ['429'], say: orGeneric, effect: 'wait' }, // s429: kept until the shop has time
+  { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // no page to load
+  {
+    operations: ['cartInsert'],
+    failures: ['409', '419', '4xx', '5xx', 'network', 'malformed', 'rejected'],
+    say: orGeneric,
+    effect: 'reload',
+  },
   { operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' }, // s409
   { operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' }, // s429
   { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
   // call by call
-  { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // A082: no page to load
-  { operations: ['cartInsert'], failures: '*', say: orGeneric, effect: 'reload' }, // R8.15: said where the page stays
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049

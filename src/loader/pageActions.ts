@@ -3,11 +3,11 @@ import { hintFor } from '../lib/closestMatch';
 
 /**
  * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, the button
- * that was pressed, and whether the element sends a form of its own. False when the values do not say enough (the element's
+ * that was pressed, and whether the element sends a form or follows a link of its own. False when the values do not say enough (the element's
  * own link or form then goes on); a promise while the work goes on, during which the button is marked as busy. One that rejects, or
  * ends in fields, gives the work back to the element, whose form says them along.
  */
-export type PageAction = (data: DOMStringMap, button: HTMLElement, hasForm: boolean) => boolean | Promise<Fields | void>;
+export type PageAction = (data: DOMStringMap, button: HTMLElement, fallback?: 'form' | 'link') => boolean | Promise<Fields | void>;
 
 type Fields = Record<string, string>;
 
@@ -30,7 +30,11 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
     if (action) {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
       const button = submitter ?? (element instanceof HTMLFormElement ? element.querySelector<HTMLElement>(SUBMIT) : null) ?? element;
-      const outcome = action(dataOf(element, submitter), button, element.matches(SENDING));
+      const outcome = action(
+        dataOf(element, submitter),
+        button,
+        element.matches(SENDING) ? 'form' : element.matches('a[href]') ? 'link' : undefined,
+      );
       if (outcome !== false) event.preventDefault();
       if (typeof outcome === 'object') {
         void markBusy(button, outcome)

@@ -108,7 +108,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 /** R3.033: what was saved for later is bought after all, with all its pieces. */
 function TakeBack({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
   const { t } = useShop();
-  const isAdding = useAppSelector((state) => selectIsAdding(state, variantId));
+  const isAdding = useAppSelector((state) => selectIsAdding(state, { variantId }));
   const label = t('txt_cart_take_back');
   return (
     <button

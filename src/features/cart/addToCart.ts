@@ -10,20 +10,20 @@ interface Store {
   subscribe(listener: () => void): () => void;
 }
 
-type Addition = AddRequest & { variantId: string; intentId: string };
+type Addition = AddRequest & { intentId: string };
 
 /**
  * R4.058: resolves when the call has ended, well or badly. Where the API does not work and the page's own form may, with
  * the id under which the form has to ask for it (ADR 008). `isLogged`: the cart has it from the tab's log.
  */
 export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
-  const { intentId, hasForm } = request;
+  const { intentId, fallback } = request;
   if (!isLogged) store.dispatch(cartActions.addRequested(request));
-  else if (hasForm) store.dispatch(cartActions.formFallbackAttached({ id: intentId }));
+  else if (fallback) store.dispatch(cartActions.fallbackAttached({ id: intentId, fallback }));
   return new Promise((resolve) => {
     const check = (): void => {
       const isHandedOver = selectIsHandedOver(store.getState(), intentId);
-      if (!isHandedOver && selectIsAdding(store.getState(), request.variantId)) return;
+      if (!isHandedOver && selectIsAdding(store.getState(), request)) return;
       stop();
       resolve(isHandedOver ? { intentId } : undefined);
     };

@@ -28,13 +28,19 @@ const BUSY_PAUSE_MAX_S = 60;
 export const mayHaveSucceeded = (error: ApiError, intent: Intent): boolean =>
   isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isUndo);
 
-/** ADR 008: not the item is refused, the API does not work, and the page's own form may. */
-const isForForm = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
+/** There is no such endpoint: no cart was looked for, and nothing was added. A shop that answers 404 about a cart says so in JSON. */
+const isApiAbsent = ({ status, body }: ApiError): boolean =>
+  status === 405 || status === 501 || (status === 404 && (body ?? null) === null);
+
+/**
+ * ADR 008: not the item is refused, the API does not work, and the page's own element may. Where the outcome is unknown, only a form: it sends
+ * the id along.
+ */
+const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
   intent.kind === 'insert' &&
-  intent.hasForm === true &&
   effect === 'reload' &&
   link === null &&
-  (error.status === 501 || mayHaveSucceeded(error, intent));
+  (intent.fallback === 'form' ? isApiAbsent(error) || mayHaveSucceeded(error, intent) : intent.fallback === 'link' && isApiAbsent(error));
 
 /** The cart that was named is somebody else's, or gone. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -74,7 +80,8 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin();
   if (error.status === 429) return yield* waitForShop(error, intent);
-  if (isCartRefused(error) && (yield* replaceCart(context, refresh))) return;
+  const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && isApiAbsent(error);
+  if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart(context, refresh))) return;
 
   const reaction = failureResponse(error);
   if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
@@ -87,7 +94,9 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
     }
   }
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may wait for it since it was sent
-  if (isForForm(error, reaction, now)) return void (yield* put(intentReturnedToForm({ id })));
+  if (isForElement(error, reaction, now)) return void (yield* put(intentReturnedToForm({ id })));
+  // A token that cannot be renewed: the next page has a fresh one and sends the addition from the log.
+  if (error.status === 419 && intent.kind === 'insert' && (yield* redirectOrReload(null))) return void (yield* put(intentStalled({ id })));
   yield* put(intentDropped({ id }));
   if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isUndo)) return yield* leave(reaction, error);
   yield* flashFailure(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);

@@ -160,6 +160,7 @@ export function toCart(answer: unknown): Cart | null {
   const isDropped = field(dto, 'exists') === false;
   if (!Array.isArray(list) && !isDropped) return null;
   const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
+  if (Array.isArray(list) && list.length > 0 && articles.length === 0) return null; // lines, and none of them can be read
   const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
   return {
     cartId: idOf(dto, 'cartId'),

@@ -1,6 +1,6 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { splitSaved } from './cartRules';
-import type { Article, Cart, CartState, Intent, InvoiceNote, LineStatus, Pause, Removed, WithCart } from './cartTypes';
+import type { Article, Cart, CartItem, CartState, Intent, InvoiceNote, LineStatus, Pause, Removed, WithCart } from './cartTypes';
 import { applyIntents } from './intents';
 
 const applyOnce = memoizeOne(applyIntents);
@@ -62,8 +62,10 @@ export const selectPauseNote = ({ cart }: WithCart): (typeof PAUSE_NOTES)[Pause]
 export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
 
 /** R4.058. Asked from outside, where the cart may not be there. */
-export const selectIsAdding = ({ cart }: Partial<WithCart>, variantId: string): boolean =>
-  (cart?.intents ?? []).some((intent) => intent.kind === 'insert' && intent.item.variantId === variantId);
+export const selectIsAdding = ({ cart }: Partial<WithCart>, { variantId, id }: CartItem): boolean =>
+  (cart?.intents ?? []).some(
+    (intent) => intent.kind === 'insert' && intent.item.variantId === variantId && (variantId !== undefined || intent.item.id === id),
+  );
 
 /** Whether an insert was given back to whoever asked for it. */
 export const selectIsHandedOver = ({ cart }: Partial<WithCart>, intentId: string): boolean => cart?.fallbackIntentId === intentId;

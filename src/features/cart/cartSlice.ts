@@ -112,8 +112,8 @@ const isPutBack = ({ variantId, cartItemId }: Article, done: Intent | undefined,
 
 export interface AddRequest extends CartItem {
   count?: number;
-  /** Who asked has a form of its own that can do it, should the API fail. */
-  hasForm?: boolean;
+  /** The element of the page that was pressed can do it without the API. */
+  fallback?: 'form' | 'link' | undefined;
 }
 
 export interface ServiceChoice {
@@ -137,17 +137,15 @@ const slice = createSlice({
     /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => withId(request),
-      reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, hasForm, ...item } }: WithId<AddRequest>) {
+      reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, fallback, ...item } }: WithId<AddRequest>) {
         const intent = { id: intentId, status: 'waiting', kind: 'insert', item, count, isUndo: false } as const;
-        return enqueue(state, hasForm ? { ...intent, hasForm } : intent);
+        return enqueue(state, fallback ? { ...intent, fallback } : intent);
       },
     },
-    /** What the log has brought cannot say that a form of this page waits for it. */
-    formFallbackAttached: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
+    /** The log does not hold which element of this page can do an addition without the API. */
+    fallbackAttached: (state: CartState, { payload: { id, fallback } }: PayloadAction<{ id: string; fallback: 'form' | 'link' }>) => ({
       ...state,
-      intents: state.intents.map((intent): Intent =>
-        intent.kind === 'insert' && intent.id === payload.id ? { ...intent, hasForm: true } : intent,
-      ),
+      intents: state.intents.map((intent): Intent => (intent.kind === 'insert' && intent.id === id ? { ...intent, fallback } : intent)),
     }),
     /** A checked amount of a line (`readAmount`), or a step of its buttons. */
     amountChanged: {

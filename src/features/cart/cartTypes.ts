@@ -134,7 +134,7 @@ interface IntentBase {
 
 /**
  * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it,
- * the cart may have it already, so that it is not added to what is shown. `hasForm`: a form of the page waits for the
+ * the cart may have it already, so that it is not added to what is shown. `fallback`: an element of the page waits for the
  * outcome and can do the work without us (ADR 008).
  */
 export type InsertIntent = IntentBase & {
@@ -143,7 +143,7 @@ export type InsertIntent = IntentBase & {
   count: number;
   isUndo: boolean;
   isReplay?: true;
-  hasForm?: true;
+  fallback?: 'form' | 'link';
 };
 export type AmountIntent = IntentBase & { kind: 'amount'; cartItemId: string; amount: number };
 export type DeleteIntent = IntentBase & { kind: 'delete'; cartItemIds: readonly string[] };

@@ -46,7 +46,7 @@ function merge(intent: Intent, next: Intent): Intent | null {
     return { ...intent, cartItemIds: [...new Set([...intent.cartItemIds, ...next.cartItemIds])] };
   }
   if (intent.kind === 'insert' && next.kind === 'insert' && intent.isUndo === next.isUndo && isSameItem(intent.item, next.item)) {
-    if (intent.hasForm || next.hasForm) return null; // a form can take back no more than it asked for
+    if (intent.fallback || next.fallback) return null; // an element can take back no more than it asked for
     return { ...intent, count: intent.count + next.count };
   }
   return null;

@@ -103,6 +103,7 @@ function* answerOtherPages(): Steps {
 
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
+  if (config.maintenance) return; // A014: no widget is shown, so nothing is asked; unsent edits wait in the log
   const { session } = page.storage;
   yield* fork(serialQueue('cartSummary.ask', viewMounted, askAtMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));

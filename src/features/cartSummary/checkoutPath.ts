@@ -1,6 +1,9 @@
-/** A027: the page's first path segment, compared whole with the segments of the cart's base path. */
-export function isOnCheckoutPath(href: string, cartBase: string): boolean {
-  const segmentsOf = (address: string): string[] => new URL(address, href).pathname.split('/');
-  const segment = segmentsOf(href)[1];
-  return segment !== undefined && segment !== '' && segmentsOf(cartBase).includes(segment);
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** The segments of an address behind the cart's base path, or null outside of it (R2.18, A027): whole segments, with the prefix of the country. */
+export function segmentsBelowCart(href: string, cartBase: string): string[] | null {
+  const [base, path] = [segmentsOf(new URL(cartBase, href).pathname), segmentsOf(new URL(href).pathname)];
+  return base.every((segment, index) => path[index] === segment) ? path.slice(base.length) : null;
 }
+
+export const isOnCheckoutPath = (href: string, cartBase: string): boolean => segmentsBelowCart(href, cartBase) !== null;

@@ -15,4 +15,4 @@ export {
   selectSummary,
 } from './cartSummarySlice';
 export type { CartSummary, LastAdded } from './cartSummarySlice';
-export { isOnCheckoutPath } from './checkoutPath';
+export { isOnCheckoutPath, segmentsBelowCart } from './checkoutPath';

@@ -1,3 +1,4 @@
+import { segmentsBelowCart } from '../cartSummary';
 import type { Step } from './checkoutTypes';
 
 interface StepEntry {
@@ -35,14 +36,11 @@ export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNum
 export const titleOf = (step: Step): string => entryOf(step).title;
 export const pageNumberOf = (step: Step): number => entryOf(step).pageNumber;
 
-const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
-
 /** The step that an address stands for; null for an unknown number (A025) and everything outside the cart's base path (R2.18, A027). */
 export function stepAt(href: string, cartBase: string): Step | null {
-  const base = parts(new URL(cartBase, href).pathname);
-  const path = parts(new URL(href).pathname);
-  if (base.some((part, index) => path[index] !== part) || path.length > base.length + 1) return null;
-  const number = path[base.length];
+  const below = segmentsBelowCart(href, cartBase);
+  if (below === null || below.length > 1) return null;
+  const [number] = below;
   const found = STEPS.find(
     ({ isInNavigation, pathNumber }) => isInNavigation && (pathNumber === null ? undefined : String(pathNumber)) === number,
   );

@@ -100,7 +100,7 @@ test.each<[string, Reply]>([
   server.answer(TOKEN, answer);
   const error = await failureOf(testApi(server).api.call('cartInsert', insert));
   expect(error).toMatchObject({ kind: 'http', status: 419, operation: 'cartInsert', messages: ['Seja je potekla.'] });
-  expect(failureResponse(error)).toMatchObject({ effect: 'offerReload', flashes: [{ message: 'Seja je potekla.' }] });
+  expect(failureResponse(error)).toMatchObject({ effect: 'reload', flashes: [{ message: 'Seja je potekla.' }] });
   expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`]);
 });
 

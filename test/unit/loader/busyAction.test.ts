@@ -5,11 +5,11 @@ let stop = (): void => {};
 afterEach(() => stop());
 
 function listen(work: Promise<Record<string, string> | void>) {
-  const calls: { data: DOMStringMap; button: HTMLElement; hasForm: boolean }[] = [];
+  const calls: { data: DOMStringMap; button: HTMLElement; fallback: string | undefined }[] = [];
   stop = listenToPageActions(
     {
-      'add-to-cart'(data, button, hasForm) {
-        calls.push({ data: { ...data }, button, hasForm });
+      'add-to-cart'(data, button, fallback) {
+        calls.push({ data: { ...data }, button, fallback });
         return work;
       },
     },
@@ -100,7 +100,7 @@ test('the action is told whether the element sends a form', () => {
   const calls = listen(deferred().promise);
   for (const id of ['plain', 'link', 'inside']) element(`#${id}`).click();
   submit('#form', '#first');
-  expect(calls.map(({ hasForm }) => hasForm)).toEqual([false, false, true, true]);
+  expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, undefined, 'form', 'form']);
 });
 
 test('work that ends in fields is given back to the form, which says them along and keeps nothing of them', async () => {

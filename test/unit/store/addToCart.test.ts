@@ -111,6 +111,46 @@ test('s429: the button is locked for Retry-After, with a text; then the article 
   jest.useRealTimers();
 });
 
+test('[D28] [R3.048] [R3.049] the payload of a variant with its article, and of digital goods (A085)', async () => {
+  const { answer, api, add, dispose, ...bench } = shop();
+  const method = cartMethods({ ...bench, api })['cart.add'];
+  void add({ articleId: '7', id: 'esd-1' }, {});
+  await settled();
+  answer();
+  void method?.({ articleId: '8', id: 'esd-2' }, 2);
+  await settled();
+  answer();
+  const work = method?.({ variantId: '100', articleId: '9' });
+  await settled();
+  answer();
+  await work;
+  const intentId = expect.any(String);
+  expect(api.callsOf('cartInsert').map(({ body }) => body)).toEqual([
+    { articleId: '7', id: 'esd-1', intentId },
+    { articleId: '8', id: 'esd-2', count: 2, intentId },
+    { variantId: '100', articleId: '9', intentId },
+  ]);
+  for (const wrong of [{ articleId: '7' }, { id: '7' }, { variantId: '', articleId: '7', id: '7' }, null])
+    expect(() => method?.(wrong)).toThrow('vitrina.cart.add(item, count)');
+  dispose();
+});
+
+test('[D20] under maintenance nothing of the cart is asked, adding is left to the page, and unsent edits stay in the log (A014)', async () => {
+  const log = JSON.stringify({
+    at: 0,
+    intents: [{ id: 'addition-1', status: 'waiting', kind: 'insert', item: { variantId: '7' }, count: 1 }],
+  });
+  const bench = createTestStore({ isCartThere: false, config: { maintenance: true }, page: { session: { 'vitrina.cart-intents': log } } });
+  await settled();
+  expect(pageActions(bench)['add-to-cart']?.({ variantId: '100' }, {}, 'form')).toBe(false);
+  expect(() => cartMethods(bench)['cart.add']?.('100')).toThrow('under maintenance');
+  bench.page.setHidden(false);
+  await settled();
+  expect(bench.api.calls.filter(({ operationId }) => operationId !== 'widgetAccount')).toEqual([]);
+  expect(bench.page.storage.session.get('vitrina.cart-intents')).toBe(log);
+  bench.dispose();
+});
+
 test('vitrina.cart.add puts a variant into the cart, and says what it expects', async () => {
   const { answer, inserts, dispose, ...bench } = shop();
   const method = cartMethods(bench)['cart.add'];
@@ -119,7 +159,7 @@ test('vitrina.cart.add puts a variant into the cart, and says what it expects', 
   answer();
   await work;
   expect(inserts()).toEqual([['100', 3]]);
-  expect(() => method?.('', 1)).toThrow('the id of a variant and a count from 1 to 999');
+  expect(() => method?.('', 1)).toThrow('a count from 1 to 999');
   dispose();
 });
 
@@ -226,7 +266,7 @@ test.each([
     answers: { widgetCart: () => cartDto([]), cartInsert: () => settled().then(() => new ApiError('http', 'cartInsert', { status: 501 })) },
   });
   const add = pageActions(bench)['add-to-cart'];
-  const end = await add?.({ variantId: '100' }, {}, true);
+  const end = await add?.({ variantId: '100' }, {}, 'form');
   const inserts = bench.api.callsOf('cartInsert');
   expect(inserts).toHaveLength(1);
   expect(end).toEqual({ intentId: inserts[0]?.body['intentId'] });

@@ -108,12 +108,10 @@ describe('an item that cannot be added', () => {
 
 describe('an item whose own form waits for the outcome (ADR 008)', () => {
   let lastIntent = 0;
-  const addByForm = (tab: Awaited<ReturnType<typeof cartTestHarness>>, variantId = '700') => {
+  const addByForm = (tab: Awaited<ReturnType<typeof cartTestHarness>>, variantId = '700', fallback: 'form' | 'link' = 'form') => {
     const ends: unknown[] = [];
     const logged = () => tab.page.storage.session.get('vitrina.cart-intents');
-    void addToCart(tab.store, { variantId, intentId: `intent-${(lastIntent += 1)}`, hasForm: true }).then((end) =>
-      ends.push([end, logged()]),
-    );
+    void addToCart(tab.store, { variantId, intentId: `intent-${(lastIntent += 1)}`, fallback }).then((end) => ends.push([end, logged()]));
     return ends;
   };
 
@@ -122,6 +120,8 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['no connection', 4, new ApiError('network', 'cartInsert')],
     ['a page instead of JSON', 4, new ApiError('malformed', 'cartInsert', { cause: 'html' })],
     ['a call that the shop does not have', 1, insertError(501)],
+    ['[D6] a page that says 404', 1, insertError(404)],
+    ['[D6] a method that is not allowed', 1, insertError(405)],
   ])('%s, after all tries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
@@ -143,6 +143,31 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     const ends = addByForm(tab);
     await tab.advanceTimers(6000);
     expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], reloads]);
+  });
+
+  test.each([404, 405, 501])('[D6] an endpoint that answers %i is absent: a link adds by itself', async (status) => {
+    const tab = await cartTestHarness({ answers: insertFails(insertError(status)) });
+    const ends = addByForm(tab, '700', 'link');
+    await tab.advanceTimers(1000);
+    expect([ends, tab.page.reloads(), tab.intents()]).toEqual([[[{ intentId: expect.any(String) }, null]], 0, []]);
+  });
+
+  test('[D6] a link cannot send the id along, so it does not repeat an addition whose outcome is unknown', async () => {
+    const tab = await cartTestHarness({ answers: insertFails(insertError(502)) });
+    const ends = addByForm(tab, '700', 'link');
+    await tab.advanceTimers(6000);
+    expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], 1]);
+  });
+
+  test('[D15] [R8.15] 419: the page is loaded again for a fresh token, and the next page sends the addition', async () => {
+    const tab = await cartTestHarness({ answers: insertFails(insertError(419)) });
+    tab.add('700');
+    await tab.advanceTimers(1000);
+    expect(tab.page.reloads()).toBe(1);
+    const log = tab.page.storage.session.get('vitrina.cart-intents') ?? '';
+    const next = await cartTestHarness({ page: { session: { 'vitrina.cart-intents': log } } });
+    await next.advanceTimers(1000);
+    expect([next.server.counts()['700'], next.writes().length]).toEqual([1, 1]);
   });
 
   test('[R8.16] a link that comes with the failure is followed', async () => {

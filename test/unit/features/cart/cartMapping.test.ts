@@ -264,3 +264,9 @@ test('[R3.026] digital content is found in the lines where the shop does not say
   const { hasDigitalContent: _said, ...silent } = cartDto([articleDto({ materialType: 'digital' })]);
   expect(toCart(silent)?.hasDigitalContent).toBe(true);
 });
+
+test('[D36] lines of which none can be read are no cart: it must never look empty', () => {
+  const spoiled = [null, 7, 'line', {}, { cartItemId: '1,2' }];
+  expect(toCart({ cartId: {}, pieces: 'NaN', articles: spoiled })).toBeNull();
+  expect(toCart({ ...cartDto(), articles: [...spoiled, articleDto()] })).toMatchObject({ articles: [{ cartItemId: '1' }], lines: 6 });
+});

@@ -161,12 +161,12 @@ describe('adding', () => {
     const tab = await cartTestHarness({ start: {}, journey: () => slow });
     await tab.advanceTimers(500);
     tab.add('700');
-    expect([selectIsAdding(tab.state(), '700'), selectIsAdding(tab.state(), '100')]).toEqual([true, false]);
+    expect([selectIsAdding(tab.state(), { variantId: '700' }), selectIsAdding(tab.state(), { variantId: '100' })]).toEqual([true, false]);
     expect(tab.pieces()).toBe(1);
     await tab.advanceTimers(300);
-    expect(selectIsAdding(tab.state(), '700')).toBe(true);
+    expect(selectIsAdding(tab.state(), { variantId: '700' })).toBe(true);
     await tab.advanceTimers(200);
-    expect(selectIsAdding(tab.state(), '700')).toBe(false);
+    expect(selectIsAdding(tab.state(), { variantId: '700' })).toBe(false);
     expect(tab.writes()[0]?.body).toEqual({ variantId: '700', intentId: expect.any(String) });
   });
 

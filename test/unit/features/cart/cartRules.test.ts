@@ -97,6 +97,22 @@ describe('the reservation', () => {
 });
 
 test.each([
+  ['SI', '/kosarica', '/elektronika'],
+  ['CZ', '/cz/kosik', '/cz/elektronika'],
+  ['SK', '/sk/kosik', '/sk/elektronika'],
+  ['PL', '/pl/koszyk', '/pl/elektronika'],
+  ['HU', '/hu/kosar', '/hu/elektronika'],
+  ['HR', '/hr/kosarica', '/hr/elektronika'],
+])(
+  '[D12] [R4.099] in the shop of %s the steps of the cart are on the checkout path, its home page and categories are not',
+  (_country, cart, category) => {
+    const isOn = (path: string) => isOnCheckoutPath(`https://www.shop.eu${path}`, cart);
+    expect([cart, `${cart}/1`, `${cart}/3`].map(isOn)).toEqual([true, true, true]);
+    expect([cart.slice(0, cart.lastIndexOf('/') + 1), category, `${cart}-novi`].map(isOn)).toEqual([false, false, false]);
+  },
+);
+
+test.each([
   ['https://www.shop.si/kosarica', true],
   ['https://www.shop.si/kosarica/1?x=1', true],
   ['https://www.shop.si/', false],
