@@ -328,3 +328,68 @@ test('[R3.018] a price or total that is none is a dash, never NaN', async () => 
   expect(first().querySelector('.price')).toHaveTextContent('–');
   expect(inside().getByText('Skupaj z DDV').parentElement).toHaveTextContent('Skupaj z DDV–');
 });
+
+describe('prices of a line', () => {
+  const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ') ?? null;
+
+  test('[D8] [R3.035] a line of several pieces shows its total, and below it the price of one', async () => {
+    const { first } = await drawer([articleDto({ count: 2, price: { actual: 33.99, type: 'normal' }, availability: { inStock: 9 } })]);
+    expect(text(first().querySelector('.price'))).toBe('67,98 €');
+    expect(text(first().querySelector('.piece-price'))).toBe('33,99 € / kos');
+  });
+
+  test('[D8] the totals of the lines add up to that of the cart, services included', async () => {
+    const warranty = { id: '1', title: 'Garancija', type: 'warranty', active: true, actual_price: 5 } as const;
+    const { lines } = await drawer(
+      [
+        articleDto({ count: 2, bundles: [warranty], availability: { inStock: 9 } }),
+        articleDto({ cartItemId: '2', variantId: '200', price: { actual: 7.5, type: 'normal' } }),
+        articleDto({ cartItemId: '3', variantId: '300', type: 'gift', price: { actual: 3, type: 'normal' } }),
+      ],
+      { total: { total: 37.5, totalNoVat: 30 } },
+    );
+    expect(lines().map((line) => text(line.querySelector('.price')))).toEqual(['30 €', '7,50 €', 'Brezplačno']);
+  });
+
+  test('[D7] a price that changes while the amount is changed is named on the line', async () => {
+    const shop = { price: 10 };
+    const cart = (count: number) =>
+      cartDto([articleDto({ count, price: { actual: shop.price, type: 'normal' }, availability: { inStock: 9 } })]);
+    const rendered = await renderCart({ answers: { widgetCart: () => cart(1), cartChangeAmount: () => cart(2) } });
+    await rendered.open();
+    const note = () => text(rendered.lines()[0]?.querySelector('.line-note') ?? null);
+    expect(note()).toBe('');
+    shop.price = 12;
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Povečaj količino: Grelnik vode' }));
+    await rendered.advanceTimers(500);
+    expect(note()).toBe('Cena se je spremenila, prej 10 €.');
+    expect(
+      within(rendered.lines()[0] as HTMLElement)
+        .getAllByRole('status')
+        .map(text),
+    ).toContain('Cena se je spremenila, prej 10 €.');
+  });
+});
+
+test('[D11] [R3.034] a sold-out line has a remove button in place of its amount', async () => {
+  const coffee = articleDto({ cartItemId: '2', variantId: '200', title: 'Kava' });
+  const rendered = await drawer(
+    [articleDto({ availability: { inStock: 0 } }), coffee],
+    {},
+    { answers: { cartDelete: () => cartDto([coffee]) } },
+  );
+  expect(within(rendered.first()).queryByRole('spinbutton')).toBeNull();
+  expect(rendered.first()).toHaveTextContent('Razprodano');
+  fireEvent.click(within(rendered.first()).getByRole('button', { name: 'Odstrani: Grelnik vode' }));
+  await rendered.advanceTimers(500);
+  expect(rendered.lines()).toHaveLength(1);
+});
+
+test('a gift whose title says so is not marked again', async () => {
+  const { lines } = await drawer([
+    articleDto({ cartItemId: '2', variantId: '200', type: 'gift', title: 'Darilo: kapa' }),
+    articleDto({ cartItemId: '3', variantId: '300', type: 'gift', title: 'Šal' }),
+    articleDto(),
+  ]);
+  expect(lines().map((line) => line.querySelector('.tag')?.textContent)).toEqual([undefined, 'Darilo', undefined]);
+});

@@ -17,6 +17,8 @@ async function drawerOf(start: Readonly<Record<string, number>>, journey?: Param
   return { ...rendered, shop };
 }
 
+const startSelecting = ({ inside }: Pick<RenderedCart, 'inside'>) => fireEvent.click(inside().getByRole('button', { name: 'Izberi več' }));
+
 const removeOf = ({ inside }: Pick<RenderedCart, 'inside'>, variant: number) =>
   inside().getByRole('button', { name: `Odstrani: Izdelek ${variant}` });
 
@@ -73,6 +75,7 @@ describe('removing', () => {
 
   test('[R5.44] several at once, in one call', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2, 300: 1 });
+    startSelecting(rendered);
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
     expect(rendered.inside().getByText(/^Izbrana 2 izdelka: 20/)).toBeInTheDocument();
@@ -84,6 +87,7 @@ describe('removing', () => {
 
   test('what else is selected stays so when one line is removed', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2, 300: 1 });
+    startSelecting(rendered);
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 300' }));
     fireEvent.click(removeOf(rendered, 100));
@@ -92,8 +96,20 @@ describe('removing', () => {
     expect(rendered.inside().getByRole('button', { name: /^Odstrani 1 / })).toBeInTheDocument();
   });
 
-  test('all are chosen and let go by one box', async () => {
+  test('lines can be selected only while the shopper has chosen to; leaving that selects none', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
+    expect(rendered.inside().queryAllByRole('checkbox')).toEqual([]);
+    startSelecting(rendered);
+    fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Končaj izbiro' }));
+    expect(rendered.inside().queryAllByRole('checkbox')).toEqual([]);
+    startSelecting(rendered);
+    expect(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' })).not.toBeChecked();
+  });
+
+  test('all are selected and deselected by one checkbox', async () => {
+    const rendered = await drawerOf({ 100: 1, 200: 2 });
+    startSelecting(rendered);
     const all = rendered.inside().getByRole<HTMLInputElement>('checkbox', { name: 'Izberi vse' });
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
     expect(all.indeterminate).toBe(true);

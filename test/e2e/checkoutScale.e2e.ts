@@ -54,16 +54,19 @@ test('every control answers within 100 ms on a processor four times slower, with
   for (let pass = 0; pass < BASKET_PASSES; pass += 1) {
     await first('[role=spinbutton]').fill(String(2 + pass)); // browsers go through the form of a field that was typed into, when it goes
     await press('more of a line', first('[role=spinbutton] + button'));
+    await press('start to select', first('.select-mode'));
     await press('select a line', box.locator('.line-select').nth(1));
     await press('select all', first('.select-all input'));
     await press('select none', first('.select-all input'));
     await press('key of a code', first('.codes input'), 'A');
+    if (!(await first('.service').isVisible())) await press('open the services', first('.services summary'));
     await press('a service', first('.service input'));
     await press('remove a line', box.locator('.line .remove').nth(2));
     await press('undo', first('.removed button'));
     for (const place of [0, 5, 6]) await box.locator('.line-select').nth(place).click();
     await press('remove what is selected', first('.select-bar .button-link'));
     await press('undo of several', first('.removed button'));
+    await press('stop selecting', first('.select-mode'));
     await press('open the note', first('.invoice-note summary'));
   }
 

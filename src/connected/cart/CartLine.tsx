@@ -1,5 +1,14 @@
-import { memo, useEffect, useRef } from 'react';
-import { canIncrease, CART_IMAGE_PX, isGift, isSaved, selectIsAdding, selectLineCount, selectLineStatus } from '../../features/cart';
+import { memo, useEffect, useRef, useState } from 'react';
+import {
+  canIncrease,
+  CART_IMAGE_PX,
+  isGift,
+  isSaved,
+  isSoldOut,
+  selectIsAdding,
+  selectLineCount,
+  selectLineStatus,
+} from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
 import { CloseIcon } from '../../ui/graphics/CloseIcon';
@@ -12,12 +21,12 @@ import { LinePrice } from './LinePrice';
 import type { CartModel } from './useCartModel';
 
 /**
- * The focus goes on before its line goes: a focused element that is taken out of the page costs the browser and React three layouts
- * of it. False when no line of the same list is below.
+ * Moves the focus to the line below before its own is removed: removing a focused element costs three layouts. False when no line of
+ * the list is below.
  */
 function focusBelow(button: HTMLElement): boolean {
   const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.remove');
-  below?.focus({ preventScroll: true }); // it comes to where this one is
+  below?.focus({ preventScroll: true }); // it moves up to where this one is
   return below != null;
 }
 
@@ -33,18 +42,17 @@ interface CartLineProps {
   /** The line before it is gone, and had the focus. */
   hasFocus: boolean;
   actions: CartModel['actions'];
-  /** What is bought along stands below, to be chosen. */
-  hasServicesBelow?: boolean;
 }
 
-/** One article: what it is, how many, for how much. Gifts and saved items have no count to change (R3.033, R3.036). */
+/** One article: what it is, how many, for how much. Gifts, saved and sold-out items have no count to change (R3.033, R3.036). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions, hasServicesBelow = false } = props;
-  const { cartItemId, title, count } = article;
-  const { t, links, areAdultImagesShown } = useShop();
+  const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions } = props;
+  const { cartItemId, title } = article;
+  const { t, format, links, areAdultImagesShown } = useShop();
+  const [firstPrice] = useState(article.price.actual);
   const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
   const isReturning = status === 'returning';
-  const [isGiftLine, isSavedLine] = [isGift(article), isSaved(article)];
+  const [isGiftLine, isSavedLine, isSoldOutLine] = [isGift(article), isSaved(article), isSoldOut(article)];
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) restoreFocus(removeButton.current);
@@ -60,7 +68,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   };
 
   return (
-    <div className="line" data-kind={isGiftLine ? 'gift' : isSavedLine ? 'saved' : undefined}>
+    <div className="line" data-kind={isGiftLine ? 'gift' : isSavedLine ? 'saved' : isSoldOutLine ? 'sold-out' : undefined}>
       <span className="line-picture">
         <Thumbnail urlOf={picture} size={CART_IMAGE_PX}>
           {isHidden && (
@@ -82,14 +90,31 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         )}
       </span>
       <div className="line-text">
-        <LineDetails article={article} partner={partner} hasServices={!hasServicesBelow} />
+        <LineDetails article={article} partner={partner} />
         <div className="line-row">
-          {!isGiftLine && !isSavedLine && <Amount article={article} status={status} pause={pause} actions={actions} />}
+          {isSoldOutLine && (
+            <span className="sold-out">
+              <span className="short">{t('txt_availability_sold_out')}</span>
+              <button
+                ref={removeButton}
+                type="button"
+                className="button-link"
+                aria-label={t('txt_cart_remove', { title })}
+                onClick={() => actions.remove([article])}
+              >
+                {t('txt_cart_remove_short')}
+              </button>
+            </span>
+          )}
+          {!isGiftLine && !isSavedLine && !isSoldOutLine && <Amount article={article} status={status} pause={pause} actions={actions} />}
           {isSavedLine && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
-          <LinePrice article={article} isGift={isGiftLine} hasTimes={count > 1 && !isSavedLine} />
+          <LinePrice article={article} />
         </div>
+        <span className="line-note" role="status">
+          {firstPrice !== null && firstPrice !== article.price.actual && t('txt_cart_price_changed', { from: format.money(firstPrice) })}
+        </span>
       </div>
-      {!isGiftLine && (
+      {!isGiftLine && !isSoldOutLine && (
         <button
           ref={removeButton}
           type="button"

@@ -22,14 +22,13 @@ function Param({ param: { key, title, value, measure, css } }: { param: ArticleP
   );
 }
 
-interface LineFactsProps {
+interface LineDetailsProps {
   article: Article;
   partner: LinePartner | undefined;
-  hasServices: boolean;
 }
 
-/** What an article is: title, what sets it apart, who sells it, what comes with it. */
-export function LineDetails({ article, partner, hasServices }: LineFactsProps) {
+/** What an article is: title, what sets it apart, who sells it, what is bought with it. */
+export function LineDetails({ article, partner }: LineDetailsProps) {
   const { t, links, format } = useShop();
   const { title, url, type, variantId, bonusSetId, marketplacePartnerId, count, availability } = article;
   const { inStock } = availability;
@@ -43,7 +42,9 @@ export function LineDetails({ article, partner, hasServices }: LineFactsProps) {
     article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);
   const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
   const parts = type === 'bonus_set' ? article.variants.flatMap((part) => part.title ?? []) : [];
-  const services = hasServices ? article.bundles.filter(({ active }) => active) : [];
+  const services = article.bundles.filter(({ active }) => active);
+  // Shops call a gift "Gift: Cap": the mark would say it twice.
+  const isKindInTitle = kind !== null && title.toLowerCase().startsWith(t(kind).toLowerCase());
 
   return (
     <>
@@ -54,7 +55,7 @@ export function LineDetails({ article, partner, hasServices }: LineFactsProps) {
           {title}
         </a>
       )}
-      {kind !== null && <span className="tag">{t(kind)}</span>}
+      {kind !== null && !isKindInTitle && <span className="tag">{t(kind)}</span>}
       {parts.length > 0 && <span className="fact">{parts.join(' + ')}</span>}
       {params.length > 0 && (
         <span className="fact">
@@ -74,8 +75,8 @@ export function LineDetails({ article, partner, hasServices }: LineFactsProps) {
           {service.actual_price !== null && `, ${format.money(service.actual_price)}`}
         </span>
       ))}
-      {type !== 'gift' && inStock !== null && inStock < count && (
-        <span className="fact short">{inStock > 0 ? t('txt_cart_quantity_max', { count: inStock }) : t('txt_availability_sold_out')}</span>
+      {type !== 'gift' && inStock !== null && inStock > 0 && inStock < count && (
+        <span className="fact short">{t('txt_cart_quantity_max', { count: inStock })}</span>
       )}
     </>
   );

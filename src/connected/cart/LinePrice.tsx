@@ -1,21 +1,20 @@
+import { isGift, isSaved, totalOf } from '../../features/cart';
 import type { Article } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { Price } from '../../ui/text/Price';
 
-interface LinePriceProps {
-  article: Article;
-  isGift: boolean;
-  /** The count stands before it. */
-  hasTimes: boolean;
-}
-
-/** The price of one piece as the shop says it; products of it are the shop's, too (A089). A price that is none is a dash. */
-export function LinePrice({ article: { price }, isGift, hasTimes }: LinePriceProps) {
+/** What a line costs; below it the price of one piece where that differs. A missing price is a dash. */
+export function LinePrice({ article }: { article: Article }) {
   const { t, format } = useShop();
+  const { count, price } = article;
+  const total = isSaved(article) ? price.actual : totalOf([article]);
+  const hasPiecePrice = count > 1 && !isGift(article) && !isSaved(article);
   return (
     <span className="line-price">
-      {hasTimes && !isGift && <span aria-hidden="true">× </span>}
-      <Price amount={isGift ? t('txt_cart_free') : price.actual === null ? '–' : format.money(price.actual)} />
+      <Price amount={isGift(article) ? t('txt_cart_free') : total === null ? '–' : format.money(total)} />
+      {hasPiecePrice && price.actual !== null && (
+        <span className="piece-price">{t('txt_cart_piece_price', { price: format.money(price.actual) })}</span>
+      )}
     </span>
   );
 }

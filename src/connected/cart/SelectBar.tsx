@@ -3,8 +3,8 @@ import { totalOf } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
 
-/** Several lines at once (R5.44). The only sum that is made here is that of what is selected (A089). */
-export function SelectBar({ model: { goods, selected, actions } }: { model: CartModel }) {
+/** Selecting several lines is a mode (R5.44): a button enters it; then all can be selected, and what is selected removed. */
+export function SelectBar({ model: { goods, selected, isSelecting, actions } }: { model: CartModel }) {
   const { t, format } = useShop();
   const count = selected.length;
   const total = totalOf(selected);
@@ -13,35 +13,41 @@ export function SelectBar({ model: { goods, selected, actions } }: { model: Cart
     if (all.current) all.current.indeterminate = count > 0 && count < goods.length;
   });
   const remove = () => {
-    all.current?.focus({ preventScroll: true }); // the button goes: as `focusBelow` of a line
+    all.current?.focus({ preventScroll: true }); // the button disappears; see `focusBelow` in CartLine
     actions.remove(selected);
   };
   return (
-    <div className="select-bar">
-      <label className="select-all">
-        <input
-          type="checkbox"
-          ref={all}
-          checked={count === goods.length}
-          onChange={() =>
-            actions.choose(
-              goods.map(({ cartItemId }) => cartItemId),
-              count < goods.length,
-            )
-          }
-        />
-        {t('txt_cart_select_all')}
-      </label>
-      {count > 0 && (
+    <div className="select-bar" data-selecting={isSelecting ? '' : undefined}>
+      {isSelecting && (
         <>
+          <label className="select-all">
+            <input
+              type="checkbox"
+              ref={all}
+              checked={count === goods.length}
+              onChange={() =>
+                actions.choose(
+                  goods.map(({ cartItemId }) => cartItemId),
+                  count < goods.length,
+                )
+              }
+            />
+            {t('txt_cart_select_all')}
+          </label>
           <span className="selected-total" role="status">
-            {t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}
+            {count > 0 && t('txt_cart_selected_total', { count, total: total === null ? '–' : format.money(total) })}
           </span>
-          <button type="button" className="button-link" onClick={remove}>
-            {t('txt_cart_remove_selected', { count })}
-          </button>
+          {count > 0 && (
+            <button type="button" className="button-link" onClick={remove}>
+              {t('txt_cart_remove_selected', { count })}
+            </button>
+          )}
         </>
       )}
+      {/* One button for both, so that it keeps the focus. */}
+      <button type="button" className="button-link select-mode" onClick={() => actions.setSelecting(!isSelecting)}>
+        {t(isSelecting ? 'txt_cart_select_done' : 'txt_cart_select_several')}
+      </button>
     </div>
   );
 }

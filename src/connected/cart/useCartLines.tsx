@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Article } from '../../features/cart';
 import { CartLine } from './CartLine';
 import { focusKey } from './useCartModel';
 import type { CartModel } from './useCartModel';
 
-/** An article, and what its line shows that the cart does not know. */
+/** An article with the state of its line that only the view knows. */
 export interface Line {
   article: Article;
   isChosen: boolean;
@@ -14,12 +14,12 @@ export interface Line {
 export const lineKey = ({ article }: Line): string => article.cartItemId;
 
 /**
- * The lines of articles of the model, and how one is rendered. Both are the same while what they show is: of a hundred lines only the one
- * that was ticked, or gets the focus, is rendered anew. A group (`isInGroup`) says who sells its lines, and has their services below
- * them, to be chosen.
+ * The lines of the model's articles, and how one is rendered. Both keep their identity while what they show is unchanged, so that of a
+ * hundred lines only the one that was selected or focused is rendered again. In a group (`isInGroup`) the heading names the seller.
  */
-export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn, actions }: CartModel) {
+export function useCartLines({ cart, saved, isSelecting, ticked, pause, focusOn, actions }: CartModel) {
   const { marketplacePartners: partners, cartMedia } = cart ?? {};
+  const areSelectable = useDeferredValue(isSelecting); // the bar is painted before a hundred lines change
   const [known] = useState(() => new WeakMap<Article, Line>());
   const toLines = useCallback(
     (articles: readonly Article[]) =>
@@ -41,16 +41,15 @@ export function useCartLines({ cart, saved, isChoosable, ticked, pause, focusOn,
           article={article}
           partner={isInGroup || partnerId === null ? undefined : partners?.[partnerId]}
           mediaUrl={mainMediaId === null ? undefined : cartMedia?.[mainMediaId]?.url}
-          isChoosable={isChoosable}
+          isChoosable={areSelectable}
           isChosen={isChosen}
           pause={pause}
           hasFocus={hasFocus}
           actions={actions}
-          hasServicesBelow={isInGroup}
         />
       );
     },
-    [partners, cartMedia, isChoosable, pause, actions],
+    [partners, cartMedia, areSelectable, pause, actions],
   );
   return { toLines, savedLines, render };
 }

@@ -41,6 +41,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
   const bought = useAppSelector(selectBoughtArticles);
   const removed = useAppSelector(selectRemoved);
   const [chosen, setChosen] = useState(NONE);
+  const [isSelecting, setSelecting] = useState(false);
   /** The line that gets the focus when the one that had it is gone. */
   const [focusOn, setFocusOn] = useState<string | null>(null);
   // The click is painted first: then follow the focus, which makes the browser lay out the page, and the boxes of many lines at once.
@@ -61,6 +62,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     setWasShown(isShown);
     setFocusOn(null);
     setChosen(NONE);
+    setSelecting(false);
   }
 
   const actions = useMemo(
@@ -99,6 +101,11 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
             else after.delete(id);
           return after;
         }),
+      /** Several lines are selected in a mode of its own; leaving it selects none. */
+      setSelecting(isOn: boolean) {
+        setSelecting(isOn);
+        setChosen(NONE);
+      },
       /** The offer to undo ends with the visit to the drawer. */
       dismissRemovals: () => dispatch(cartActions.removalsDismissed()),
       refresh: () => dispatch(cartActions.refreshRequested()),
@@ -116,6 +123,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     saved,
     selected,
     isChoosable: goods.length > 1,
+    isSelecting: isSelecting && goods.length > 1,
     /** What the boxes of the lines show. */
     ticked: isOfMany ? chosenLater : chosen,
     focusOn: focusLater,

@@ -44,13 +44,23 @@ export function deletableIds(articles: readonly Article[], cartItemIds: readonly
   return cartItemIds.filter((id) => !saved.has(id));
 }
 
-/** R3.036, A089: the only sum that is made here; null when a price is none. */
+/** No piece of it can be bought now; a gift and a saved item are not bought. */
+export const isSoldOut = (article: Article): boolean =>
+  !isGift(article) && !isSaved(article) && article.availability.inStock !== null && article.availability.inStock <= 0;
+
+/**
+ * R3.036: what articles cost with their services; null when a price is missing. Used for single and selected lines only, the total is
+ * the shop's (A089).
+ */
 export function totalOf(articles: readonly Article[]): number | null {
   let total = 0;
   for (const article of articles) {
     if (isGift(article)) continue;
-    if (article.price.actual === null) return null;
-    total += article.price.actual * article.count;
+    const services = article.bundles.filter(({ active }) => active).map(({ actual_price: price }) => price);
+    for (const price of [article.price.actual, ...services]) {
+      if (price === null) return null;
+      total += price * article.count;
+    }
   }
   return Math.round(total * 100) / 100;
 }

@@ -9,5 +9,5 @@ export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './cartSlice';
 export * from './cartSelectors';
 export { withCartLock } from './cartMutex';
-export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, reservationAt, reservationLabel, totalOf } from './cartRules';
+export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, isSoldOut, reservationAt, reservationLabel, totalOf } from './cartRules';
 export type { Article, ArticleParam, Cart, LineStatus, Pause } from './cartTypes';

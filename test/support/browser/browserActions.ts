@@ -96,11 +96,16 @@ const heading = ({ path, at }: FaultyVisit): Promise<string> =>
     .innerText()
     .then((title) => `${path()} ${title}`);
 
-const service = (index: number): BrowserDeed => ({
-  act: click('.service input', index),
-  state: stored,
-  undo: click('.service input', index),
-});
+/** The services of the first line that has any; they are folded at first. */
+const pressService =
+  (index: number) =>
+  async (visit: FaultyVisit): Promise<void> => {
+    const services = visit.at('.services');
+    if (!(await services.locator('.service').first().isVisible())) await services.locator('summary').click();
+    await click('.service input', index)(visit);
+  };
+
+const service = (index: number): BrowserDeed => ({ act: pressService(index), state: stored, undo: pressService(index) });
 const LINE = '.remove[aria-label^="Odstrani: "]';
 /** After a reload there is nothing to take back. */
 const takeBack = async ({ button }: FaultyVisit): Promise<void> => {

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { isSaved } from '../../../src/features/cart';
+import { isSaved, isSoldOut } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import { deepEqual } from '../../../src/lib/deepEqual';
@@ -57,13 +57,15 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
   const seller = partnerId === null ? (config.shopName ?? t('txt_basket_own')) : (partner?.title ?? partnerId);
   return (
     <section className="card seller">
-      <h3 className="section-title">{t('txt_basket_seller', { seller })}</h3>
-      {/* Its line is there before the day is known, so that nothing below moves. */}
-      <p className="delivery-date">
-        {isDigital
-          ? t('txt_basket_by_mail')
-          : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
-      </p>
+      <div className="seller-header">
+        <h3 className="section-title">{t('txt_basket_seller', { seller })}</h3>
+        {/* Its row is there before the day is known, so that nothing below moves. */}
+        <p className="delivery-date">
+          {isDigital
+            ? t('txt_basket_by_mail')
+            : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
+        </p>
+      </div>
       <IncrementalList
         items={lines}
         keyOf={lineKey}
@@ -75,10 +77,18 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
   );
 }, deepEqual);
 
-function NextButton() {
+/** The way on; sold-out lines have to be removed first, or the shop would refuse the order at its end. */
+function NextButton({ model: { goods, actions } }: { model: CartModel }) {
   const { t } = useShop();
+  const soldOut = goods.filter(isSoldOut);
   const dispatch = useAppDispatch();
   const isMoving = useAppSelector(selectIsMoving);
+  if (soldOut.length > 0)
+    return (
+      <button type="button" className="primary" onClick={() => actions.remove(soldOut)}>
+        {t('txt_basket_remove_sold_out')}
+      </button>
+    );
   return (
     <button
       type="button"
@@ -95,6 +105,7 @@ function NextButton() {
 function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar: boolean }) {
   const { t } = useShop();
   const { total, isSaving } = model;
+  const soldOut = model.goods.filter(isSoldOut);
   const discount = cart.discounts.value ?? 0;
   const rest = unexplainedTotal(cart, total) ?? 0;
   const rows = [
@@ -109,7 +120,10 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
         {t('txt_basket_summary')}
       </h3>
       <Totals rows={rows} total={total} isSaving={isSaving} />
-      {!hasBar && <NextButton />}
+      <p className="sold-out-note" role="status">
+        {soldOut.length > 0 && t('txt_basket_sold_out', { titles: soldOut.map(({ title }) => title).join(', ') })}
+      </p>
+      {!hasBar && <NextButton model={model} />}
       <DiscountCodes discounts={cart.discounts} />
       <InvoiceNote />
       <Extras />
@@ -172,7 +186,7 @@ export function Basket() {
       )}
       {hasBar && goods.length > 0 && (
         <StepBar total={model.total} isSaving={model.isSaving}>
-          <NextButton />
+          <NextButton model={model} />
         </StepBar>
       )}
     </>

@@ -1,0 +1,27 @@
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { renderBasketStep } from '../../support/widgets/basketStep';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const kettle = articleDto({});
+const toaster = articleDto({ cartItemId: '2', variantId: '200', title: 'Toaster', availability: { inStock: 0 } });
+
+test('[D11] [R3.034] a sold-out line stops the way on until it is removed', async () => {
+  const step = await renderBasketStep({
+    cart: cartDto([kettle, toaster]),
+    answers: { cartDelete: () => cartDto([kettle]) },
+  });
+  expect(step.view.queryByRole('button', { name: 'Nadaljuj na vnos naslova' })).toBeNull();
+  expect(step.view.getByText('Ni več na zalogi: Toaster. Odstranite, da lahko nadaljujete.')).toHaveRole('status');
+  step.setCart(cartDto([kettle]));
+  await step.press('Odstrani razprodano');
+  expect(step.api.callsOf('cartDelete').map(({ body }) => body['id'])).toEqual(['2']);
+  await step.press('Nadaljuj na vnos naslova');
+  expect(step.api.callsOf('nextStep')).toHaveLength(1);
+});
+
+test('[D11] what was saved for later does not stop the way on when it is sold out', async () => {
+  const step = await renderBasketStep({ cart: cartDto([kettle, { ...toaster, createTime: 0 }]) });
+  expect(step.view.getByRole('button', { name: 'Nadaljuj na vnos naslova' })).toBeInTheDocument();
+});
