@@ -28,7 +28,7 @@ export interface SuggestedItem {
  * when it cannot be made: then nothing is rendered as a link, and a missing url key is reported once (A011).
  */
 export interface Links {
-  /** R2.36 */
+  /** R2.36, A158: `urlKeys.home`, else the root of the shop's own paths (`/cz/`). */
   home(): string;
   /** The page behind a url key, e.g. `register`. */
   to(key: UrlKey): string | null;
@@ -114,7 +114,7 @@ export function createLinks(page: Page, config: ShopConfig): Links {
   const wishlists = (): string | null => (config.wishlistUrl === null ? null : toHref(config.wishlistUrl, origin)) ?? to('clientWishlist');
 
   return {
-    home: () => '/',
+    home: () => toHref(config.urlKeys.home, origin) ?? `${config.endpointBase}/`,
     to,
     cart,
     checkoutStep: (number) => (number === null ? cart() : `${cart().replace(/\/$/, '')}/${number}`),

@@ -1,5 +1,6 @@
-/** Keys of the url-key map (requirements, section 2; `cart` A012, `partner` A013, `smartTrial` A052). */
+/** Keys of the url-key map (requirements, section 2; `home` A158, `cart` A012, `partner` A013, `smartTrial` A052). */
 export const URL_KEYS = [
+  'home',
   'search',
   'brand',
   'register',

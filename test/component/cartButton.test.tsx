@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { renderCart } from '../support/widgets/cartDrawer';
@@ -232,4 +232,37 @@ test('a shop that does not answer leaves the button and the way to the cart', as
   await open();
   expect(inside().getAllByRole('alert').at(-1)).toHaveTextContent('Košarice trenutno ni mogoče prikazati.');
   expect(inside().getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
+});
+
+describe('on a phone', () => {
+  const phone: RenderOptions = { page: { device: 'mobile' }, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) } };
+
+  test('[D24] what was added is named at the foot of the window, with a link to the cart, for a while', async () => {
+    const rendered = await renderCart(phone);
+    await rendered.advanceTimers(0);
+    rendered.add('100');
+    await rendered.advanceTimers(1000);
+    const notice = () => rendered.box.querySelector('.added-notice');
+    expect(notice()).toHaveTextContent(/košaric/);
+    expect(within(notice() as HTMLElement).getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
+    await rendered.advanceTimers(6000);
+    expect(notice()).toBeNull();
+  });
+
+  test('[D13] [R2.61] on the checkout path the button leads to the first step; elsewhere it is a plain link', async () => {
+    const rendered = await renderCart(phone);
+    const link = () => rendered.view.getByRole('link', { name: /^Košarica/ });
+    expect(fireEvent.click(link())).toBe(true);
+
+    const before = window.location.href;
+    const checkout = document.createElement('div');
+    checkout.setAttribute('data-vitrina', 'checkout');
+    document.body.append(checkout);
+    window.history.replaceState(null, '', '/kosarica/1');
+    expect(fireEvent.click(link())).toBe(false);
+    await rendered.advanceTimers(0);
+    expect(rendered.page.assigned).toEqual([]); // the checkout goes to its preview; no other page is loaded
+    checkout.remove();
+    window.history.replaceState(null, '', before);
+  });
 });

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { useHover } from '../../src/ui/overlays/useHover';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
+import { AddedNotice } from './AddedNotice';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
 import { isPrimaryInstance } from './isPrimaryInstance';
@@ -18,7 +20,7 @@ const QUIET_MS = 400;
 /** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t, format, links } = useShop();
-  const { isKnown, pieces, total, lastAdded, isStepUnset, goToCart } = useCartButton(host.element);
+  const { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
   const isPhone = useIsPhone(host.shadow);
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
@@ -59,6 +61,20 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     if (added !== null && isPrimaryInstance(host.element)) show();
   }, [added, host]);
 
+  /** R2.61: in the checkout a phone's link leads to its first step; elsewhere the browser follows it. */
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isInCheckout()) return;
+    goToCart();
+    event.preventDefault();
+  };
+
+  const announced = added !== null && isPrimaryInstance(host.element) ? added : null;
+  const addedText =
+    announced === null
+      ? ''
+      : announced.title === null
+        ? t('txt_cart_item_added')
+        : t('txt_cart_added', { count: announced.count, title: announced.title });
   const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
   const label = (
     <>
@@ -94,7 +110,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   return (
     <div className="v-root root" style={{ minWidth }} {...hover}>
       {isPhone ? (
-        <a className="button" part="button" href={links.cart()}>
+        <a className="button" part="button" href={links.cart()} onClick={follow}>
           {label}
         </a>
       ) : (
@@ -117,13 +133,8 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           {label}
         </button>
       )}
-      <VisuallyHidden role="status">
-        {added !== null && isPrimaryInstance(host.element) && (
-          <span key={added.id}>
-            {added.title === null ? t('txt_cart_item_added') : t('txt_cart_added', { count: added.count, title: added.title })}
-          </span>
-        )}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{announced !== null && <span key={announced.id}>{addedText}</span>}</VisuallyHidden>
+      {isPhone && announced !== null && <AddedNotice key={announced.id} text={addedText} onFollow={follow} />}
       {Panel && (
         <Panel
           isOpen={isOpen}

@@ -14,12 +14,13 @@ export function useCartButton(host: HTMLElement) {
   const { ownerDocument } = host;
   /** R4.099: on the pages of the cart the step is set, elsewhere it is none (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
+  const isInCheckout = useCallback(() => !isStepUnset() && ownerDocument.querySelector(CHECKOUT) !== null, [ownerDocument, isStepUnset]);
   const tell = useCallback(
     (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) =>
-      void dispatch(event({ isInCheckout: !isStepUnset() && ownerDocument.querySelector(CHECKOUT) !== null })),
-    [dispatch, ownerDocument, isStepUnset],
+      void dispatch(event({ isInCheckout: isInCheckout() })),
+    [dispatch, isInCheckout],
   );
   useEffect(() => tell(cartSummaryActions.viewMounted), [tell]);
   const goToCart = () => tell(cartSummaryActions.goToCartRequested);
-  return { isKnown, pieces, total, lastAdded, isStepUnset, goToCart };
+  return { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart };
 }

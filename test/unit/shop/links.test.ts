@@ -4,7 +4,7 @@ import type { UrlKey } from '../../../src/shop/urlKeys';
 import { fakePage } from '../../support/fakes/fakePage';
 
 const KEYS: Record<UrlKey, string> = {
-  search: '/iskanje', brand: '/znamka', register: '/registracija', passwordRecovery: '/pozabljeno-geslo', logout: '/odjava',
+  home: '/', search: '/iskanje', brand: '/znamka', register: '/registracija', passwordRecovery: '/pozabljeno-geslo', logout: '/odjava',
   clientMyAccount: '/moj-racun', clientWishlist: '/seznam-zelja', clientPurchaseList: '/narocila', clientWatchdog: '/obvescanje',
   bonusSetDetail: '/bonus', cart: '/kosarica', partner: '/partner', smartTrial: '/preizkus', login: '/prijava', terms: '/pogoji',
 }; // prettier-ignore
@@ -63,6 +63,11 @@ describe('pages behind url keys', () => {
   });
 
   test('[R2.36] home is /', () => expect(links.home()).toBe('/'));
+
+  test('[D14] [A158] home is that of the own shop: the page behind urlKeys.home, else the root of the shop’s paths', () => {
+    expect(linksOf({ country: 'CZ', endpointBase: '/cz' }).links.home()).toBe('/cz/');
+    expect(linksOf({ endpointBase: '/cz', urlKeys: { home: '/cz/uvod' } }).links.home()).toBe('/cz/uvod');
+  });
 
   test('the cart is under its key, else /cart, without a warning (A012)', () => {
     const { links: bare, page } = linksOf({});

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEventHandler } from 'react';
+import { FLASH_TIMEOUT_MS } from '../../src/features/flash';
+import { useShop } from '../../src/store/hooks';
+import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+
+interface AddedNoticeProps {
+  text: string;
+  onFollow: MouseEventHandler;
+}
+
+/** Phones have no drawer: what was added is named at the foot of the window, with a link to the cart. The button's status announces it. */
+export function AddedNotice({ text, onFollow }: AddedNoticeProps) {
+  const { t, links } = useShop();
+  const [isShown, setShown] = useState(true);
+  const notice = useRef<HTMLParagraphElement>(null);
+  useTopLayer(notice, isShown);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), FLASH_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <p ref={notice} className="added-notice" popover="manual">
+      <span>{text}</span>{' '}
+      <a href={links.cart()} onClick={onFollow}>
+        {t('txt_cart_added_link')}
+      </a>
+    </p>
+  );
+}
