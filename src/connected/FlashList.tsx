@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react';
 import { flashActions, selectFlashes } from '../features/flash';
 import type { FlashType, ShownFlash } from '../features/flash';
 import { useAppDispatch, useAppSelector, useShop } from '../store/hooks';
+import { ServerText } from './ServerText';
 import { CloseIcon } from '../ui/graphics/CloseIcon';
 
 const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', success: '✓', info: 'i', notice: 'i', default: 'i' };
@@ -37,15 +38,17 @@ function usePause(isEmpty: boolean) {
 }
 
 interface FlashListProps {
-  /** The key of a message that is said beside the list already. */
-  suppressKey?: string | undefined;
+  /** Messages that the view shows in its own place already. */
+  shownInline?: readonly string[];
 }
+
+const NOTHING: readonly string[] = [];
 
 /**
  * The messages of ours; what the server rendered is its own. Both live regions are there before they speak. Stylesheet:
  * flashList.css.
  */
-export function FlashList({ suppressKey }: FlashListProps) {
+export function FlashList({ shownInline = NOTHING }: FlashListProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const flashes = useAppSelector(selectFlashes);
@@ -63,14 +66,14 @@ export function FlashList({ suppressKey }: FlashListProps) {
     <div role={role} aria-atomic="false">
       {isMounted &&
         flashes
-          .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && message !== suppressKey)
+          .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && !shownInline.includes(message))
           .map((flash) => (
             <div key={flash.id} className="flash" data-type={flash.type} data-cat={flash.cat}>
               <span className="flash-sign" aria-hidden="true">
                 {SIGNS[flash.type]}
               </span>
               <span className="flash-text">
-                {flash.isKey ? t(flash.message) : flash.message}
+                {flash.isKey ? t(flash.message) : <ServerText message={flash} />}
                 {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
               </span>
               {flash.offersReload && (

@@ -40,7 +40,7 @@ const hrefOf = (attributes: string): string | null => {
 export const hasMarkup = (message: string): boolean => ANY_TAG.test(message);
 
 /**
- * R8.30, R3.087, A021: a server message as a tree of allowed elements (ADR 014). It never becomes HTML again: the view makes an element
+ * R8.30, R3.087, A021: a server message as a tree of allowed elements (ADR 015). It never becomes HTML again: the view makes an element
  * for each node, so what is not on the list, attributes but a link's address included, cannot come through.
  */
 export function parseMarkup(message: string): MarkupNode[] {

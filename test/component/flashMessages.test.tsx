@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { flashActions, keyFlash } from '../../src/features/flash';
+import { flashActions, keyFlash, toFlashes } from '../../src/features/flash';
 import type { FlashCategory, FlashType } from '../../src/features/flash';
 import { backToTopActions } from '../../src/features/backToTop';
 import { renderWidget } from '../support/widgets/renderWidget';
@@ -129,4 +129,19 @@ test('it takes nothing from what the server rendered and leaves nothing behind',
   unmount();
   expect(box).toBeEmptyDOMElement();
   expect(document.querySelector('#server')).not.toBeNull();
+});
+
+test('[R8.30] [R3.087] [A154] a server message keeps links, emphasis and line breaks, and nothing else', async () => {
+  const { dispatch, view, box } = await flashes();
+  const [flash] = toFlashes([
+    {
+      message:
+        'Cena je <b class="x">nova</b>.<br>Glej <a href="/pogoji" onclick="x()">pogoje</a>, <a href="javascript:x()">tu</a><img src=x>',
+      type: 'info',
+    },
+  ]);
+  if (flash === undefined) throw new Error('no message');
+  act(() => void dispatch(flashActions.flashShown(flash)));
+  expect(view.getByRole('link', { name: 'pogoje', hidden: true })).toHaveAttribute('href', '/pogoji');
+  expect(box.querySelector('.server-text')?.innerHTML).toBe('Cena je <b>nova</b>.<br>Glej <a href="/pogoji">pogoje</a>, tu');
 });

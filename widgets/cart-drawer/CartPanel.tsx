@@ -70,7 +70,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
       >
         {(isOpen || isPrepared) && (
           <>
-            <FlashList suppressKey={model.pauseNote} />
+            <FlashList shownInline={model.pauseNote === undefined ? [] : [model.pauseNote]} />
             <CartContent model={model} />
           </>
         )}

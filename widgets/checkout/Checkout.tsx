@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { cartTexts, selectPauseNote } from '../../src/features/cart';
+import { cartTexts } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { Order } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
-import { useAppSelector, useShop } from '../../src/store/hooks';
+import { useShop } from '../../src/store/hooks';
 import { afterPaint } from '../../src/ui/rendering/afterPaint';
 import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
+import { useBasketMessages } from './basket/useBasketMessages';
 import styles from './checkout.css';
 import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
@@ -95,18 +96,12 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const model = useCheckout();
   const lock = useScrollLock();
   const { step, status, isMoving, order } = model;
-  const pauseNote = useAppSelector(selectPauseNote);
   const entry = STEPS.find((each) => each.step === step);
   const isPaymentFailed = order.phase === 'placed' && order.purchase.payment.isFailed; // D4
   const title = entry === undefined ? '' : t(isPaymentFailed ? 'txt_payment_failed_title' : entry.title);
-  /** The message that stands on the page already, where it stays. */
-  const shownInline = isStepLost(model)
-    ? 'err_generic'
-    : order.phase === 'lost'
-      ? order.message
-      : step === 'preview'
-        ? pauseNote
-        : undefined;
+  const ofBasket = useBasketMessages();
+  /** Messages that stand on the page already, where they stay: no flash repeats them. */
+  const shownInline = isStepLost(model) ? ['err_generic'] : order.phase === 'lost' ? [order.message] : step === 'preview' ? ofBasket : [];
   const heading = useRef<HTMLHeadingElement>(null);
   const entered = useRef<string | null>(null);
   useEffect(() => {
@@ -129,7 +124,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     <div className="checkout">
       <CheckoutHeader model={model} />
       <main className="checkout-main">
-        <FlashList suppressKey={shownInline} />
+        <FlashList shownInline={shownInline} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {title}

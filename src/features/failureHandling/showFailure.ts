@@ -1,9 +1,8 @@
 import type { FailureResponse } from '../../api/failureResponse';
 import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { toPlainText } from '../../lib/plainText';
 import { accountActions } from '../account';
-import { flashActions, keyFlash, toFlashCategory, toFlashType } from '../flash';
+import { flashActions, keyFlash, toFlashCategory, toFlashType, toServerText } from '../flash';
 import type { FlashMessage } from '../flash';
 
 /** One after the other. */
@@ -11,14 +10,14 @@ export function* showFlashes(flashes: readonly FlashMessage[]): Steps {
   for (const flash of flashes) yield* put(flashActions.flashShown(flash));
 }
 
-/** The flashes of the error catalogue; the shop's own texts as plain text (A021), with the type and category it gave them (A094). */
+/** The flashes of the error catalogue; the shop's own texts (A021), with the type and category it gave them (A094). */
 export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashMessage[] =>
   flashes.map(({ server, ...flash }) =>
     flash.isKey
       ? flash
       : {
           ...flash,
-          message: toPlainText(flash.message),
+          ...toServerText(flash.message),
           type: toFlashType(server?.type) ?? flash.type,
           cat: toFlashCategory(server?.cat) ?? flash.cat,
         },

@@ -3,9 +3,11 @@ export type FlashType = 'danger' | 'success' | 'warning' | 'info' | 'default' | 
 /** R3.089 */
 export type FlashCategory = 'cart' | 'form';
 
-/** R3.087. `message` is plain text, or with `isKey` the key of a text; it is never HTML. */
+/** R3.087. `message` is plain text, or with `isKey` the key of a text. */
 export interface FlashMessage {
   message: string;
+  /** The same as the server sent it, where it has markup that is kept: for `ServerText` only (ADR 015). */
+  markup?: string;
   isKey: boolean;
   type: FlashType;
   cat: FlashCategory;

@@ -3,5 +3,5 @@ export { flashSaga } from './flashSaga';
 export { flashActions, flashSlice } from './flashSlice';
 export { selectFlashes } from './flashSelectors';
 export { FLASH_TIMEOUT_MS, keyFlash } from './flashRules';
-export { toFlashCategory, toFlashes, toFlashType } from './flashMapping';
+export { toServerText, toFlashCategory, toFlashes, toFlashType } from './flashMapping';
 export type { FlashCategory, FlashMessage, FlashType, ShownFlash } from './flashTypes';

@@ -1,3 +1,4 @@
+import { toServerText } from '../flash';
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
@@ -5,7 +6,6 @@ import { field, toDto } from '../../lib/dto';
 import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
-import { toPlainText } from '../../lib/plainText';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
@@ -60,9 +60,8 @@ function* handleLoginError(error: ApiError): Steps {
   yield* followRedirect(error.body);
   const reaction = failureResponse(error);
   const [first] = reaction.flashes;
-  const message = first === undefined || first.isKey ? '' : toPlainText(first.message);
-  let status: LoginStatus | null = { message, isKey: false };
-  if (message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
+  let status: LoginStatus | null = { ...toServerText(first === undefined || first.isKey ? '' : first.message), isKey: false };
+  if (status.message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
   if (reaction.effect !== 'formStatus') {
     status = null;
     yield* showFailureFlashes(reaction);

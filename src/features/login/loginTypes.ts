@@ -4,6 +4,8 @@ export type LoginContext = 'widget' | 'checkout' | 'register';
 /** R3.003, A046, A053: what stands above the form: a text of the shop, or the key of one of ours. */
 export interface LoginStatus {
   message: string;
+  /** The same with the markup that the server sent, for `ServerText`. */
+  markup?: string;
   isKey: boolean;
 }
 

@@ -199,11 +199,12 @@ describe('[R4.013] [R4.014] single sign-on', () => {
 describe('failure', () => {
   const refused = (body: object, messages: string[]) => new ApiError('rejected', 'login', { body, messages });
 
-  test('[R4.010] [R4.011] [R4.012] [R8.30] redirect, title as plain text, progress cleared (A046, A021)', async () => {
+  test('[R4.010] [R4.011] [R4.012] [R8.30] redirect, title as text and with its markup, progress cleared (A046, A021)', async () => {
     const error = refused({ redirectUrl: '/prijava' }, ['Napačno <b onclick=x>geslo</b><script>x</script>']);
     const { tab } = await after({ answers: { login: () => error } });
     expect(tab.page.assigned).toEqual(['https://www.shop.si/prijava']);
-    expect(tab.state().login).toEqual({ isAuthInProgress: false, status: { message: 'Napačno geslo', isKey: false } });
+    const status = { message: 'Napačno geslo', markup: 'Napačno <b onclick=x>geslo</b><script>x</script>', isKey: false };
+    expect(tab.state().login).toEqual({ isAuthInProgress: false, status });
     expect(tab.flashes()).toEqual([]);
   });
 
@@ -222,9 +223,9 @@ describe('failure', () => {
     ['<svg><a xlink:href="javascript:window.__xss=1"><text y=20>Napačno geslo</text></a></svg>', 'Napačno geslo'],
     ['Geslo<a href="java&#10;script:window.__xss=1"> je </a><input autofocus onfocus="window.__xss=1">napačno', 'Geslo je napačno'],
     ['<style>@import "https://evil.example/x.css";</style>Napačno geslo', 'Napačno geslo'],
-  ])('(html-28) %s is shown as text', async (markup, message) => {
+  ])('(html-28) %s has a plain text', async (markup, message) => {
     const { tab } = await after({ answers: { login: () => refused({}, [markup]) } });
-    expect(tab.state().login.status).toEqual({ message, isKey: false });
+    expect(tab.state().login.status).toMatchObject({ message, isKey: false });
   });
 
   test('[R8.01] a time-out is said as everywhere', async () => {

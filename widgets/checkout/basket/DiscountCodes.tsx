@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
+import { ServerText } from '../../../src/connected/ServerText';
 import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { useFormDraft } from '../useFormDraft';
 import { OneFieldForm } from './OneFieldForm';
@@ -63,11 +64,13 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
           ))}
         </ul>
       )}
-      {messages.map(({ message, type }) => (
-        <p key={message} className="code-message" data-type={type}>
-          {message}
-        </p>
-      ))}
+      <div role="status">
+        {messages.map((message) => (
+          <div key={message.message} className="code-message" data-type={message.type}>
+            <ServerText message={message} />
+          </div>
+        ))}
+      </div>
       {countryCode === 'PL' && codes.length > 0 && (
         <button type="button" className="button-link" onClick={() => !isChecking && dispatch(discountActions.migrationRequested())}>
           {t('txt_codes_migrate')}

@@ -8,14 +8,14 @@ interface OneFieldFormProps {
   /** What is wrong with what was typed; null: nothing. */
   problemOf: (value: string) => string | null;
   onSubmit: (value: string) => void;
-  /** What the shop found wrong with what is in the field; it stays until that changes. A message has said it aloud already. */
+  /** What the shop found wrong with what is in the field; it stays until that changes. */
   refusal?: string | null;
-  /** Said where there is no problem to say. */
+  /** Shown where there is no problem. */
   note?: string;
   isBusy?: boolean;
 }
 
-/** One field with its button. A problem is said and leads back into the field, until something else is typed. */
+/** One field with its button. A problem is announced and focuses the field, and goes when something else is typed. */
 export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusal = null, note, isBusy }: OneFieldFormProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,8 +51,7 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusa
         </button>
       </div>
       <p className="field-problem" id={`${id}-problem`}>
-        <span aria-live="polite">{problem ?? (refusal === null ? note : null)}</span>
-        {problem === null && refusal}
+        <span aria-live="polite">{problem ?? refusal ?? note}</span>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { ServerText } from '../../../src/connected/ServerText';
 import { useShop } from '../../../src/store/hooks';
 import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
 import { toEmail } from '../../../src/ui/forms/emailRule';
@@ -93,7 +94,9 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
       </p>
       {isOpen && (
         <form ref={form} className="login-form" noValidate onSubmit={submit}>
-          <div role="alert">{status !== null && <p className="login-status">{status.isKey ? t(status.message) : status.message}</p>}</div>
+          <div role="alert">
+            {status !== null && <div className="login-status">{status.isKey ? t(status.message) : <ServerText message={status} />}</div>}
+          </div>
           <LoginField
             label={t('txt_customer_email')}
             type="email"
