@@ -68,7 +68,7 @@ export function toDeliveryAddresses(answer: Dto): Record<string, Address> {
   );
 }
 
-/** A028: primary is the billing address. Null when the answer says nothing of them. */
+/** A028: primary is the billing address. Null when the answer has none. */
 export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null> | null {
   const addresses = field(answer, 'addresses');
   if (!isDto(addresses)) return null;

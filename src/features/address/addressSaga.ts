@@ -47,7 +47,7 @@ function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
   return dto;
 }
 
-/** Of several addresses the shopper is told which one to look at. */
+/** Names the corrected address, as there may be several. */
 function* notifyAddressCorrected(fields: AddressFields): Steps {
   const { t, countryCode } = yield* getShop();
   const message = t('txt_address_corrected', { address: `${fullName(fields, countryCode)}, ${placeText(fields)}` });
@@ -60,7 +60,7 @@ interface AddressSource {
   written?: Editing | null;
 }
 
-/** What is still to be confirmed: the address that the shop was told. */
+/** An address that was submitted and still has to be confirmed. */
 interface SubmittedAddress {
   kind: AddressKind;
   id: string | null;
@@ -85,25 +85,25 @@ function* submitAddress(
   return { kind, id: chosenId ?? address?.id ?? null };
 }
 
-/** R4.022, R4.024: the cart is loaded again, and what the shop was told is confirmed and selected. */
-function* confirmAddresses(told: readonly SubmittedAddress[]): Steps {
+/** R4.022, R4.024: reloads the cart, then confirms and selects the submitted addresses. */
+function* confirmAddresses(submitted: readonly SubmittedAddress[]): Steps {
   yield* call(() => callForCart('loadCart', {}));
-  for (const one of told) yield* put(addressConfirmed(one));
+  for (const one of submitted) yield* put(addressConfirmed(one));
 }
 
-/** One address after the other, and the cart once for all of them; also for the first one where the second is refused. */
-function* setAddresses(ways: readonly (() => Steps<SubmittedAddress>)[]): Steps {
-  const told: SubmittedAddress[] = [];
+/** Submits one address after the other and reloads the cart once, also when a later one is refused. */
+function* setAddresses(submits: readonly (() => Steps<SubmittedAddress>)[]): Steps {
+  const submitted: SubmittedAddress[] = [];
   try {
-    for (const tell of ways) told.push(yield* tell());
+    for (const submit of submits) submitted.push(yield* submit());
   } finally {
-    if (told.length > 0) yield* confirmAddresses(told);
+    if (submitted.length > 0) yield* confirmAddresses(submitted);
   }
 }
 
 const choice = (kind: AddressKind, id: string) => () => submitAddress(kind, toChoice(kind, id), { chosenId: id });
 
-/** Choices are told until the shop agrees with the last one. */
+/** Submits selections until the server has the latest one. */
 function* submitSelections(): Steps {
   for (;;) {
     const pendingSelection = yield* select(selectWanted);
@@ -122,7 +122,7 @@ const writing = (written: Editing) =>
 
 /**
  * An account whose answer was lost may be there, and the session and the cart are its own then, so that a guest can do nothing more with
- * them: signing in finds out. Where that fails there is none, and the first failure is told.
+ * them: signing in finds out. If that fails, too, the first failure is reported.
  */
 function* register(data: ReturnType<typeof toCustomerInput>, password: string): Steps<unknown> {
   const api = yield* getApi();
@@ -150,7 +150,7 @@ function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['pa
   yield* put(guestSent({ form }));
 }
 
-/** A guest goes on at once. What the shop has made of the addresses comes with the next cart that names them, and is told then, once. */
+/** A guest continues at once; corrections of the shop arrive with the next cart and are announced then, once. */
 const followGuest = latestOnly('address.guest', guestSent, {
   delayMs: () => 0,
   *worker({ payload: { form } }) {
@@ -187,7 +187,7 @@ const MISSING_TEXTS: Readonly<Record<AddressKind, string>> = {
   shipping: 'txt_address_missing_shipping',
 };
 
-/** What the lists say is selected and the cart does not have is told before going on. False where there is nothing to tell. */
+/** Submits selected addresses that the cart lacks. False when one is missing. */
 function* completeCart(): Steps<boolean> {
   const inCart = yield* select(selectCartAddresses);
   const choices: (() => Steps<SubmittedAddress>)[] = [];
@@ -238,7 +238,7 @@ function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems
   return addressSubmitted.match(action) ? toProblems(error, action.payload.kind, false) : [];
 }
 
-/** ADR 010: what is typed is helped, never waited for; a failure is no help and nothing else. */
+/** ADR 010: suggests towns while typing; never blocks, failures are only logged. */
 function* answerTowns(): Steps {
   const known = lruCache<Town[]>(KNOWN_TOWNS_MAX);
   yield* latestOnly('address.towns', townsRequested, {
@@ -257,7 +257,7 @@ function* answerTowns(): Steps {
   })();
 }
 
-/** The tab always keeps what the state has: whatever happens to it next, nothing typed is lost. */
+/** Persists the draft on every change, so nothing typed is lost. */
 function* keepDraft(): Steps {
   const { storage } = yield* getPage();
   const draftOf = memoizeOne((draft: Draft['draft'], editing: Draft['editing'], removed: Draft['removed']): Draft => ({
@@ -277,7 +277,7 @@ export function* addressSaga(): Steps {
   yield* fork(keepDraft);
   yield* fork(answerTowns);
   yield* fork(followGuest);
-  // Who is signed in has lists, which came with an answer before this code did.
+  // The lists came with an account answer before this feature was loaded.
   if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested());
-  for (;;) yield* call(safely('address', handle), yield* take(WORK)); // while one is handled, further presses are none
+  for (;;) yield* call(safely('address', handle), yield* take(WORK)); // further actions are ignored meanwhile
 }

@@ -39,8 +39,8 @@ export const addressSlice = createSlice({
   name: 'address',
   initialState,
   reducers: {
-    // what the shopper does
-    /** An address of the list; the shop is told, the last one counts. */
+    // user actions
+    /** Selects an address of the list; the latest selection wins. */
     addressChosen: (state: AddressState, { payload: { kind, id } }: PayloadAction<Named>) => ({
       ...state,
       pendingSelection: { ...state.pendingSelection, [kind]: id },
@@ -77,7 +77,7 @@ export const addressSlice = createSlice({
     /** With the chosen addresses to the delivery. */
     continueClicked: eventOnly,
 
-    // what the saga tells
+    // dispatched by the saga
     /** The shop has taken a guest's form. */
     guestSent: eventOnlyOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
@@ -100,7 +100,7 @@ export const addressSlice = createSlice({
       pendingSelection: { ...state.pendingSelection, [kind]: state.pendingSelection[kind] === id ? null : state.pendingSelection[kind] },
     }),
     submitSucceeded: (state: AddressState) => ({ ...state, status: 'idle' as const }),
-    /** What was chosen and refused is no longer wanted; everything typed stays. */
+    /** Refused selections are dropped; everything typed is kept. */
     submitFailed: (state: AddressState, { payload }: PayloadAction<{ problems: readonly Problem[] }>) => ({
       ...state,
       status: 'failed' as const,
@@ -142,7 +142,7 @@ export const addressSlice = createSlice({
         isLoginOffered: true,
       }))
       .addCase(accountActions.loggedIn, (state): AddressState => ({ ...state, isLoginOffered: false }))
-      // What the account knew goes; what was typed is kept, also when it was another tab that signed out.
+      // The account's data go; what was typed is kept, also when another tab signed out.
       .addCase(accountActions.loggedOut, ({ draft, editing }): AddressState => ({
         ...initialState,
         draft,

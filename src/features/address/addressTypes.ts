@@ -51,7 +51,7 @@ export interface Editing {
   fields: AddressFields;
 }
 
-/** What the shop says of a field; plain text. */
+/** A server error of a field; plain text. */
 export interface Problem {
   /** Path in the form, e.g. `billing.zip`. */
   field: string;

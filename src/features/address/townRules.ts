@@ -57,7 +57,7 @@ function hintOfCity({ typed: { city } }: TypedPlace, found: readonly Town[]): To
     : { ...NO_HINT, offers: towns };
 }
 
-/** What the shop's answer says to what is typed now; nothing when it answers something else. */
+/** The suggestion for the current input; none when the answer belongs to another query. */
 export function hintOf(place: TypedPlace, towns: Towns | null, country: CountryCode): TownHint {
   const zip = normalisePostCode(place.typed.zip, country);
   if (towns === null) return NO_HINT;

@@ -27,7 +27,7 @@ const money = (dto: Dto, name: string): number | null => {
   return value === null || value < 0 ? null : value;
 };
 
-/** Where the shop says nothing, the thing is there. */
+/** A missing flag counts as set. */
 const isUnlessDenied = (dto: Dto, name: string): boolean => field(dto, name) === undefined || isSet(dto, name);
 
 /** A090: one end is both; no end is no date. */
@@ -97,7 +97,7 @@ function toMethod(name: MethodName, dto: Dto): DeliveryMethod {
   };
 }
 
-/** A delivery has one method at most, whatever the answer says. */
+/** At most one selected method per delivery. */
 function withOneSelected(methods: readonly DeliveryMethod[]): DeliveryMethod[] {
   const first = methods.find(({ selected }) => selected);
   return methods.map((method) => (method === first ? method : { ...method, selected: false }));

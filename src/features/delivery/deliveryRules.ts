@@ -7,7 +7,7 @@ export const isPickup = (name: MethodName): boolean => PICKUP_METHODS.includes(n
 
 const selectedOf = ({ deliveryMethods }: Delivery): DeliveryMethod | undefined => deliveryMethods.find(({ selected }) => selected);
 
-/** How the shop says that a delivery comes. */
+/** The selection that the server has. */
 export function serverSelection(delivery: Delivery): Selection | null {
   const method = selectedOf(delivery);
   return method === undefined ? null : { deliveryMethodName: method.name, branch: method.branch };
@@ -17,25 +17,25 @@ export function serverSelection(delivery: Delivery): Selection | null {
 export const selectOperation = (delivery: Delivery | undefined): 'selectDeliveryMethod' | 'changeDeliveryMethod' =>
   delivery === undefined || serverSelection(delivery) === null ? 'selectDeliveryMethod' : 'changeDeliveryMethod';
 
-/** How a delivery comes as the shopper sees it: the wish, or else what the shop has. */
+/** The selection as shown: the pending choice, else the server's. */
 export function shownSelection(delivery: Delivery, choice: PendingChoice | undefined): Selection | null {
   if (choice === undefined) return serverSelection(delivery);
   const { deliveryMethodName, branch } = choice;
   return deliveryMethodName === null ? null : { deliveryMethodName, branch };
 }
 
-/** A pickup whose branch is still to be chosen: the shop need not hear of it. */
+/** A pickup whose branch is still to be chosen: not submitted yet. */
 export const isWaiting = ({ deliveryMethodName, order }: PendingChoice): boolean =>
   deliveryMethodName !== null && isPickup(deliveryMethodName) && order.branchId === undefined;
 
-/** Whether the shop has what was wished for. */
+/** Whether the server has the pending choice. */
 export function matchesServer(delivery: Delivery | undefined, { deliveryMethodName, order }: PendingChoice): boolean {
   const has = delivery === undefined ? null : serverSelection(delivery);
   if (has === null || deliveryMethodName === null) return has === null && deliveryMethodName === null;
   return has.deliveryMethodName === deliveryMethodName && (order.branchId === undefined || has.branch?.id === order.branchId);
 }
 
-/** Whether a selection that the shop had is gone or of another branch. */
+/** Whether the server has dropped a selection or changed its branch. */
 export function isDropped(before: Selection | null, now: Selection | null): boolean {
   if (before === null) return false;
   return (
@@ -43,7 +43,7 @@ export function isDropped(before: Selection | null, now: Selection | null): bool
   );
 }
 
-/** What still has to be said of a delivery before it can be ordered. */
+/** What a delivery still lacks before it can be ordered. */
 export type SelectionError = 'method' | 'branch' | 'impossible';
 
 /** Null: nothing. `impossible`: none of its methods can be had. */

@@ -9,7 +9,7 @@ import { flashActions, keyFlash, toFlashes } from '../flash';
 import { showFlashes } from '../failureHandling';
 import { watchSuggestions } from './suggestedDeliverySaga';
 import { isWaiting, matchesServer, selectOperation, serverSelection } from './deliveryRules';
-import { selectDeliveries, selectDelivery, selectStrategies, selectStrategy, selectWish } from './deliverySelectors';
+import { selectDeliveries, selectDelivery, selectStrategies, selectStrategy, selectPendingChoice } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
 import type { WithDelivery, PendingChoice } from './deliveryTypes';
 import { orderNotesSaga } from './orderNotesSaga';
@@ -17,7 +17,7 @@ import { orderNotesSaga } from './orderNotesSaga';
 const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen } = deliveryActions;
 const { methodSettled, insuranceSettled, strategySettled, campaignSettled } = deliveryActions;
 
-/** R7.138, A098, R7.135: the call that tells the shop of a wish. */
+/** R7.138, A098, R7.135: submits a pending choice. */
 function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown> {
   function* isDone(): Steps<boolean> {
     return matchesServer(yield* select(selectDelivery, deliveryId), choice);
@@ -28,39 +28,39 @@ function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown
   return yield* changeForCart(operation, { body: { order, deliveryMethodName, deliveryId } }, isDone);
 }
 
-/** A shop that refuses nothing, and has nothing changed in its cart either, has failed, too. */
+/** Reports a failure; an answer without the change is one, too. */
 function* reportOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
   if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
   else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
-/** One choice after the other; one that was overtaken before it was sent is never sent, one that was overtaken later is silent. */
-function* settleWish({ payload: { deliveryId, wishId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
-  const choice = yield* select(selectWish, deliveryId);
-  if (choice?.id !== wishId || isWaiting(choice)) return;
+/** A choice that was superseded is not sent, or its failure not reported. */
+function* submitMethod({ payload: { deliveryId, requestId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
+  const choice = yield* select(selectPendingChoice, deliveryId);
+  if (choice?.id !== requestId || isWaiting(choice)) return;
   const outcome = yield* submitChoice(deliveryId, choice);
-  const isLatest = (yield* select(selectWish, deliveryId))?.id === wishId;
+  const isLatest = (yield* select(selectPendingChoice, deliveryId))?.id === requestId;
   const isDone = !(outcome instanceof ApiError);
-  yield* put(methodSettled({ deliveryId, wishId, isDone }));
+  yield* put(methodSettled({ deliveryId, requestId, isDone }));
   if (!isLatest) return;
   if (!isDone) return void (yield* reactToCheckout(outcome)); // R8.09, R8.12
-  const told = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
-  yield* showFlashes(told);
-  if (told.length > 0 || choice.deliveryMethodName !== null) return; // a method that is not there is told beside its delivery
+  const flashes = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
+  yield* showFlashes(flashes);
+  if (flashes.length > 0 || choice.deliveryMethodName !== null) return; // a revoked method is shown at its delivery
   yield* reportOutcome(outcome, function* isCleared() {
     return matchesServer(yield* select(selectDelivery, deliveryId), choice);
   });
 }
 
-function* settleInsurance({ payload: { deliveryId, selected, wishId } }: ActionOf<typeof insuranceChanged>): Steps {
-  const isLatest = ({ delivery }: WithDelivery) => delivery.insuranceWishes[deliveryId]?.id === wishId;
+function* submitInsurance({ payload: { deliveryId, selected, requestId } }: ActionOf<typeof insuranceChanged>): Steps {
+  const isLatest = ({ delivery }: WithDelivery) => delivery.pendingInsurance[deliveryId]?.id === requestId;
   if (!(yield* select(isLatest))) return;
   function* isDone(): Steps<boolean> {
     return (yield* select(selectDelivery, deliveryId))?.insurance?.selected === selected;
   }
   const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, isDone);
   const isTold = yield* select(isLatest);
-  yield* put(insuranceSettled({ deliveryId, wishId }));
+  yield* put(insuranceSettled({ deliveryId, requestId }));
   if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
@@ -71,8 +71,8 @@ function* clearSelections(): Steps {
 }
 
 /** R7.131, R7.132, R4.057 */
-function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
-  if ((yield* select(({ delivery }: WithDelivery) => delivery.strategyWish)) !== strategy) return;
+function* submitStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
+  if ((yield* select(({ delivery }: WithDelivery) => delivery.pendingStrategy)) !== strategy) return;
   function* isDone(): Steps<boolean> {
     return (yield* select(selectStrategies)).some(({ id, selected }) => selected && id === strategy);
   }
@@ -84,17 +84,17 @@ function* settleStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
   else yield* reportOutcome(outcome, isDone);
 }
 
-/** R7.137, A103: the answer is the cart with it, or without it again. A choice that was overtaken is never sent. */
-function* settleCampaign({ payload: { id, selected, wishId } }: ActionOf<typeof campaignChosen>): Steps {
-  const isLatest = ({ delivery }: WithDelivery) => delivery.campaignWish?.wishId === wishId;
+/** R7.137, A103: a superseded choice is never sent. */
+function* submitCampaign({ payload: { id, selected, requestId } }: ActionOf<typeof campaignChosen>): Steps {
+  const isLatest = ({ delivery }: WithDelivery) => delivery.pendingCampaign?.requestId === requestId;
   if (!(yield* select(isLatest))) return;
   function* isDone(): Steps<boolean> {
     const bar = yield* select(({ delivery }: WithDelivery) => delivery.campaignBar);
-    return bar?.id === id ? bar.selected === selected : selected; // one that was taken may be offered no more
+    return bar?.id === id ? bar.selected === selected : selected; // a selected campaign may no longer be offered
   }
   const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, isDone);
   const isTold = yield* select(isLatest);
-  yield* put(campaignSettled({ wishId }));
+  yield* put(campaignSettled({ requestId }));
   if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
@@ -104,10 +104,10 @@ export function* deliverySaga(): Steps {
   yield* fork(
     serialQueue('delivery.changes', CHANGES, function* settle(action) {
       yield* delay(0); // what was pressed is painted before the call is made
-      if (methodChosen.match(action) || methodCleared.match(action)) yield* settleWish(action);
-      else if (insuranceChanged.match(action)) yield* settleInsurance(action);
-      else if (strategyChosen.match(action)) yield* settleStrategy(action);
-      else if (campaignChosen.match(action)) yield* settleCampaign(action);
+      if (methodChosen.match(action) || methodCleared.match(action)) yield* submitMethod(action);
+      else if (insuranceChanged.match(action)) yield* submitInsurance(action);
+      else if (strategyChosen.match(action)) yield* submitStrategy(action);
+      else if (campaignChosen.match(action)) yield* submitCampaign(action);
     }),
   );
   yield* fork(orderNotesSaga);

@@ -15,7 +15,7 @@ export const selectIsDeliveryKnown = ({ delivery }: WithDelivery): boolean => de
 export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof selectBoughtArticles>[0]): boolean =>
   state.delivery.deliveries.length === 0 && !selectBoughtArticles(state).every(isDigital);
 
-export const selectWish = ({ delivery }: WithDelivery, id: string): PendingChoice | undefined => delivery.pendingChoices[id];
+export const selectPendingChoice = ({ delivery }: WithDelivery, id: string): PendingChoice | undefined => delivery.pendingChoices[id];
 
 /** R4.057: while a new strategy is being submitted nothing is selected. */
 const selectionsOnce = memoizeOne(
@@ -31,7 +31,7 @@ const selectionsOnce = memoizeOne(
 
 /** By deliveryId. */
 export const selectSelections = ({ delivery }: WithDelivery): Readonly<Record<string, Selection | null>> =>
-  selectionsOnce(delivery.deliveries, delivery.pendingChoices, delivery.strategyWish !== null);
+  selectionsOnce(delivery.deliveries, delivery.pendingChoices, delivery.pendingStrategy !== null);
 
 const gapsOnce = memoizeOne((deliveries: readonly Delivery[], pendingChoices: DeliveryState['pendingChoices']) =>
   deliveries.flatMap((delivery): { deliveryId: string; gap: SelectionError }[] => {
@@ -47,12 +47,12 @@ export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliv
 /** A choice is on its way. Ticks and notes take their turn before the order, which need not wait for them. */
 export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
   Object.values(delivery.pendingChoices).some((choice) => !isWaiting(choice)) ||
-  Object.keys(delivery.insuranceWishes).length > 0 ||
-  delivery.strategyWish !== null ||
-  delivery.campaignWish !== null;
+  Object.keys(delivery.pendingInsurance).length > 0 ||
+  delivery.pendingStrategy !== null ||
+  delivery.pendingCampaign !== null;
 
 export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
-  delivery.insuranceWishes[deliveryId]?.selected ?? insurance?.selected ?? false;
+  delivery.pendingInsurance[deliveryId]?.selected ?? insurance?.selected ?? false;
 
 export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
 export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
@@ -63,14 +63,14 @@ export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['avai
   delivery.availableDeliveryStrategies;
 /** The strategy that is shown as chosen. */
 export const selectStrategy = ({ delivery }: WithDelivery): string | null =>
-  delivery.strategyWish ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
-const campaignOnce = memoizeOne((bar: DeliveryData['campaignBar'], choice: DeliveryState['campaignWish']): DeliveryData['campaignBar'] =>
+  delivery.pendingStrategy ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
+const campaignOnce = memoizeOne((bar: DeliveryData['campaignBar'], choice: DeliveryState['pendingCampaign']): DeliveryData['campaignBar'] =>
   bar === null || choice?.id !== bar.id ? bar : { ...bar, selected: choice.selected },
 );
 
 /** A103: as the shopper has left it. */
 export const selectCampaignBar = ({ delivery }: WithDelivery): DeliveryData['campaignBar'] =>
-  campaignOnce(delivery.campaignBar, delivery.campaignWish);
+  campaignOnce(delivery.campaignBar, delivery.pendingCampaign);
 export const selectIsVipDelivery = ({ delivery }: WithDelivery): boolean => delivery.isVipDelivery;
 export const selectPreferredBranches = ({ delivery }: WithDelivery): DeliveryData['preferredBranches'] => delivery.preferredBranches;
 export const selectNewBranches = ({ delivery }: WithDelivery): DeliveryData['newBranches'] => delivery.newBranches;

@@ -20,9 +20,9 @@ const initialState: DeliveryState = {
   ...toDeliveryData({}),
   isKnown: false,
   pendingChoices: {},
-  insuranceWishes: {},
-  strategyWish: null,
-  campaignWish: null,
+  pendingInsurance: {},
+  pendingStrategy: null,
+  pendingCampaign: null,
   revoked: {},
   consents: { newsletter: false, heureka: false, product_reviews: false },
   note: '',
@@ -35,28 +35,28 @@ export interface MethodChoice {
   branch?: Branch | null;
 }
 
-type WithRequestId<Payload> = PayloadAction<Payload & { wishId: string }>;
+type WithRequestId<Payload> = PayloadAction<Payload & { requestId: string }>;
 
-const withRequestId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, wishId: nanoid() } });
+const withRequestId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, requestId: nanoid() } });
 
 const without = <Value>(map: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
 
-/** Only what still belongs to a delivery. */
+/** Entries of existing deliveries. */
 const ofDeliveries = <Value>(map: Readonly<Record<string, Value>>, deliveries: readonly Delivery[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(map).filter(([id]) => deliveries.some(({ deliveryId }) => deliveryId === id)));
 
 const deliveryOf = ({ deliveries }: DeliveryState, id: string) => deliveries.find(({ deliveryId }) => deliveryId === id);
 
-const wishing = (state: DeliveryState, deliveryId: string, choice: PendingChoice): DeliveryState => ({
+const withPendingChoice = (state: DeliveryState, deliveryId: string, choice: PendingChoice): DeliveryState => ({
   ...state,
   pendingChoices: { ...state.pendingChoices, [deliveryId]: choice },
   revoked: without(state.revoked, deliveryId),
 });
 
-/** What the shop took away although nobody asked for it. After a change of strategy everything is chosen anew (R4.057). */
+/** Selections that the server dropped on its own; none after a change of strategy (R4.057). */
 function droppedBy(state: DeliveryState, deliveries: readonly Delivery[]): Record<string, Selection> {
-  if (state.strategyWish !== null) return {};
+  if (state.pendingStrategy !== null) return {};
   const revoked: Record<string, Selection> = {};
   for (const delivery of deliveries) {
     const id = delivery.deliveryId;
@@ -74,13 +74,13 @@ export const deliverySlice = createSlice({
   name: 'delivery',
   initialState,
   reducers: {
-    // what the shopper does
+    // user actions
     /** Shown at once; the last choice wins (A098). */
     methodChosen: {
       prepare: (choice: MethodChoice) => withRequestId(choice),
       reducer: (state: DeliveryState, { payload }: WithRequestId<MethodChoice>) =>
-        wishing(state, payload.deliveryId, {
-          id: payload.wishId,
+        withPendingChoice(state, payload.deliveryId, {
+          id: payload.requestId,
           deliveryMethodName: payload.deliveryMethodName,
           order: payload.order ?? {},
           branch: payload.branch ?? null,
@@ -90,22 +90,22 @@ export const deliverySlice = createSlice({
     methodCleared: {
       prepare: (payload: { deliveryId: string }) => withRequestId(payload),
       reducer: (state: DeliveryState, { payload }: WithRequestId<{ deliveryId: string }>) =>
-        wishing(state, payload.deliveryId, { id: payload.wishId, deliveryMethodName: null, order: {}, branch: null }),
+        withPendingChoice(state, payload.deliveryId, { id: payload.requestId, deliveryMethodName: null, order: {}, branch: null }),
     },
     /** R7.136 */
     insuranceChanged: {
       prepare: (payload: { deliveryId: string; selected: boolean }) => withRequestId(payload),
       reducer: (state: DeliveryState, { payload }: WithRequestId<{ deliveryId: string; selected: boolean }>) => ({
         ...state,
-        insuranceWishes: { ...state.insuranceWishes, [payload.deliveryId]: { id: payload.wishId, selected: payload.selected } },
+        pendingInsurance: { ...state.pendingInsurance, [payload.deliveryId]: { id: payload.requestId, selected: payload.selected } },
       }),
     },
-    /** R7.131, R4.057: the deliveries are cut anew, so what was chosen for them is gone. */
+    /** R7.131, R4.057: the deliveries change, so all selections are reset. */
     strategyChosen: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) => ({
       ...state,
-      strategyWish: payload.strategy,
+      pendingStrategy: payload.strategy,
       pendingChoices: {},
-      insuranceWishes: {},
+      pendingInsurance: {},
       revoked: {},
     }),
     /** R7.137, A103 */
@@ -113,7 +113,7 @@ export const deliverySlice = createSlice({
       prepare: (payload: { id: string; selected: boolean }) => withRequestId(payload),
       reducer: (state: DeliveryState, { payload }: WithRequestId<{ id: string; selected: boolean }>) => ({
         ...state,
-        campaignWish: payload,
+        pendingCampaign: payload,
       }),
     },
     /** A049 */
@@ -126,22 +126,27 @@ export const deliverySlice = createSlice({
       note: payload.note,
     }),
 
-    // what the saga tells
-    methodSettled(state: DeliveryState, { payload }: PayloadAction<{ deliveryId: string; wishId: string; isDone: boolean }>) {
-      const { deliveryId, wishId, isDone } = payload;
+    // dispatched by the saga
+    methodSettled(state: DeliveryState, { payload }: PayloadAction<{ deliveryId: string; requestId: string; isDone: boolean }>) {
+      const { deliveryId, requestId, isDone } = payload;
       const [choice, delivery] = [state.pendingChoices[deliveryId], deliveryOf(state, deliveryId)];
-      if (choice?.id !== wishId) return state;
+      if (choice?.id !== requestId) return state;
       const settled = { ...state, pendingChoices: without(state.pendingChoices, deliveryId) };
       if (!isDone || delivery === undefined || matchesServer(delivery, choice)) return settled;
       const lost = shownSelection(delivery, choice);
       return lost === null ? settled : { ...settled, revoked: { ...state.revoked, [deliveryId]: lost } };
     },
-    insuranceSettled: (state: DeliveryState, { payload: { deliveryId, wishId } }: PayloadAction<{ deliveryId: string; wishId: string }>) =>
-      state.insuranceWishes[deliveryId]?.id === wishId ? { ...state, insuranceWishes: without(state.insuranceWishes, deliveryId) } : state,
+    insuranceSettled: (
+      state: DeliveryState,
+      { payload: { deliveryId, requestId } }: PayloadAction<{ deliveryId: string; requestId: string }>,
+    ) =>
+      state.pendingInsurance[deliveryId]?.id === requestId
+        ? { ...state, pendingInsurance: without(state.pendingInsurance, deliveryId) }
+        : state,
     strategySettled: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) =>
-      state.strategyWish === payload.strategy ? { ...state, strategyWish: null } : state,
-    campaignSettled: (state: DeliveryState, { payload }: PayloadAction<{ wishId: string }>) =>
-      state.campaignWish?.wishId === payload.wishId ? { ...state, campaignWish: null } : state,
+      state.pendingStrategy === payload.strategy ? { ...state, pendingStrategy: null } : state,
+    campaignSettled: (state: DeliveryState, { payload }: PayloadAction<{ requestId: string }>) =>
+      state.pendingCampaign?.requestId === payload.requestId ? { ...state, pendingCampaign: null } : state,
     historyReceived: (state: DeliveryState, { payload }: PayloadAction<{ customerHistory: Record<string, HistoryEntry> }>) => ({
       ...state,
       customerHistory: { ...state.customerHistory, ...payload.customerHistory },
@@ -160,17 +165,17 @@ export const deliverySlice = createSlice({
         return {
           ...state,
           ...data,
-          // An answer that has nothing on it does not take back what the history call said.
+          // An answer without history keeps what the history call returned.
           customerHistory: { ...ofDeliveries(state.customerHistory, data.deliveries), ...data.customerHistory },
           isKnown: true,
           pendingChoices: ofDeliveries(state.pendingChoices, data.deliveries),
-          insuranceWishes: ofDeliveries(state.insuranceWishes, data.deliveries),
+          pendingInsurance: ofDeliveries(state.pendingInsurance, data.deliveries),
           revoked: droppedBy(state, data.deliveries),
         };
       })
       .addCase(cartActions.cartReset, (state, { payload }): DeliveryState => {
         if (payload.kind === 'RESET_ALL') return initialState;
-        const { preferredBranches, newBranches, consents, note } = state; // A087; and nothing that was typed is lost
+        const { preferredBranches, newBranches, consents, note } = state; // A087; what was typed is kept
         return { ...initialState, preferredBranches, newBranches, consents, note };
       })
       .addCase(cartActions.cartCleared, () => initialState),

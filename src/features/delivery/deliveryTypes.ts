@@ -101,7 +101,7 @@ export interface MethodOrder {
 
 /**
  * What the shopper has chosen for a delivery and the shop has not confirmed yet; no method is "none of them". A pickup without
- * its branch waits for one and is not told to the shop.
+ * its branch waits for one and is not submitted.
  */
 export interface PendingChoice {
   id: string;
@@ -110,7 +110,7 @@ export interface PendingChoice {
   branch: Branch | null;
 }
 
-/** How a delivery is going to come, as the shopper sees it. */
+/** The selected method of a delivery, and its branch. */
 export interface Selection {
   deliveryMethodName: MethodName;
   branch: Branch | null;
@@ -120,7 +120,7 @@ export interface Selection {
 export const CONSENTS = ['newsletter', 'heureka', 'product_reviews'] as const;
 export type ConsentName = (typeof CONSENTS)[number];
 
-/** What the shop says about deliveries (R3.066), checked. */
+/** R3.066, checked. */
 export interface DeliveryData {
   deliveries: readonly Delivery[];
   /** R7.134: by deliveryId. */
@@ -146,14 +146,14 @@ export interface DeliveryState extends DeliveryData {
   /** By deliveryId. */
   pendingChoices: Readonly<Record<string, PendingChoice>>;
   /** By deliveryId. */
-  insuranceWishes: Readonly<Record<string, { id: string; selected: boolean }>>;
-  strategyWish: string | null;
-  campaignWish: { id: string; selected: boolean; wishId: string } | null;
-  /** By deliveryId: what was chosen until the shop took it away. */
+  pendingInsurance: Readonly<Record<string, { id: string; selected: boolean }>>;
+  pendingStrategy: string | null;
+  pendingCampaign: { id: string; selected: boolean; requestId: string } | null;
+  /** By deliveryId: selections that the server dropped. */
   revoked: Readonly<Record<string, Selection>>;
   /** R3.066, A049: never ticked but by the shopper. */
   consents: Readonly<Record<ConsentName, boolean>>;
-  /** What the shop was told for who brings it; null while it may not have heard it. */
+  /** The courier note that the server has; null while that is unknown. */
   note: string | null;
 }
 

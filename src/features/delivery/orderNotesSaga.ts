@@ -18,7 +18,7 @@ export const NOTE_MAX = 1000;
 /** Under this name the note goes to the shop (A049). */
 const NOTE = 'delivery';
 
-/** A049. In the cart's turn: an order that is sent right afterwards has them. */
+/** A049. In the cart's lane, so that an order right after it includes them. */
 function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteChanged>): Steps {
   const api = yield* getApi();
   try {
@@ -33,7 +33,7 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
       assertStatusOk('orderConsentNotes', yield* withCartLock(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
     }
   } catch (error) {
-    // What was typed stays in its field, and is told when the field is left again; a tick that the shop does not know of must not stand there.
+    // A typed note stays and is submitted again on blur; a tick that the server does not have is removed.
     if (consentChanged.match(action)) {
       const { name, isGiven } = action.payload;
       yield* put(consentFailed(action.payload));
@@ -44,15 +44,15 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
   }
 }
 
-/** What was typed or ticked before a reload, or for another cart, is told to the shop for this one. */
-function* tellAgain(): Steps {
-  let toldTo: string | null = null;
+/** Submits notes and ticks made before a reload or for another cart. */
+function* resubmit(): Steps {
+  let submittedFor: string | null = null;
   for (;;) {
     yield* take(checkoutActions.stepReady);
     if ((yield* select(selectStep)) !== 'shipping') continue;
     const cartId = yield* select(selectCartId);
-    const isOther = cartId !== toldTo;
-    toldTo = cartId;
+    const isOther = cartId !== submittedFor;
+    submittedFor = cartId;
     const [allowed, consents, note] = [
       yield* select(selectAllowedConsents),
       yield* select(selectConsents),
@@ -66,8 +66,8 @@ function* tellAgain(): Steps {
   }
 }
 
-/** Ticks and notes of the order, told to the shop one after the other. */
+/** Submits consents and notes of the order one after the other. */
 export function* orderNotesSaga(): Steps {
-  yield* fork(serialQueue('delivery.words', [consentChanged, noteChanged] as const, save));
-  yield* fork(tellAgain);
+  yield* fork(serialQueue('delivery.notes', [consentChanged, noteChanged] as const, save));
+  yield* fork(resubmit);
 }

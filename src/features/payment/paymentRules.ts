@@ -59,7 +59,7 @@ export function shownMethods(methods: readonly BillingMethod[], settings: Paymen
   });
 }
 
-/** Why a method cannot be chosen: the shop or the configuration says no, or its engine is not there yet. */
+/** Why a method cannot be chosen: disabled by shop or configuration, or not supported yet. */
 export type Refusal = 'unavailable' | 'notYet';
 
 export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: PaymentSettings): Refusal | null {

@@ -9,16 +9,16 @@ import { selectDeliveries } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getPage, getShop } from '../sagaContext';
 import { isSamePayment, mustBeCleared, PAYMENT_SETTINGS, toPayload } from './paymentRules';
-import { selectHasMethods, selectPaymentSettings, selectPaymentWish, selectServerPayment, selectShownMethods } from './paymentSelectors';
+import { selectHasMethods, selectPaymentSettings, selectPendingPayment, selectServerPayment, selectShownMethods } from './paymentSelectors';
 import { paymentActions } from './paymentSlice';
 
 const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentActions;
 
-/** R7.139, R7.140. One choice after the other; one that was overtaken is not sent, or its failure not told. */
-function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
+/** R7.139, R7.140. A choice that was superseded is not sent, or its failure not reported. */
+function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
   yield* delay(0); // what was pressed is painted before the call is made
-  const pendingChoice = yield* select(selectPaymentWish);
-  if (pendingChoice?.id !== wishId) return;
+  const pendingChoice = yield* select(selectPendingPayment);
+  if (pendingChoice?.id !== requestId) return;
   const { payment } = pendingChoice;
   function* isChosen(): Steps<boolean> {
     return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
@@ -31,17 +31,17 @@ function* settle({ payload: { wishId } }: ActionOf<typeof paymentChosen> | Actio
     payment === null
       ? yield* changeForCart('cleanSelectedPayment', { body: {} }, isDone)
       : yield* changeForCart('selectBillingMethod', { body: toPayload(payment) }, isDone);
-  const isLatest = (yield* select(selectPaymentWish))?.id === wishId;
-  yield* put(paymentSettled({ wishId }));
+  const isLatest = (yield* select(selectPendingPayment))?.id === requestId;
+  yield* put(paymentSettled({ requestId }));
   if (!isLatest) return;
   if (outcome instanceof ApiError) yield* reactToCheckout(outcome); // R8.07, R8.08
   else if (!(yield* isChosen())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
-/** A106: the only limitation that anybody knows is none. */
+/** A106: the only known limitation. */
 const NO_LIMITATION = 'NO_LIMITATION';
 
-/** A word that nobody knows hides nothing, but is told to who can look it up; each once. */
+/** A106: unknown limitations hide nothing and are logged once each. */
 function* reportLimitations(reported: Set<string>): Steps {
   const { log } = yield* getPage();
   for (const { payments } of yield* select(selectDeliveries)) {
@@ -57,9 +57,9 @@ function* reportLimitations(reported: Set<string>): Steps {
 function* clearUnsettable(cleared: { id: string | null }): Steps {
   const selected = yield* select(selectServerPayment);
   const id = selected?.billingMethodId ?? null;
-  if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPaymentWish)) !== null)
+  if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPendingPayment)) !== null)
     return;
-  if (!(yield* select(selectHasMethods))) return; // a shop that names none says nothing against this one
+  if (!(yield* select(selectHasMethods))) return; // without methods there is nothing to check against
   if (!mustBeCleared(yield* select(selectShownMethods), selected, yield* select(selectPaymentSettings))) cleared.id = null;
   else if (cleared.id !== id) {
     cleared.id = id;

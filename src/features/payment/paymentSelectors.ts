@@ -12,10 +12,10 @@ export const selectHasMethods = ({ payment }: WithPayment): boolean => payment.b
 
 export const selectPaymentSettings = ({ payment }: WithPayment): PaymentSettings => payment.settings;
 
-/** As the shop last said. */
+/** The server's selection. */
 export const selectServerPayment = ({ payment }: WithPayment): SelectedPayment | null => payment.selectedPayment;
 
-/** As the shopper sees it: the wish, or else what the shop has. */
+/** As shown: the pending choice, else the server's. */
 export const selectShownPayment = ({ payment }: WithPayment): SelectedPayment | null =>
   payment.pendingChoice === null ? payment.selectedPayment : payment.pendingChoice.payment;
 
@@ -25,6 +25,6 @@ export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);
 }
 
-export const selectPaymentWish = ({ payment }: WithPayment) => payment.pendingChoice;
+export const selectPendingPayment = ({ payment }: WithPayment) => payment.pendingChoice;
 export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.pendingChoice !== null;
 export const selectCards = ({ payment }: WithPayment): PaymentData['cards'] => payment.cards;

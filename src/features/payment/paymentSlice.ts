@@ -18,7 +18,7 @@ export interface PaymentChoice {
 const shownPayment = ({ pendingChoice, selectedPayment }: PaymentState) =>
   pendingChoice === null ? selectedPayment : pendingChoice.payment;
 
-type WithRequestId<Payload> = PayloadAction<Payload & { wishId: string }>;
+type WithRequestId<Payload> = PayloadAction<Payload & { requestId: string }>;
 
 export const paymentSlice = createSlice({
   name: 'payment',
@@ -28,23 +28,23 @@ export const paymentSlice = createSlice({
     settingsRead: (state: PaymentState, { payload }: PayloadAction<PaymentSettings>) => ({ ...state, settings: payload }),
     /** Shown at once; the last choice wins. */
     paymentChosen: {
-      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, wishId: nanoid() } }),
-      reducer: (state: PaymentState, { payload: { wishId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
+      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, requestId: nanoid() } }),
+      reducer: (state: PaymentState, { payload: { requestId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
         ...state,
-        pendingChoice: { id: wishId, payment: toPayment(billingMethodId, card, shownPayment(state)) },
+        pendingChoice: { id: requestId, payment: toPayment(billingMethodId, card, shownPayment(state)) },
       }),
     },
     /** R7.140 */
     paymentCleared: {
-      prepare: () => ({ payload: { wishId: nanoid() } }),
+      prepare: () => ({ payload: { requestId: nanoid() } }),
       reducer: (state: PaymentState, { payload }: WithRequestId<object>) => ({
         ...state,
-        pendingChoice: { id: payload.wishId, payment: null },
+        pendingChoice: { id: payload.requestId, payment: null },
       }),
     },
     /** The shop has answered; what it said holds now, be it the new payment or the one before (R8.07, R8.08). */
-    paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ wishId: string }>) =>
-      state.pendingChoice?.id === payload.wishId ? { ...state, pendingChoice: null } : state,
+    paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ requestId: string }>) =>
+      state.pendingChoice?.id === payload.requestId ? { ...state, pendingChoice: null } : state,
   },
   extraReducers: (builder) =>
     builder

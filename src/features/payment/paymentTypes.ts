@@ -36,7 +36,7 @@ export interface CardChoice {
   isRemembered: boolean;
 }
 
-export interface PaymentWish {
+export interface PendingPayment {
   id: string;
   /** Null takes the payment back. */
   payment: SelectedPayment | null;
@@ -65,7 +65,7 @@ export interface PaymentSettings {
 
 export interface PaymentState extends PaymentData {
   settings: PaymentSettings;
-  pendingChoice: PaymentWish | null;
+  pendingChoice: PendingPayment | null;
 }
 
 export interface WithPayment {

@@ -40,7 +40,7 @@ export function toPlaces(answer: unknown): Place[] {
   );
 }
 
-/** R3.063: what the shop says of one branch; null when it is about another one. */
+/** R3.063: the details of a branch; null when the answer is about another one. */
 export function toDetail(answer: unknown, branchId: string): Branch | null {
   const branch = isDto(answer) ? toBranches([answer], 1)[0] : undefined;
   return branch?.id === branchId ? branch : null;

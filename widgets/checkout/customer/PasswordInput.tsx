@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 export function PasswordInput(input: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useShop();
   const [isShown, setShown] = useState(false);
-  const [wasShown, setWasShown] = useState(false); // nothing is said of a field that nobody looked into
+  const [wasShown, setWasShown] = useState(false); // an untouched field announces nothing
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = button.current?.form;

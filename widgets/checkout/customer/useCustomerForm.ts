@@ -17,7 +17,7 @@ export type FieldName = FieldPath<CustomerValues>;
 
 const copyOf = (fields: AddressFields): AddressFields => ({ ...fields, phone: { ...fields.phone } });
 
-/** Everything but what must not be kept. A copy: the form goes on writing into its own. */
+/** All but the password; a copy, as the form mutates its own values. */
 const toDraft = ({ password: _password, ...form }: CustomerValues): CustomerForm => ({
   ...form,
   billing: copyOf(form.billing),
@@ -25,8 +25,8 @@ const toDraft = ({ password: _password, ...form }: CustomerValues): CustomerForm
 });
 
 /**
- * The form of the step or of one address (A078): what is wrong is said 1 s after typing, at once when a field is left or the form is
- * submitted, and goes as soon as the value is fine. A submit that is refused leads to the first field that is wrong.
+ * The form of the step or of one address (A078): errors appear 1 s after typing, at once on blur or submit, and go as soon as the value
+ * is valid. A refused submit focuses the first invalid field.
  */
 export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Options) {
   const form = useForm<CustomerValues>({
@@ -43,11 +43,11 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
   const typed = useEffectEvent(() => onTyped(toDraft(getValues())));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => typed() }), [subscribe]);
   useEffect(() => {
-    // In the order of the page, whatever order the fields came in.
+    // In document order.
     if (submitCount > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   useEffect(() => {
-    // What the shop says goes as soon as the field changes; what it says of fields that are not shown stands in the flash alone.
+    // Server errors clear when the field changes; those of fields that are not shown stand in the flash alone.
     const names = Array.from(box.current?.elements ?? [], (element) => element.getAttribute('name'));
     const shown = problems.filter(({ field }) => names.includes(field));
     const first = names.find((name) => shown.some(({ field }) => field === name));

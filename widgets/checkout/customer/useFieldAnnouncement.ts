@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /**
- * A field says what is wrong with it while the shopper is at it. What a submit finds in all of them is heard from the summary and
- * from the field that gets the focus; every field that said it as well would say it on top of these.
+ * A field announces its error while the shopper edits it. After a submit only the summary and the focused field are announced:
+ * announcing every invalid field would drown them.
  */
 export function useFieldAnnouncement(submits: number) {
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
   return {
     live: enteredAfter === submits ? 'polite' : 'off',
-    /** The field is typed in, or gets the focus: that reads the problem which is there already. */
+    /** Call on input and on focus; focusing reads an existing error by itself. */
     enter: () => setEnteredAfter(submits),
   } as const;
 }
