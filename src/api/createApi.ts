@@ -8,7 +8,7 @@ import { csrfRefusal, toOutcome } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
-import { createSend, headersOf } from './send';
+import { createSend, headersOf, redirectRule } from './send';
 
 export interface ApiParts {
   page: Page;
@@ -77,7 +77,8 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
     sendOnLeave<Op extends OperationId>(operation: Op, input: ApiInput<Op>) {
       const request = prepareRequest(operation, nullProto(operationTable[operation]), nullProto(input), options, page.location);
       const { method, url, data: body } = request;
-      page.sendOnLeave({ method, url: url.href, headers: headersOf(request, csrfHeader, tokens.current()), body });
+      const headers = headersOf(request, csrfHeader, tokens.current());
+      page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
     },
     clockOffsetMs: () => clockOffsetMs,
   };

@@ -21,8 +21,8 @@ export interface RequestInput {
   body?: unknown;
 }
 
-/** A083: what has no time of its own still ends. */
-const SAFETY_TIMEOUT_MS = 60_000;
+/** A083: the time limit of operations that have none of their own. */
+export const SAFETY_TIMEOUT_MS = 60_000;
 
 /** Verb, address and payload of one call, by the contract and what the page overrides (A003, A008, A009). Throws when the page has no address for it. */
 export function prepareRequest(

@@ -60,6 +60,9 @@ export interface LeaveRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** Where a redirect may lead, as in `fetch`. */
+  readonly mode?: RequestMode;
+  readonly redirect?: RequestRedirect;
 }
 
 export interface Cookies {

@@ -2,12 +2,12 @@ import type { BrowserWindow } from './browserWindow';
 import type { LeaveRequest } from './page';
 
 /**
- * `fetch` with `keepalive` goes on when the page is gone, with headers, which `sendBeacon` cannot have. The browser may
- * refuse (64 KB in all): then the intent log of the tab has what was to be said.
+ * `fetch` with `keepalive` continues when the page is gone, with headers, which `sendBeacon` cannot set. The browser may
+ * refuse it (64 KB in all): then the next page sends what is left in the tab's intent log.
  */
-export function sendOnLeave(window: BrowserWindow, { url, method, headers, body }: LeaveRequest): void {
+export function sendOnLeave(window: BrowserWindow, { url, body, ...init }: LeaveRequest): void {
   try {
-    window.fetch(url, { method, headers, body: body ?? null, keepalive: true, credentials: 'same-origin' }).catch(() => {});
+    window.fetch(url, { ...init, body: body ?? null, keepalive: true, credentials: 'same-origin' }).catch(() => {});
   } catch {
     // no fetch: the next page sends it
   }

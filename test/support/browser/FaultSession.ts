@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatFault } from '../../../demo-pages/demo/faults';
 import { operationTable } from '../../../src/api/operations.gen';
+import type { OperationEntry } from '../../../src/api/operations.gen';
+import { SAFETY_TIMEOUT_MS } from '../../../src/api/prepareRequest';
 import type { OperationId } from '../../../src/api/api';
 import { fillContact, SI } from './checkoutPage';
 
 /** A call without an answer is given up after this time here, whatever its own is. */
 const HURRIED_MS = 400;
+/** The time limits of all operations. */
+const TIMEOUTS_MS = [...new Set(Object.values(operationTable).map(({ timeoutMs = SAFETY_TIMEOUT_MS }: OperationEntry) => timeoutMs))];
 /** No call is tried again after a longer pause, and no typing is waited for as long. */
 const PAUSE_MS = 1400;
 /** So many pauses; longer than an order is asked about before its shopper may go on. */
@@ -35,24 +39,28 @@ export interface Look {
 
 const AGENT = 'vitrina.e2e.agent';
 
-/** In the page, before its scripts: counts the calls on their way, and gives up soon those that a fault never answers to the end. */
-function beginAgent([key, hurriedMs]: [string, number]): void {
+/** In the page, before its scripts: counts the pending calls, and shortens the time limit of calls that a fault never answers to the end. */
+function beginAgent([key, hurriedMs, timeoutsMs]: [string, number, number[]]): void {
   const kept: Kept = { pending: 0, made: 0, said: new Set(), old: new Set(), alarms: new Set(), root: null };
   Object.defineProperty(window, Symbol.for(key), { value: kept });
-  const { prototype } = XMLHttpRequest;
-  const { send } = prototype;
-  prototype.send = function sendCounted(...given) {
+  const nativeFetch = window.fetch;
+  Reflect.set(window, 'fetch', async (...given: Parameters<typeof fetch>): Promise<Response> => {
     kept.pending += 1;
     kept.made += 1;
-    this.addEventListener('loadend', () => void (kept.pending -= 1));
-    send.apply(this, given);
-  };
-  const timeout = Object.getOwnPropertyDescriptor(prototype, 'timeout');
-  Object.defineProperty(prototype, 'timeout', {
-    ...timeout,
-    set(this: XMLHttpRequest, ms: number) {
-      timeout?.set?.call(this, /vitrina_fault=(timeout|endless)/.test(document.cookie) ? hurriedMs : ms);
-    },
+    const end = () => void (kept.pending -= 1);
+    try {
+      const response = await nativeFetch.apply(window, given);
+      response.clone().text().then(end, end);
+      return response;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  });
+  const { setTimeout: start } = window;
+  Reflect.set(window, 'setTimeout', (task: () => void, ms = 0) => {
+    const isTimeout = timeoutsMs.includes(ms) && /vitrina_fault=(timeout|endless)/.test(document.cookie);
+    return start.call(window, task, isTimeout ? hurriedMs : ms);
   });
 }
 
@@ -123,9 +131,9 @@ function readFields(): Record<string, string> {
  */
 export async function faultyVisit(page: Page) {
   const context = page.context();
-  await context.addInitScript(beginAgent, [AGENT, HURRIED_MS] as [string, number]);
   page.setDefaultTimeout(10_000);
   await page.clock.install();
+  await context.addInitScript(beginAgent, [AGENT, HURRIED_MS, TIMEOUTS_MS] as [string, number, number[]]);
   const box = page.locator('[data-vitrina="checkout"]');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -93,89 +93,61 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
     return responseWithFaults(triggeredFaults, make, { isSent: () => false, isGone: line.isGone });
   }
 
-  /** As much of an XMLHttpRequest as axios uses. */
-  class FakeRequest {
-    timeout = 0;
-    responseType = '';
-    status = 0;
-    statusText = '';
-    responseText = '';
-    responseURL = '';
-    readonly upload = null;
-    onloadend: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    ontimeout: (() => void) | null = null;
-    onabort: (() => void) | null = null;
-    #method = '';
-    #url = '';
-    #headers: Record<string, string> = {};
-    #isOver = false;
-    #leave: () => void = () => undefined;
-
-    open(method: string, url: string) {
-      this.#method = method;
-      this.#url = url;
-    }
-    setRequestHeader() {}
-    addEventListener() {}
-    removeEventListener() {}
-    getAllResponseHeaders = () =>
-      Object.entries(this.#headers)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('\r\n');
-    abort() {
-      this.#end('onabort');
-    }
-
-    #end(how: 'onloadend' | 'onerror' | 'ontimeout' | 'onabort') {
-      if (this.#isOver) return;
-      this.#isOver = true;
-      network.pending -= 1;
-      this.#leave();
-      this[how]?.();
-    }
-
-    #arrive(status: number, text: string, headers: Record<string, string>) {
-      if (this.#isOver) return;
-      Object.assign(this, { status, responseText: text, responseURL: this.responseURL || this.#url });
-      this.#headers = headers;
-      this.#end('onloadend');
-    }
-
-    send(data?: string | null) {
-      const url = new URL(this.#url);
-      const operationId = operationOf(this.#method, url.pathname);
-      if (operationId === undefined) throw new Error(`the contract has no ${this.#method} ${url.pathname}`);
-      const body = JSON.parse(data ?? '{}') as Record<string, unknown>;
-      const query = Object.fromEntries(url.searchParams);
-      network.calls.push({ operationId, body });
-      network.pending += 1;
-      const input = data ? { query, body } : { query };
-      network.problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
-      if (this.timeout > 0) setTimeout(() => this.#end('ontimeout'), this.timeout);
-      const gone = new Promise<void>((resolve) => {
-        this.#leave = resolve;
-      });
+  /** As much of `fetch` as our transport uses. */
+  function fakeFetch(address: string, { method, body: data, signal }: RequestInit): Promise<Response> {
+    const url = new URL(address);
+    const operationId = operationOf(method ?? '', url.pathname);
+    if (operationId === undefined) throw new Error(`the contract has no ${method} ${url.pathname}`);
+    const body = JSON.parse((data ?? '{}') as string) as Record<string, unknown>;
+    const query = Object.fromEntries(url.searchParams);
+    network.calls.push({ operationId, body });
+    network.pending += 1;
+    const input = data ? { query, body } : { query };
+    network.problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
+    let isOver = false;
+    let leave: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    return new Promise((resolve, reject) => {
+      const end = (finish: () => void) => {
+        if (isOver) return;
+        isOver = true;
+        network.pending -= 1;
+        leave();
+        finish();
+      };
+      const fail = () => end(() => reject(new TypeError('Failed to fetch')));
+      const arrive = (status: number, text: string, headers: Record<string, string>, from = url.href) => {
+        const response = {
+          status,
+          statusText: '',
+          url: from,
+          headers: new Map(Object.entries(headers)),
+          text: () => Promise.resolve(text),
+        };
+        end(() => resolve(response as object as Response));
+      };
+      signal?.addEventListener('abort', fail);
       const pause = (ms: number) => Promise.race([later(ms), gone]);
-      const line: Line = { isGone: () => this.#isOver, cut: () => this.#end('onerror'), pause };
+      const line: Line = { isGone: () => isOver, cut: fail, pause };
       void answerTo(operationId, { query, body }, line).then((answer) => {
         if (answer === null) return;
         const { status, text, headers, arrives } = answer;
         const target = headers['location'] === undefined ? null : new URL(headers['location'], url);
         const isNowhere = target !== null && (target.origin !== url.origin || target.pathname === url.pathname);
-        if (arrives === 'endless') return undefined;
-        if (arrives !== 'whole' || isNowhere || headers['content-encoding'] !== undefined) return this.#end('onerror');
-        if (target === null) return this.#arrive(status, text, headers);
-        this.responseURL = target.href;
-        this.#arrive(200, LOGIN_PAGE, {});
+        if (arrives === 'endless') return;
+        if (arrives !== 'whole' || isNowhere || headers['content-encoding'] !== undefined) return fail();
+        if (target === null) return arrive(status, text, headers);
+        arrive(200, LOGIN_PAGE, {}, target.href);
       });
-    }
+    });
   }
 
   return Object.assign(network, {
     /** The real client of a page on this network. */
     client(page: FakePage) {
-      globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+      globalThis.fetch = fakeFetch as typeof fetch;
       return createApi({ page, options: { csrfToken: 'token' }, onAdultContent: () => undefined, random: () => 0 });
     },
   });

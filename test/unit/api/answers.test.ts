@@ -44,6 +44,15 @@ test.each([
 });
 
 test.each([
+  ['windows-1250', 'text/html; charset=windows-1250', Buffer.from([0x22, 0xc8, 0x9e, 0x22])],
+  ['an unknown charset, read as UTF-8', 'application/json; charset=klingon', Buffer.from('"Čž"')],
+  ['no charset, read as UTF-8', 'application/json', Buffer.from('"Čž"')],
+])('an answer in %s keeps its letters', async (_charset, type, title) => {
+  answerWith(Buffer.concat([Buffer.from('{"title":'), title, Buffer.from('}')]), 200, { 'content-type': type });
+  await expect(load().call).resolves.toEqual({ title: 'Čž' });
+});
+
+test.each([
   ['bom: a byte order mark', `\uFEFF${JSON.stringify(CART)}`],
   ['bom: one per included PHP file', `\uFEFF\uFEFF\n${JSON.stringify(CART)}`],
   ['jsonp-guard', `)]}',\n${JSON.stringify(CART)}`],

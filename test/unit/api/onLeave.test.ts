@@ -15,8 +15,16 @@ test('[R7.001] [R7.002] [R7.004] a call as the page goes has the same address, h
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'token-1' },
       body: '{"cartId":"550012","variantId":"7","intentId":"intent-01"}',
+      mode: 'same-origin',
     },
   ]);
+});
+
+test('[D32] a call as the page goes follows no redirect that could carry its token to another origin', () => {
+  const put = 'https://other.example/put';
+  const options = { csrfToken: 'token-1', endpoints: { cartInsert: { path: put } } };
+  expect(leave(options)[0]).toMatchObject({ mode: 'cors', redirect: 'follow' });
+  expect(leave({ ...options, allowedOrigins: ['https://other.example'] })[0]).toMatchObject({ mode: 'cors', redirect: 'error' });
 });
 
 test('an address of another origin gets neither token nor header (A006)', () => {

@@ -98,13 +98,40 @@ describe('headers', () => {
     });
   });
 
-  test('[R7.003] redirect-evil: an answer from another origin than the one asked fails closed, and the next call works', async () => {
-    server.answer('/api/searching/suggest', { status: 302, headers: { location: `${foreign.origin}/evil` } }, ok);
-    foreign.answer('/evil', { ...ok, headers: { ...CORS, 'adult-content': '1', 'access-control-expose-headers': '*' } });
-    const { api, adultCalls } = testApi(server, {});
+  test.each(['GET', 'POST'])(
+    '[R7.002] [R7.003] [D32] redirect-evil: a %s that the shop redirects to another origin ends there, and the other origin never sees the token',
+    async (method) => {
+      server.answer('/api/searching/suggest', { status: 302, headers: { location: `${foreign.origin}/evil` } }, ok);
+      foreign.answer('/evil', { ...ok, headers: { ...CORS, 'adult-content': '1', 'access-control-expose-headers': '*' } });
+      const { api, adultCalls } = testApi(server, { csrfToken: 'token-1', endpoints: { suggest: { method } } });
+      await expect(failureOf(api.call('suggest', {}))).resolves.toMatchObject({ kind: 'network' });
+      expect(foreign.requests).toEqual([]);
+      expect(adultCalls()).toBe(0);
+      await expect(api.call('suggest', {})).resolves.toEqual({ ok: true });
+    },
+  );
+
+  test('[R7.003] [D32] a redirect within the shop is followed, with the headers', async () => {
+    server.answer('/api/searching/suggest', { status: 302, headers: { location: '/cz/api/searching/suggest' } });
+    server.answer('/cz/api/searching/suggest', ok);
+    await expect(testApi(server).api.call('suggest', {})).resolves.toEqual({ ok: true });
+    expect(server.requests[1]?.headers).toMatchObject({ 'x-csrf-token': 'token-1', 'x-requested-with': 'XMLHttpRequest' });
+  });
+
+  test('[R7.002] [D32] an origin on the allow-list that redirects ends the call: the next origin sees nothing', async () => {
+    foreign.answer('/suggest', { status: 302, headers: { ...CORS, location: `${server.origin}/elsewhere` } });
+    const endpoints = { suggest: { path: `${foreign.origin}/suggest` } };
+    const { api } = testApi(server, { csrfToken: 'token-1', endpoints, allowedOrigins: [foreign.origin] });
     await expect(failureOf(api.call('suggest', {}))).resolves.toMatchObject({ kind: 'network' });
-    expect(adultCalls()).toBe(0);
-    await expect(api.call('suggest', {})).resolves.toEqual({ ok: true });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('[R7.002] once an origin is allowed, other origins still get neither header', async () => {
+    foreign.answer('/suggest', { ...ok, headers: CORS });
+    const endpoints = { suggest: { path: `${foreign.origin}/suggest` } };
+    await testApi(server, { csrfToken: 'token-1', endpoints, allowedOrigins: ['https://allowed.example'] }).api.call('suggest', {});
+    expect(foreign.requests).toHaveLength(1);
+    expect(JSON.stringify(foreign.requests)).not.toMatch(/token-1|XMLHttpRequest/);
   });
 });
 

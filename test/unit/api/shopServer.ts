@@ -20,11 +20,6 @@ export interface SeenRequest {
 
 type Answer = Reply | ((request: SeenRequest) => Reply);
 
-declare global {
-  /** Puts jsdom's page on an address (loopbackEnvironment). */
-  var visit: (url: string) => void;
-}
-
 /** A real server on the loopback: answers by path, remembers what it was sent. Several answers for a path are given in turn, the last one stays. */
 export interface ShopServer {
   readonly origin: string;
@@ -59,7 +54,7 @@ export async function startShopServer(): Promise<ShopServer> {
       if (body === 'reset') return void incoming.socket.destroy();
       setTimeout(() => {
         outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
-        outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+        outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
       }, delayMs);
     });
   });

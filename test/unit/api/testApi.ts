@@ -16,7 +16,6 @@ export interface TestApi {
 /** The client on a page of `server`, with the quickest retries. */
 export function testApi(server: ShopServer, options: ApiOptions = { csrfToken: 'token-1' }, overrides: FakePageOverrides = {}): TestApi {
   const page = fakePage({ href: `${server.origin}/iskanje?stran=2#vrh`, ...overrides });
-  visit(page.location.href());
   let adultCalls = 0;
   const api = createApi({ page, options, onAdultContent: () => void (adultCalls += 1), random: () => 0 });
   return { api, page, adultCalls: () => adultCalls };

@@ -1,7 +1,13 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import { sendOnLeave } from '../../../src/page/sendOnLeave';
 
-const request = { url: 'https://www.shop.si/api/cart/put', method: 'POST', headers: { 'X-CSRF-Token': 't' }, body: '{}' };
+const request = {
+  url: 'https://www.shop.si/api/cart/put',
+  method: 'POST',
+  headers: { 'X-CSRF-Token': 't' },
+  body: '{}',
+  mode: 'same-origin' as const,
+};
 const withFetch = (fetch: unknown) => ({ fetch }) as object as BrowserWindow;
 
 test('a fetch that outlives the page, with headers and the session', () => {
@@ -11,6 +17,7 @@ test('a fetch that outlives the page, with headers and the session', () => {
     method: 'POST',
     headers: request.headers,
     body: '{}',
+    mode: 'same-origin',
     keepalive: true,
     credentials: 'same-origin',
   });

@@ -1,0 +1,46 @@
+import type { AxiosAdapter } from 'axios';
+import { nullProto } from './nullProto';
+
+/** What a failed request says in `code`, in axios's words: the time ran out. */
+export const TIMEOUT_CODE = 'ETIMEDOUT';
+
+/**
+ * axios's adapter for `fetch`, which can refuse redirects (docs/decisions/016). Calls the page's own `fetch`, so that its monitors
+ * see our calls, and reads the body as text in the charset that the answer names.
+ */
+export const fetchAdapter: AxiosAdapter = async (config) => {
+  const { url = '', method = '', data, headers, timeout = 0, signal, fetchOptions } = config;
+  if (data === undefined) headers.setContentType(null);
+  const abort = new AbortController();
+  const abortCall = () => abort.abort();
+  signal?.addEventListener?.('abort', abortCall);
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    abort.abort();
+  }, timeout);
+  try {
+    const init = { ...fetchOptions, method: method.toUpperCase(), headers: { ...headers.toJSON() }, body: data, signal: abort.signal };
+    const response = await fetch(url, nullProto(init as RequestInit));
+    const { status, statusText } = response;
+    const received = Object.fromEntries(response.headers);
+    return { data: await textOf(response), status, statusText, headers: received, config, request: response };
+  } catch (cause) {
+    throw isTimedOut ? Object.assign(new Error('timeout', { cause }), { code: TIMEOUT_CODE }) : cause;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener?.('abort', abortCall);
+  }
+};
+
+/** `text()` takes everything for UTF-8; old shops also answer in windows-1250 and say so. */
+async function textOf(response: Response): Promise<string> {
+  const charset = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  if (/^utf-?8$/i.test(charset)) return response.text();
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes); // an unknown charset
+  }
+}
