@@ -22,7 +22,7 @@ export interface OperationEntry {
 }
 
 export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {
-  suggest: { method: 'GET', path: '/api/searching/suggest', background: true },
+  suggest: { method: 'GET', path: '/api/searching/suggest', timeoutMs: 5000, background: true },
   refreshCsrfToken: { method: 'GET', path: '/api/csrf-token', background: true },
   login: { method: 'POST', path: '/api/auth/login/', cartId: true },
   widgetAccount: { method: 'POST', path: '/api/widgets/account', background: true },

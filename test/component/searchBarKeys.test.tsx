@@ -127,9 +127,11 @@ describe('moving', () => {
   });
 
   test('a closed list is opened by an arrow', async () => {
-    const { user, isOpen, activeIndex, typeQuery } = await searchBar();
-    await typeQuery();
-    await user.keyboard('{Escape}{ArrowDown}');
+    const { user, input, isOpen, activeIndex } = await searchBar({ page: { local: { suggestFragments: '["grelnik"]' } } });
+    await user.click(input);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    await user.keyboard('{ArrowDown}');
     expect(isOpen()).toBe(true);
     expect(activeIndex()).toBe(0);
   });
@@ -180,24 +182,18 @@ describe('choosing and leaving', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('[R4.096] combobox/escape-once, escape-twice: Escape closes, then clears', async () => {
-    const { user, input, isOpen, box, typeQuery } = await searchBar();
+  test.each([
+    ['from the field', '{Escape}'],
+    ['from an active row', '{ArrowDown}{Escape}'],
+  ])('[R4.096] [A116] [A153] one Escape %s clears the keyword and closes the list', async (_from, keys) => {
+    const { user, input, active, isOpen, box, shadow, typeQuery } = await searchBar();
     await typeQuery();
-    await user.keyboard('{Escape}');
+    await user.keyboard(keys);
     expect(isOpen()).toBe(false);
     expect(box.querySelector('[role="listbox"]')).not.toBeVisible();
-    expect(input).toHaveValue(QUERY);
-    await user.keyboard('{Escape}');
     expect(input).toHaveValue('');
-    expect(isOpen()).toBe(false);
-  });
-
-  test('[R4.096] combobox/escape-from-active', async () => {
-    const { user, active, isOpen, typeQuery } = await searchBar();
-    await typeQuery();
-    await user.keyboard('{ArrowDown}{Escape}');
-    expect(isOpen()).toBe(false);
     expect(active()).toBeNull();
+    expect(shadow.activeElement).toBe(input);
   });
 
   test('Escape belongs to us only while it has something to do', async () => {

@@ -141,10 +141,13 @@ describe('states', () => {
     expect(options()).toHaveLength(1);
   });
 
-  test('[R8.25] failed: quiet, and searching goes on', async () => {
-    const { search, input, view, user, page } = await searchBar({ answers: { suggest: () => new ApiError('timeout', 'suggest') } });
+  test('[R8.25] [D21] failed: one line of text at once, announced but no alert, and searching works', async () => {
+    const { search, view, options, user, page } = await searchBar({ answers: { suggest: () => new ApiError('timeout', 'suggest') } });
     await search('čevlji');
-    expect(input).toHaveAttribute('aria-expanded', 'false');
+    const text = 'Predlogi trenutno niso na voljo. Za iskanje pritisnite Enter.';
+    expect(view.getByText(text, { selector: 'p' })).toBeVisible();
+    expect(view.getByRole('status')).toHaveTextContent(text);
+    expect(options()).toHaveLength(1);
     expect(view.queryByRole('alert')).toBeNull();
     await user.keyboard('{Enter}');
     expect(page.assigned).toEqual(['/iskanje?s=%C4%8Devlji']);

@@ -60,7 +60,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     focusField();
-    actions.escape(true);
+    actions.escape();
   };
 
   const list: OptionList | null = popup && { id: listId, optionId, popup, choose: (index) => actions.choose(index, 'pointer') };

@@ -2,10 +2,11 @@ import { useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import type { SearchPopup } from './useSearchBar';
 
-/** Says politely how many rows there are (WCAG 4.1.3); silent while the answer is on its way. */
+/** Announces how many rows there are, or that there are none to be had (WCAG 4.1.3); empty while the request is pending. */
 export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; keyword: string }) {
   const { t } = useShop();
-  const say = () => {
+  const statusText = () => {
+    if (popup?.status === 'failed') return t('txt_search_unavailable');
     if (popup?.status !== 'ready') return '';
     if (popup.content === 'history') return t('txt_search_history_count', { count: popup.options.length });
     const count = popup.options.filter(({ kind }) => kind !== 'all').length;
@@ -13,7 +14,7 @@ export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; ke
   };
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {say()}
+      {statusText()}
     </VisuallyHidden>
   );
 }

@@ -30,10 +30,10 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup,
       actions.choose(active, 'keyboard');
       return;
     case 'Escape':
-      if (popup === null && input.value === '') return; // somebody else's Escape, e.g. of a dialog around us
+      if (popup === null && input.value === '') return; // nothing to clear or close: it may be for a dialog around us
       take();
       event.stopPropagation();
-      actions.escape(popup !== null);
+      actions.escape();
       return;
     case 'Delete': {
       const option = active === null ? undefined : popup?.options[active];

@@ -49,7 +49,7 @@ export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm
       leave: () => dispatch(searchActions.fieldBlurred({ fieldId })),
       change: (typed: string) => dispatch(searchActions.keywordChanged({ fieldId, keyword: typed })),
       clear: () => dispatch(searchActions.keywordCleared({ fieldId })),
-      escape: (isOpen: boolean) => dispatch(searchActions.escapePressed({ fieldId, isOpen })),
+      escape: () => dispatch(searchActions.escapePressed({ fieldId })),
       move: (step: 1 | -1) => dispatch(searchActions.activeMoved({ fieldId, step })),
       stopMoving: () => dispatch(searchActions.activeCleared({ fieldId })),
       submit: () => dispatch(searchActions.submitted({ fieldId })),

@@ -49,10 +49,11 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
     }
     yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    const isApiError = error instanceof ApiError;
+    yield* put(suggestFailed({ fieldId, keyword, kind: isApiError ? error.kind : 'malformed' }));
+    if (!isApiError) throw error;
     const { log } = yield* getPage();
     log.warn(`vitrina: no suggestions (${error.message})`); // R8.25
-    yield* put(suggestFailed({ fieldId, keyword, kind: error.kind }));
   }
 }
 

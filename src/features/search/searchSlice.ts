@@ -51,14 +51,12 @@ export const searchSlice = createSlice({
       if (isTooShort(field.keyword)) field.answer = null;
       field.phase = openPhase(field, state.isSuggestOn);
     },
-    /** A116: the first Escape closes the popup, the next one clears the field. */
-    escapePressed(state, { payload }: PayloadAction<InField & { isOpen: boolean }>) {
+    /** A116, A153: Escape clears the field and closes the popup. */
+    escapePressed(state, { payload }: PayloadAction<InField>) {
       const field = fieldOf(state, payload);
       if (field === undefined) return;
-      if (!payload.isOpen) {
-        field.keyword = '';
-        field.answer = null;
-      }
+      field.keyword = '';
+      field.answer = null;
       field.phase = CLOSED_PHASE;
     },
     keywordCleared(state, { payload }: PayloadAction<InField>) {
@@ -94,12 +92,12 @@ export const searchSlice = createSlice({
       field.answer = { status: 'ready', keyword: payload.keyword, options: payload.options };
       if (field.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
     },
-    /** R8.25: nothing but the log tells of it; the popup goes, searching still works. */
+    /** R8.25: no flash. The popup stays open with one line of text and the link to all results. */
     suggestFailed(state, { payload }: PayloadAction<InField & { keyword: string; kind: ApiErrorKind }>) {
       const field = fieldOf(state, payload);
       if (field === undefined) return;
       field.answer = { status: 'failed', keyword: payload.keyword, options: [] };
-      if (field.phase.name !== 'idle') field.phase = CLOSED_PHASE;
+      if (field.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
     },
     historyChanged(state, { payload }: PayloadAction<string[]>) {
       state.history = payload;

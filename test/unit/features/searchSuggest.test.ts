@@ -126,13 +126,14 @@ describe('when the answer fails', () => {
     ['no network', new ApiError('offline', 'suggest')],
     ['an error of the server', new ApiError('http', 'suggest', { status: 500 })],
     ['HTML instead of JSON', new ApiError('malformed', 'suggest')],
-  ])('[R8.25] %s is logged and nothing more; searching still works', async (_name, error) => {
-    const { type, submit, page, popup, phase } = searchField({ answers: { suggest: () => error } });
+  ])('[R8.25] [D21] %s is logged; the popup stays open with the link to all results, and searching works', async (_name, error) => {
+    const { type, submit, page, rows, field, phase } = searchField({ answers: { suggest: () => error } });
     type('čevlji');
     await passDebounce();
     expect(page.logs).toEqual([{ level: 'warn', message: `vitrina: no suggestions (${error.message})`, details: [] }]);
-    expect(popup()).toBeNull();
-    expect(phase()?.name).toBe('focused');
+    expect(rows()).toEqual(['all čevlji']);
+    expect(field()?.answer?.status).toBe('failed');
+    expect(phase()).toEqual({ name: 'suggestions' });
     submit();
     expect(page.assigned).toHaveLength(1);
   });
@@ -152,10 +153,10 @@ describe('when the answer fails', () => {
   test.each([
     [7, 7],
     [undefined, 30],
-  ])('after a 429 with Retry-After %p the server is left alone for %i s, silently', async (retryAfterS, pauseS) => {
+  ])('after a 429 with Retry-After %p no request is sent for %i s, and no flash appears', async (retryAfterS, pauseS) => {
     let times = 0;
     const limited = new ApiError('http', 'suggest', { status: 429, ...(retryAfterS === undefined ? {} : { retryAfterS }) });
-    const { type, asked, page, rows, popup } = searchField({
+    const { type, asked, page, rows, state } = searchField({
       answers: { suggest: () => ((times += 1) === 1 ? limited : titled('found')) },
     });
     type('čev');
@@ -164,7 +165,8 @@ describe('when the answer fails', () => {
     type('čevl');
     await passDebounce();
     expect(asked()).toEqual(['čev']);
-    expect(popup()).toBeNull();
+    expect(rows()).toEqual(['all čevl']);
+    expect(state().flash.messages).toEqual([]);
     expect(page.logs.every(({ level }) => level === 'warn')).toBe(true);
     page.setNow(pauseS * 1000);
     type('čevlj');
@@ -180,15 +182,16 @@ describe('when the answer fails', () => {
     expect(rows()).toEqual(['all čevlji']);
   });
 
-  test('a mapper that breaks ends nothing: the next keyword is answered', async () => {
+  test('a mapper that throws counts as a failed answer, and the next keyword is answered', async () => {
     let times = 0;
     const trap = { get products(): unknown { throw new Error('trap'); } }; // prettier-ignore
-    const { type, rows, page } = searchField({
+    const { type, rows, page, field } = searchField({
       answers: { suggest: () => ((times += 1) === 1 ? new InvalidResponse(trap) : titled('found')) },
     });
     type('čev');
     await passDebounce();
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: search.suggest failed']);
+    expect(field()?.answer?.status).toBe('failed');
     type('čevlji');
     await passDebounce();
     expect(rows()).toEqual(['found', 'all čevlji']);
@@ -234,6 +237,22 @@ describe('what the popup shows', () => {
     expect(rows()).toEqual(['about čev', 'all čevl']);
     await passDebounce();
     expect(rows()).toEqual(['about čevl', 'all čevl']);
+  });
+
+  test.each([
+    ['new suggestions', () => titled('found'), ['found', 'all čevlj']],
+    ['a failed answer', () => new ApiError('timeout', 'suggest'), ['all čevlj']],
+  ])('[R4.092] %s that arrive while a row is active end the move through the old rows', async (_what, second, rowsAfter) => {
+    let times = 0;
+    const { type, move, phase, rows } = searchField({ answers: { suggest: () => ((times += 1) === 1 ? suggestDto() : second()) } });
+    type('čevl');
+    await passDebounce();
+    type('čevlj');
+    move(1); // among the rows of the keyword before
+    expect(phase()).toEqual({ name: 'navigation', activeIndex: 0 });
+    await passDebounce();
+    expect(rows()).toEqual(rowsAfter);
+    expect(phase()).toEqual({ name: 'suggestions' });
   });
 
   test('two fields of one page do not open each other', () => {
