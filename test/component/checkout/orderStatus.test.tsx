@@ -56,3 +56,16 @@ test('[D34] the session is lost in mid-order: the explanation and the shop’s c
   act(() => void dispatch(checkoutActions.moveStarted()));
   expect(within(view.getByRole('main')).queryByRole('link', { name: contact.phone })).toBeNull();
 });
+
+test('[R2.10] [R2.13] while an order is sent or verified no step of the navigation is a link', async () => {
+  const { box, dispatch } = await renderBasketStep({ page: { href: 'https://www.shop.si/kosarica' } });
+  act(() => void dispatch(checkoutActions.stepEntered({ step: 'shipping' })));
+  expect(box.querySelectorAll('.step a')).toHaveLength(2);
+  for (const order of [
+    { phase: 'sending', attempt: ATTEMPT },
+    { phase: 'verifying', attempt: ATTEMPT },
+  ] as const) {
+    act(() => void dispatch(checkoutActions.orderChanged(order)));
+    expect(box.querySelectorAll('.step a')).toHaveLength(0);
+  }
+});

@@ -255,3 +255,13 @@ test('[R7.013] one login at a time, and one in 1.5 s at most (A044)', async () =
   await tab.advanceTimers(1);
   expect(sent()).toBe(2);
 });
+
+test('[R7.013] a clock that is set back by hours delays the next login by 1.5 s at most', async () => {
+  const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
+  tab.page.setNow(10 * 60 * 60_000);
+  await tab.act(submit());
+  tab.page.setNow(0);
+  tab.dispatch(submit());
+  await tab.advanceTimers(LOGIN_INTERVAL_MS);
+  expect(tab.callsOf('login')).toHaveLength(2);
+});

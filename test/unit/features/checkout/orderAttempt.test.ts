@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
-import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { claimPurchaseTracking, ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
+import { fakePage } from '../../../support/fakes/fakePage';
 import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTestHarness';
 
 beforeEach(() => jest.useFakeTimers());
@@ -87,4 +88,20 @@ test.each([
 ])('[D1] an attempt %s is none: nothing is asked, the step is shown', async (_what, session) => {
   const tab = await openTab({ page: { session, local: session } });
   expect([asked(tab), tab.order().phase, tab.status()]).toEqual([0, 'none', 'ready']);
+});
+
+test('[R7.124] a shop that asks to wait (429) has not said that there is no order: it is asked on', async () => {
+  const tab = await openTab({
+    page: { session: attempt() },
+    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 429 }) },
+  });
+  await tab.advanceTimers(60_000);
+  expect([tab.order().phase, tab.flashes()]).toEqual(['unknown', []]);
+});
+
+test('[R4.045] [R4.046] of 21 purchases the last is tracked once, too', () => {
+  const { storage } = fakePage();
+  const ids = Array.from({ length: 21 }, (_, nth) => `order-${nth}`);
+  expect(ids.map((id) => claimPurchaseTracking(storage, id))).toEqual(ids.map(() => true));
+  expect(claimPurchaseTracking(storage, 'order-20')).toBe(false);
 });
