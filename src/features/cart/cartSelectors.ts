@@ -32,6 +32,10 @@ export const selectLineCount = (state: WithCart, cartItemId: string): number | u
 /** Lines that are bought, without the saved ones. */
 export const selectBoughtArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).bought;
 
+/** More is wanted of a line than is in stock; only the basket can correct that. */
+export const selectHasShortage = (state: WithCart): boolean =>
+  selectBoughtArticles(state).some(({ count, availability: { inStock } }) => inStock !== null && inStock < count);
+
 /** R3.033: saved for later. */
 export const selectSavedArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).saved;
 

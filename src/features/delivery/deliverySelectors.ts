@@ -1,6 +1,6 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
-import { validateSelection, isWaiting, shownSelection } from './deliveryRules';
+import { isWaiting, priceOf, shownSelection, validateSelection } from './deliveryRules';
 import type { SelectionError } from './deliveryRules';
 import type { Delivery, DeliveryData, DeliveryState, MethodName, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
 
@@ -87,3 +87,24 @@ const allowedOnce = memoizeOne((newsletter: boolean, heureka: boolean, reviews: 
 /** A049: which ticks are offered. */
 export const selectAllowedConsents = ({ delivery }: WithDelivery) =>
   allowedOnce(delivery.isAllowedNewsletter, delivery.isAllowedHeureka, delivery.isAllowedProductReviews);
+
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+}
+
+/** What the chosen deliveries cost together; null while nothing is chosen or priced. */
+export const selectDeliveryPrice = (state: WithDelivery): number | null => {
+  const selections = selectSelections(state);
+  return sum(
+    selectDeliveries(state).map((delivery) => {
+      const selection = selections[delivery.deliveryId] ?? null;
+      const method = delivery.deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName);
+      return method === undefined ? null : priceOf(method, selection).amount;
+    }),
+  );
+};
+
+/** What the chosen insurances cost together. */
+export const selectInsurancePrice = (state: WithDelivery): number | null =>
+  sum(selectDeliveries(state).map((delivery) => (selectIsInsured(state, delivery) ? (delivery.insurance?.price ?? null) : null)));

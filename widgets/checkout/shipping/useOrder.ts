@@ -1,58 +1,32 @@
 import { useMemo, useState } from 'react';
-import { selectBoughtArticles, selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
+import { selectHasShortage, selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
 import { checkoutActions, selectIsOrdering, selectOrder } from '../../../src/features/checkout';
 import {
   deliveryActions,
-  priceOf,
   selectAreDeliveriesLost,
   selectAllowedConsents,
   selectConsents,
   selectDeliveries,
   selectDeliveryGaps,
+  selectDeliveryPrice,
+  selectInsurancePrice,
   selectIsDeliverySaving,
-  selectIsInsured,
   selectNote,
-  selectSelections,
 } from '../../../src/features/delivery';
 import type { ConsentName, SelectionError } from '../../../src/features/delivery';
 import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
 import { typedActions } from '../../../src/features/typed';
-import type { RootState } from '../../../src/store/createStore';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import type { SummaryParts } from './orderBreakdown';
 
-/** What stands between the shopper and the order. `boxId` is where it can be mended. */
+/** What stands between the shopper and the order. `boxId` is where it can be corrected. */
 export interface Missing {
   what: SelectionError | 'deliveries' | 'payment' | 'saving' | 'total';
   boxId: string | null;
   /** Of several parcels, from 1. */
   parcel: number | null;
 }
-
-function sum(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
-}
-
-/** What the chosen deliveries cost. */
-const selectDeliveryPrice = (state: RootState): number | null => {
-  const selections = selectSelections(state);
-  return sum(
-    selectDeliveries(state).map((delivery) => {
-      const selection = selections[delivery.deliveryId] ?? null;
-      const method = delivery.deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName);
-      return method === undefined ? null : priceOf(method, selection).amount;
-    }),
-  );
-};
-
-const selectInsurancePrice = (state: RootState): number | null =>
-  sum(selectDeliveries(state).map((delivery) => (selectIsInsured(state, delivery) ? (delivery.insurance?.price ?? null) : null)));
-
-/** What is wanted is not there any more, which only the basket can mend. */
-const selectIsShort = (state: RootState): boolean =>
-  selectBoughtArticles(state).some(({ count, availability: { inStock } }) => inStock !== null && inStock < count);
 
 /** The order: what it costs, what is missing, and how far it is. */
 export function useOrder() {
@@ -106,7 +80,7 @@ export function useOrder() {
     order: useAppSelector(selectOrder),
     isOrdering: useAppSelector(selectIsOrdering),
     isSaving,
-    isShort: useAppSelector(selectIsShort),
+    isShort: useAppSelector(selectHasShortage),
     /** The button was pressed although something is missing: that is said until nothing is. */
     isAsked: isAsked && missing.length > 0,
     missing,
