@@ -5,6 +5,7 @@ import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
 import { createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
+import { createMutex } from '../lib/mutex';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
@@ -30,7 +31,16 @@ export function createStore({ page, api, shop }: Services) {
   const intentLog = createIntentLog(page);
   const sagas = createSagaMiddleware({
     channel: createPaintFirstChannel(page),
-    context: { page, api, shop, loadCart, intentLog, [LOG_CONTEXT]: page.log, [WATCH_CONTEXT]: watchers.watchState },
+    context: {
+      page,
+      api,
+      shop,
+      loadCart,
+      intentLog,
+      cartMutex: createMutex(),
+      [LOG_CONTEXT]: page.log,
+      [WATCH_CONTEXT]: watchers.watchState,
+    },
   });
   const reducer = combineSlices(...CORE_FEATURES.map(({ slice }) => slice)).withLazyLoadedSlices<WithSlice<typeof cartSlice> & LazyState>();
 
