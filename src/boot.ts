@@ -22,7 +22,7 @@ function boot(page: typeof window): void {
     // One instance, however often the tag is included; another release, or another program of this name, is reported.
     const running = (queued as { version?: string }).version ?? 'another program';
     if (running !== VITRINA_VERSION)
-      page.console?.warn(`vitrina: window.vitrina is there already (${running}), so ${VITRINA_VERSION} does nothing`);
+      page.console?.warn(`vitrina: window.vitrina is there already (${running}), ${VITRINA_VERSION} stays off`);
     return;
   }
 
@@ -56,7 +56,7 @@ function boot(page: typeof window): void {
     rejectReady(lost);
     giveUp('off', reason);
     document.addEventListener('DOMContentLoaded', () => giveUp('off', reason));
-    page.console?.error(`vitrina: ${reason}; the widgets stay off and the page is left as it is`);
+    page.console?.error(`vitrina: ${reason}; the widgets stay off`);
     return;
   }
   if (queued) api.push(...(queued as unknown[]));
