@@ -1,0 +1,45 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { mountWidget } from '../../../src/loader/mountWidget';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A widget with a link, a field and a plain button, in a placeholder around which the page has put a link. */
+async function mountInLink() {
+  document.body.innerHTML = '<a href="/away"><div data-vitrina="search-bar"></div></a>';
+  const host = document.querySelector<HTMLElement>('[data-vitrina]')!;
+  await act(async () => {
+    mountWidget({
+      host,
+      definition: { name: 'search-bar', mount: 'now' } as never,
+      styles: [],
+      render: () => (
+        <>
+          <a href="/izdelek">
+            <span>Izdelek</span>
+          </a>
+          <input type="checkbox" aria-label="Izberi" />
+          <button type="button">Odpri</button>
+        </>
+      ),
+      language: 'sl',
+      watchDevice: () => () => {},
+      commonStyles: [],
+      provide: (widget) => widget,
+      onReady: () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+  });
+  return within(host.shadowRoot!.querySelector<HTMLElement>('.vitrina-root')!);
+}
+
+/** Whether the browser still does what the element itself does, e.g. follow the nearest link. */
+const isLeftToBrowser = (element: HTMLElement) => fireEvent.click(element);
+
+test('in a link of the page, our own links and fields keep working, and a plain button does not follow the page’s link', async () => {
+  const view = await mountInLink();
+  expect(isLeftToBrowser(view.getByText('Izdelek'))).toBe(true);
+  expect(isLeftToBrowser(view.getByRole('checkbox', { name: 'Izberi' }))).toBe(true);
+  expect(isLeftToBrowser(view.getByRole('button', { name: 'Odpri' }))).toBe(false);
+});
