@@ -19,7 +19,7 @@ export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] e
   : { query?: Query<Op> }) &
   ([Body<Op>] extends [never] ? { body?: undefined } : { body: Body<Op> });
 
-/** The wire type (`Dto`) that the contract promises. It is a promise only: a mapper checks every field before use. */
+/** The wire type (`Dto`) that the contract promises. A mapper checks every field before use. */
 export type ApiOutput<Op extends OperationId> = operations[Op] extends {
   responses: { 200: { content: { 'application/json': infer R } } };
 }
@@ -31,7 +31,7 @@ export type ApiOutput<Op extends OperationId> = operations[Op] extends {
 export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
   signal?: AbortSignal;
-  /** The caller asks again by itself, so that a read which a gateway could not answer is not tried again here. */
+  /** The caller retries by itself: a read that a gateway could not answer is not retried here. */
   isTriedOnce?: true;
 }
 
@@ -42,8 +42,7 @@ export interface ApiCallOptions {
 export interface Api {
   call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options?: ApiCallOptions): Promise<ApiOutput<Op>>;
   /**
-   * Sends a call that outlives the page, with the same headers; nobody hears of its outcome. Only for calls that do no harm
-   * when they are repeated.
+   * Sends a call that outlives the page, with the same headers; its outcome is not reported. Only for calls that are safe to repeat.
    */
   sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void;
   /** The shop's clock minus the device's in ms, by the last answer's Date; 0 while none is known. */

@@ -19,11 +19,11 @@ export interface ApiParts {
   random?: () => number;
 }
 
-/** Waits before a read is tried again after 502, 503 or 504; a write never is. */
+/** Delays before a read is retried after 502, 503 or 504. Writes are never retried. */
 const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
-/** Builds the one way to the shop's endpoints. */
+/** Creates the client of the shop's endpoints. */
 export function createApi({ page, options: given = {}, onAdultContent, random = Math.random }: ApiParts): Api {
   const options = nullProto(given);
   const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
@@ -42,7 +42,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
     let mayRenew = needsToken;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
       mayRenew = false;
-      await tokens.renew(null); // when there is none to be had, the shop decides about a call without it
+      await tokens.renew(null); // without one, the shop decides whether it accepts the call
     }
     for (let retries = 0; ;) {
       const token = tokens.current();
@@ -84,7 +84,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
   };
 }
 
-/** The Date of an answer has whole seconds and took its time: smaller differences are none. */
+/** The Date header has whole seconds and is older than the answer: smaller differences are ignored. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 function offsetOf(date: string | undefined, now: number): number | null {
@@ -92,7 +92,7 @@ function offsetOf(date: string | undefined, now: number): number | null {
   return Number.isNaN(offset) ? null : Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
 }
 
-/** Rejects when the caller cancels, also while a retry or a token is waited for. */
+/** Rejects when the caller cancels, also during the delay of a retry or while a token is fetched. */
 function aborted(operation: string, signal?: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new ApiError('aborted', operation));

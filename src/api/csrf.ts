@@ -1,23 +1,23 @@
 import { isDto } from '../lib/dto';
 
-/** What may stand in a header: visible ASCII, so neither line ends nor other control characters. */
+/** Characters that a header may contain: visible ASCII, no line ends and no control characters. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
 
 export interface CsrfTokens {
-  /** The token to send now, or null when the page has none that is fit to be sent. */
+  /** The token to send now, or null when the page has no valid one. */
   current(): string | null;
   /**
-   * Replaces a refused token by the one that came with the refusal, else by one that the shop is asked for, unless that has
-   * happened meanwhile. False when there is none to be had.
+   * Replaces a refused token by the one that came with the refusal, else by a fetched one, unless it was already replaced.
+   * False when no new token is available.
    */
   renew(refused: string | null, fresh?: unknown): Promise<boolean>;
 }
 
 /**
- * A007. The page's own tokens are read at request time; a renewed one wins over them, because only the token of a page
- * that lay in a cache is ever renewed. Calls that are refused together share one request.
+ * A007. The page's own tokens are read at request time; a renewed one takes precedence, because only the token of a cached
+ * page is ever renewed. Calls that are refused together share one request.
  */
 export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToken: () => Promise<unknown>): CsrfTokens {
   let renewed: string | null = null;
@@ -35,7 +35,7 @@ export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToke
       const answer = await fetchToken();
       return take(isDto(answer) && answer['csrfToken']);
     } catch {
-      return false; // the refused call tells its own error
+      return false; // the refused call reports its own error
     } finally {
       renewing = null;
     }

@@ -5,7 +5,7 @@ import type { ApiErrorKind } from './ApiError';
 export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '419' | '429' | '4xx' | '5xx';
 
 /**
- * What has to happen besides flashes; whoever owns the state does it.
+ * What has to happen besides flashes, done by the feature that owns the state.
  * - `reload`: leave for the server's link, or load this page again; once (R8.15, R8.16, A033)
  * - `fatal`: the checkout's fatal error state with "try again" (A034)
  * - `refreshCart`: read the cart again, the item may have been added (A082); `adoptCart`: take the cart of the answer
@@ -26,7 +26,7 @@ export type ErrorEffect =
   | 'wait'
   | 'formStatus';
 
-/** Where the words come from: the shop's own texts, with the key that stands in for them. */
+/** The shop's own texts, with the key that is shown when there are none. */
 export interface Words {
   readonly from: 'messages' | 'describedBy';
   readonly orKey: string;
@@ -35,7 +35,7 @@ export interface Words {
 export interface CatalogueRow {
   readonly operations: readonly OperationId[] | 'background' | '*';
   readonly failures: readonly Failure[] | '*';
-  /** A text key, or the shop's words; without it nothing is said. */
+  /** A text key, or the shop's messages; without it no flash is shown. */
   readonly say?: string | Words;
   /** Default: cart for the calls of cart and checkout, form elsewhere (A096). */
   readonly cat?: 'cart' | 'form';
@@ -61,14 +61,14 @@ const WISHLIST: readonly OperationId[] = [
   'wishlistRemove',
 ];
 
-/** requirements, section 8: operation × failure → reaction. The first row that fits holds. Beside each: where it comes from; s401 … are ids of docs/faults-and-inputs.md. */
+/** requirements, section 8: operation × failure → reaction. The first row that matches applies. Beside each row its source; s401 … are ids of docs/faults-and-inputs.md. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
-  // what the shopper never hears of
-  { operations: '*', failures: ['aborted'] }, // the caller knows
+  // never shown to the shopper
+  { operations: '*', failures: ['aborted'] }, // by the caller
   { operations: ['bannerData'], failures: '*' }, // R8.27
   { operations: ['saveVipModalViewed'], failures: '*', log: "Can't save viewed flag for vip program welcome modal" }, // R8.32
   { operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true }, // R8.23 R8.24 R8.25 R8.26
-  // calls that run beside the shopper's work, but answer something that the shopper did
+  // background calls that answer an action of the shopper
   { operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' }, // s401
   { operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
   { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC }, // A065 A066

@@ -8,7 +8,7 @@ import type { SearchBarActions } from './useSearchBar';
 
 interface HistoryPanelProps extends OptionListProps {
   actions: SearchBarActions;
-  /** Gives the focus back to the field when the button that had it is gone. */
+  /** Moves the focus to the field when the focused button is removed. */
   focusField: () => void;
 }
 

@@ -3,18 +3,18 @@ import type { SearchField, SearchOption, SearchPhase, SearchState } from './sear
 
 /** R5.20, R9.55: shorter keywords are not sent. */
 export const KEYWORD_MIN_CHARS = 2;
-/** Longer keywords are cut before they leave the page, be it to suggest, to the results page or into the history. */
+/** Longer keywords are cut before they are sent, searched or stored in the history. */
 export const KEYWORD_MAX_CHARS = 200;
 /** R7.038, R9.56 */
 export const SUGGEST_DEBOUNCE_MS = 250;
 /** A119 */
 export const SUGGEST_CACHE_ENTRIES = 50;
-/** How long to leave the server alone after a 429 that names no time. */
+/** Pause after a 429 without Retry-After. */
 export const SUGGEST_PAUSE_S = 30;
 
 const charsOf = (text: string): string[] => [...text];
 
-/** What a keyword looks like when it leaves the field: trimmed, composed, well-formed and not endless. */
+/** The keyword as it is sent: trimmed, NFC, well-formed and of limited length. */
 export function toSearchKeyword(typed: string): string {
   const head = typed.trimStart().slice(0, KEYWORD_MAX_CHARS * 4); // cheap on pasted megabytes
   const wellFormed = toWellFormed(head).normalize('NFC');
@@ -24,7 +24,7 @@ export function toSearchKeyword(typed: string): string {
 /** Characters as a shopper counts them: an emoji is one. */
 export const keywordLength = (typed: string): number => charsOf(toSearchKeyword(typed)).length;
 
-/** R4.091, R5.21: the history is shown and nothing is asked. */
+/** R4.091, R5.21: the history is shown and no suggestions are requested. */
 export const isTooShort = (typed: string): boolean => keywordLength(typed) < KEYWORD_MIN_CHARS;
 
 /** A119: one cache entry for keywords that differ only by case and outer space. */
@@ -50,7 +50,7 @@ export function nextActiveIndex(active: number | null, step: 1 | -1, count: numb
   return (active + step + count) % count;
 }
 
-/** A link with what else a form would have sent; what the link says itself goes before. */
+/** Adds the form's other fields to a link; parameters of the link take precedence. */
 export function appendQuery(href: string, fields: SearchField['others']): string {
   const present = new URLSearchParams(href.split('?')[1] ?? '');
   const further = fields

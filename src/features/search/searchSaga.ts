@@ -20,7 +20,7 @@ const {
   suggestionChosen, fullTextSubmitted,
 } = searchActions; // prettier-ignore
 
-/** Whatever changes or ends what a field asks for; each of them drops the request before. */
+/** Actions that change or end the request of a field; each cancels the request before it. */
 const WANTED = [keywordChanged, fieldFocused, fieldBlurred, keywordCleared, escapePressed, submitted, optionChosen] as const;
 type Wanted = ActionOf<typeof WANTED>;
 
@@ -103,7 +103,7 @@ function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionCh
 
 const CHANGES_HISTORY = [fieldFocused, submitted, searchRequested, optionChosen, historyEntryRemoved, historyCleared] as const;
 
-/** All that reads or writes the history, one after the other. Other tabs write it too, so it is read again each time. */
+/** Reads and writes of the history run one after the other. Other tabs write it too, so it is read again each time. */
 function watchHistory(history: SearchHistory) {
   return serialQueue('search.history', CHANGES_HISTORY, function* handle(action) {
     if (fieldFocused.match(action)) yield* put(historyChanged(history.read()));

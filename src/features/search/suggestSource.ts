@@ -7,11 +7,11 @@ import { toSuggestions } from './searchMapping';
 import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S, toSearchKeyword } from './searchRules';
 import type { Suggestion } from './searchTypes';
 
-/** Where suggestions come from: the cache of this page, else the shop. */
+/** Suggestions from the page's cache, else from the shop. */
 export interface SuggestSource {
   /** An earlier answer for the keyword (R7.039, A119). */
   known(typed: string): Suggestion[] | undefined;
-  /** Asks the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
+  /** Requests them from the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
   ask(typed: string, signal: AbortSignal): Steps<Suggestion[]>;
 }
 
