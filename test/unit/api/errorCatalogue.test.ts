@@ -195,13 +195,14 @@ describe('rows of later slices', () => {
     expect(http('login', 503)).toEqual({ ...generic('form'), effect: 'formStatus' });
   });
 
-  test('s401, s409, s419, s429 have their ways out', () => {
+  test('[D15] s401, s409, s419, s429 each have their effect', () => {
     expect(http('setInvoiceNote', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('wishlistFindAll', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('recentlyViewed', 401)).toEqual({ ...NOTHING, log: 'recentlyViewed: http 401' });
     expect(http('cartChangeAmount', 409)).toEqual({ ...generic('cart'), effect: 'adoptCart' });
     const [flash] = generic('cart').flashes;
-    expect(http('cartInsert', 419)).toEqual({ ...generic('cart'), flashes: [{ ...flash, offersReload: true }], effect: 'offerReload' });
+    expect(http('cartDelete', 419)).toEqual({ ...generic('cart'), flashes: [{ ...flash, offersReload: true }], effect: 'offerReload' });
+    expect(http('cartInsert', 419)).toEqual({ ...generic('cart'), effect: 'reload' });
     expect(http('cartInsert', 429, { messages: ['Preveč zahtev.'] })).toEqual({
       ...NOTHING,
       flashes: [text('Preveč zahtev.', 'cart')],
