@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
 import { CHROMIUM_ARGS, findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
+import { RUN_FOLDER } from './test/support/runFolder.mjs';
 
 const shell = await findChromium();
 const full = findFullChromium();
@@ -10,13 +12,14 @@ const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
 export default defineConfig({
   testDir: './test/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: './.cache/e2e',
+  outputDir: join(RUN_FOLDER, 'failures'),
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line'], ['json', { outputFile: '.cache/results/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: join(RUN_FOLDER, 'e2e.json') }]],
   globalSetup: './test/support/e2eSetup.ts',
   use: {
     browserName: 'chromium',

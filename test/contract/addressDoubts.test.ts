@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCheckoutClient } from '../support/shop/checkoutClient';
 import { first } from '../support/shop/pageText';
 import { createShopClient } from '../support/shop/shopClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
 

@@ -3,7 +3,6 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 
-jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 const LOGIN_LIMIT = 20;
 let shop: RunningShop;

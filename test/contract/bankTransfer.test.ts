@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bankTransferOf } from '../../demo-pages/domain/bankTransfer';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import { CONTACTS, createCheckoutClient, type CheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
 import { formTo, mainOf, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { chaosPlan } from '../../demo-pages/demo/chaos';
 import { createCartClient, someVariants, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
 let variants: string[];

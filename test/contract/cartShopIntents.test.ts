@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   addService,
   addVariant,
@@ -14,8 +14,6 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { createCartClient, someVariants } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 describe('an intent in the database', () => {
   let shop: TestDatabase;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { all, first, formsTo, formTo, mainOf, textOf } from '../support/shop/pageText';
 import { createCartClient, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 let shop: RunningShop;
 let visitor: ShopClient;

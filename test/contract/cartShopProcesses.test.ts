@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { createCartClient, someVariants, type CartClient } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
-
-jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 
 const { DATABASE_URL } = process.env;
 

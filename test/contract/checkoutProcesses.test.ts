@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { createCheckoutClient } from '../support/shop/checkoutClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient } from '../support/shop/shopClient';
-
-jest.setTimeout(180_000); // two processes of their own, on a machine that may be busy
 
 const { DATABASE_URL } = process.env;
 

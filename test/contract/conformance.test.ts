@@ -51,8 +51,6 @@ function run(...args: string[]): Promise<{ code: number; lines: string[]; errors
   });
 }
 
-jest.setTimeout(60_000);
-
 describe('the conformance command', () => {
   test('a shop that fulfils the contract passes: one line per operation, exit code 0', async () => {
     const { code, lines } = await run('--base', base);

@@ -1,12 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { isLoopbackHost } from '../../demo-pages/http/loopback';
 import { all, formTo, mainOf, textOf } from '../support/shop/pageText';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-
-jest.setTimeout(180_000); // a process of its own, on a machine that may be busy
 
 const LIMIT = 4;
 const PAGE = '/pozabljeno-geslo';

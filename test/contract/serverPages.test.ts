@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { SCENARIOS } from '../../demo-pages/demo/scenarios';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
-
-jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 let shop: RunningShop;
 let visitor: ShopClient;

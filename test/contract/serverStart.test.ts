@@ -3,12 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../demo-pages/server/options';
 import { runFailingShop, startShop } from '../support/shop/shopProcess';
 import { createShopClient } from '../support/shop/shopClient';
-
-jest.setTimeout(180_000); // processes of their own, on a machine that may be busy
 
 const ROOT = resolve(__dirname, '../..');
 let folder: string;

@@ -17,7 +17,8 @@ const inScenario = (scenario: string) => (title: string, body: (page: Page) => P
 dialogConformance('The cart drawer', { it: inScenario('mixed-cart'), opener: button, dialog });
 if (isWhole) dialogConformance('The empty cart drawer', { it: inScenario('guest'), opener: button, dialog });
 
-test('the drawer takes the place of the flyout, and the flyout does not come back by itself', async ({ page, open }) => {
+test('the drawer replaces the flyout, and the flyout does not come back by itself', async ({ page, open }) => {
+  await page.clock.install();
   await open('/?scenario=filled-cart');
   await expectStatus(page, 'cart-drawer', 'ready');
   const flyout = placeholderOf(page, 'cart-drawer').getByRole('group', { name: 'Košarica', exact: true });
@@ -28,7 +29,7 @@ test('the drawer takes the place of the flyout, and the flyout does not come bac
   await expect(flyout).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(5000);
   await expect(flyout).toBeHidden();
 });
 

@@ -26,7 +26,7 @@ async function withOnePiece(page: Page, path = OFFERING_PAGE): Promise<OfferedAr
 }
 
 const expectStored = (context: BrowserContext, counts: Record<string, number>): Promise<void> =>
-  expect.poll(() => storedCounts(context), { timeout: 10_000 }).toEqual(counts);
+  expect.poll(() => storedCounts(context)).toEqual(counts);
 
 for (const [how, path] of [
   ['at once', OFFERING_PAGE],
@@ -37,12 +37,12 @@ for (const [how, path] of [
     await page.goto(path);
     const cart = cartWidgetOf(page);
     await cart.open();
-    await expect(cart.field(title)).toHaveValue('1', { timeout: 10_000 });
+    await expect(cart.field(title)).toHaveValue('1');
     const writes = cartWritesOf(page);
     for (let click = 0; click < 10; click += 1) await cart.increase(title).click({ noWaitAfter: true });
     await expect(cart.field(title)).toHaveValue('11');
     await expectStored(page.context(), { [variantId]: 11 });
-    await expect(cart.field(title)).toHaveAttribute('aria-busy', 'false', { timeout: 10_000 });
+    await expect(cart.field(title)).toHaveAttribute('aria-busy', 'false');
     await expect(cart.field(title)).toHaveValue('11');
     expect(writes.length).toBeGreaterThan(0);
     expect(writes.length).toBeLessThanOrEqual(3);

@@ -82,7 +82,7 @@ test.describe('the session ends in mid-edit', () => {
     await dialog.getByRole('link', { name: 'Prijavi se' }).click();
     await page.waitForURL('**/prijava**');
     await signIn(page, DEMO_CUSTOMERS.vipPlus);
-    await expect.poll(() => firstStored(page), { timeout: 10_000 }).toBe(count + 1);
+    await expect.poll(() => firstStored(page)).toBe(count + 1);
     const { field } = await openFirstLine(page);
     await expect(field).toHaveValue(String(count + 1));
   });
@@ -93,7 +93,7 @@ test.describe('the session ends in mid-edit', () => {
     const other = await context.newPage();
     await other.goto('/prijava');
     await signIn(other, DEMO_CUSTOMERS.vip);
-    await expect.poll(() => firstStored(page), { timeout: 10_000 }).toBe(count + 1);
+    await expect.poll(() => firstStored(page)).toBe(count + 1);
     await expect(field).toHaveAttribute('aria-busy', 'false');
     await expect(field).toHaveValue(String(count + 1));
   });

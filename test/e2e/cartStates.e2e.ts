@@ -31,7 +31,7 @@ test('axe finds nothing where a change and a removal could not be saved', async 
     .getByRole('button', { name: /^Povečaj/ })
     .first()
     .click();
-  await expect(cart(page).getByText('Sprememba ni shranjena.')).toBeVisible({ timeout: 15_000 });
+  await expect(cart(page).getByText('Sprememba ni shranjena.')).toBeVisible();
   await expectAccessible(page, watch);
 });
 

@@ -40,7 +40,6 @@ test('two tabs that remove and add at once agree within a second of the shop’s
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   const other = await context.newPage();
   await page.goto(`${OFFERING_PAGE}&scenario=guest`);
   const [first, second, third, fourth] = await offeredArticles(page);

@@ -5,7 +5,6 @@ import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholde
 test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading has the focus, then comes the page of the order', async ({
   page,
 }) => {
-  test.slow();
   await enter(page, 'filled-cart');
   // The checkout brings the cart, so that nothing else on the page asks for it.
   const asked: string[] = [];
@@ -56,7 +55,6 @@ for (const [outcome, said] of [
   test(`a card is paid at its provider’s, ${outcome}, and ends in ${said}: one order, and its page or the basket tells the truth, once`, async ({
     page,
   }) => {
-    test.slow();
     await enter(page, 'checkout-ready');
     await page.goto('/kosarica/3');
     const { box, order, thanks, orders } = checkoutOf(page);
@@ -140,7 +138,6 @@ test.describe('steps', () => {
 
   for (const width of [1280, 375, 320])
     test(`axe finds nothing in any step at ${width} px, and nothing is wider than the window`, async ({ page, watch }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 800 });
       await enter(page, 'checkout-ready');
       const { heading } = checkoutOf(page);
@@ -176,24 +173,22 @@ test.describe('once and only once', () => {
       page,
       watch,
     }) => {
-      test.slow();
       watch.expectErrors(LOST_REQUEST);
       await enter(page, scenario);
       await page.goto('/kosarica/3');
       const { order, thanks, orders, box } = checkoutOf(page);
       await order.click();
       if (ending === 'placed') {
-        await expect(thanks).toBeVisible({ timeout: 15_000 });
+        await expect(thanks).toBeVisible();
         expect(await orders()).toHaveLength(1);
       } else {
-        await expect(box.locator('.flash').filter({ hasText: ending })).toBeVisible({ timeout: 20_000 });
+        await expect(box.locator('.flash').filter({ hasText: ending })).toBeVisible();
         await expect(thanks).toBeHidden();
         expect(await orders()).toHaveLength(0);
       }
     });
 
   test('(ui-03) two clicks by script and two tabs at once are one order', async ({ page, context }) => {
-    test.slow();
     await enter(page, 'checkout-ready');
     await page.goto('/kosarica/3');
     const other = await context.newPage();
@@ -206,14 +201,13 @@ test.describe('once and only once', () => {
     await Promise.all([press(mine.order), press(mine.order), press(theirs.order)]);
     // Whoever comes late sees the same order, or that the basket is empty by now.
     const empty = (box: typeof mine.box) => box.locator('.empty');
-    await expect(mine.thanks.or(empty(mine.box))).toBeVisible({ timeout: 15_000 });
-    await expect(theirs.thanks.or(empty(theirs.box))).toBeVisible({ timeout: 15_000 });
+    await expect(mine.thanks.or(empty(mine.box))).toBeVisible();
+    await expect(theirs.thanks.or(empty(theirs.box))).toBeVisible();
     expect(await mine.orders()).toHaveLength(1);
   });
 
   for (const moment of ['before', 'after'] as const)
     test(`the page is reloaded in mid-submit, ${moment} the shop has got the order: one order in the end`, async ({ page, watch }) => {
-      test.slow();
       watch.expectErrors(LOST_REQUEST);
       await enter(page, 'checkout-ready');
       await page.goto('/kosarica/3');
@@ -233,10 +227,10 @@ test.describe('once and only once', () => {
       isReloaded = true;
       await page.reload();
       if (moment === 'before') {
-        await expect(order).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
+        await expect(order).not.toHaveAttribute('aria-disabled', 'true');
         await order.click();
       }
-      await expect(thanks).toBeVisible({ timeout: 15_000 });
+      await expect(thanks).toBeVisible();
       expect(await orders()).toHaveLength(1);
     });
 });

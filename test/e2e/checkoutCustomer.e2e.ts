@@ -10,7 +10,7 @@ async function openStep(page: Page): Promise<Locator> {
   await enter(page, 'mixed-cart');
   await page.goto('/kosarica/1');
   const step = stepOf(page);
-  await expect(step.getByRole('button', { name: GO_ON })).toBeVisible({ timeout: 15_000 });
+  await expect(step.getByRole('button', { name: GO_ON })).toBeVisible();
   return step;
 }
 
@@ -33,10 +33,10 @@ test('[R4.018] a guest goes on to the delivery, and nothing typed is lost by a r
   const step = await openStep(page);
   await fillIn(step);
   await page.reload();
-  await expect(fieldOf(step, 'billing.lastname')).toHaveValue("O'Brien-Čuk", { timeout: 15_000 });
+  await expect(fieldOf(step, 'billing.lastname')).toHaveValue("O'Brien-Čuk");
   await expect(fieldOf(step, 'shipping.phone.number')).toHaveValue('40123456');
   await step.getByRole('button', { name: GO_ON }).click();
-  await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/kosarica\/3$/);
   await page.goBack();
   await expect(fieldOf(step, 'billing.zip')).toHaveValue('1000');
 });
@@ -49,7 +49,7 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   await step.getByRole('checkbox', { name: 'Ustvari račun za naslednji nakup' }).check();
   await fieldOf(step, 'password').last().fill('dovolj dolgo geslo');
   await step.getByRole('button', { name: GO_ON }).click();
-  await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/kosarica\/3$/);
 
   await context.clearCookies();
   watch.expectErrors(LOST_REQUEST); // a refused login, and the old token after the right one
@@ -62,7 +62,7 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   await expect(login.getByRole('alert')).toHaveText('Prijava ni uspela. Preverite e-naslov in geslo.');
   await login.locator('[name="password"]').fill('dovolj dolgo geslo');
   await login.getByRole('button', { name: 'Prijavi se' }).click();
-  await expect(step.getByRole('radio', { name: /Slovenska cesta 1, 1000 Ljubljana/ })).toHaveCount(2, { timeout: 10_000 });
+  await expect(step.getByRole('radio', { name: /Slovenska cesta 1, 1000 Ljubljana/ })).toHaveCount(2);
   await expectAccessible(page, watch);
 });
 
@@ -83,7 +83,7 @@ test(
     await (await pressed()).getByRole('button', { name: 'Cancel' }).click();
     await (await pressed()).close();
     await (await pressed()).getByRole('button', { name: /^Ana Facebook/ }).click();
-    await expect(step.getByRole('button', { name: 'Prijavite se' })).toHaveCount(0, { timeout: 10_000 });
+    await expect(step.getByRole('button', { name: 'Prijavite se' })).toHaveCount(0);
     await expect(fieldOf(step, 'billing.street')).toHaveValue('Slovenska cesta 1');
   },
 );
@@ -147,6 +147,6 @@ test(
     await fillFrom('shipping.firstname');
     await expect(fieldOf(step, 'shipping.phone.number')).toHaveValue(/40123456$/);
     await step.getByRole('button', { name: GO_ON }).click();
-    await expect(page).toHaveURL(/\/kosarica\/3$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/kosarica\/3$/);
   },
 );

@@ -12,7 +12,6 @@ const spoil = (page: Page, fault: string) =>
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 test('everything that can be typed outlives a reload, step by step; the password is stored nowhere', async ({ page, open, watch }) => {
-  test.slow();
   watch.expectErrors(LOST_REQUEST);
   await open('/?scenario=filled-cart');
   await page.goto('/kosarica');
@@ -94,7 +93,6 @@ test('a session that ends asks for the login in its place; then the step goes on
   open,
   watch,
 }) => {
-  test.slow();
   watch.expectErrors(LOST_REQUEST);
   await open('/?scenario=checkout-ready');
   await page.goto('/kosarica/3');
@@ -103,12 +101,12 @@ test('a session that ends asks for the login in its place; then the step goes on
   await box.locator('.order-note').fill('Zvonec ne dela');
   await spoil(page, 'session-lost');
   await box.locator('.order-note').blur();
-  await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible({ timeout: 15_000 });
+  await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
   await expect(box.locator('.flash').first()).toContainText('Vaša prijava je potekla');
   await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
   await box.locator('.login-form [type=password]').fill('kupec-vitrina');
   await box.getByRole('button', { name: 'Prijavi se', exact: true }).click();
-  await expect(box.locator('.login')).toHaveCount(0, { timeout: 15_000 });
+  await expect(box.locator('.login')).toHaveCount(0);
   expect(await stored(page)).toContain('Zvonec ne dela');
   expect(await stored(page)).not.toContain('kupec-vitrina');
 });
@@ -157,7 +155,6 @@ async function logInElsewhere({ page, receiveTabMessage, settle }: FaultyVisit):
 // Three pages that each lose what they know three times: too dear where tables are run in part.
 for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
   test(`every field of ${path} outlives a reload, a session that ends, and a login in another tab`, async ({ page, watch }) => {
-    test.setTimeout(120_000);
     watch.expectErrors(LOST_REQUEST);
     const visit = await faultyVisit(page);
     const typed = async () => {

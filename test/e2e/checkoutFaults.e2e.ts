@@ -168,7 +168,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     baseURL,
     watch,
   }) => {
-    test.setTimeout(isWhole ? 600_000 : 180_000);
+    if (isWhole) test.setTimeout(1_200_000);
     watch.allowGlobals('FB');
     watch.expectErrors(LOST_REQUEST, /vitrina|JSON|shop\.invalid|connect-src/i);
     await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // what leads away is meant to be blocked

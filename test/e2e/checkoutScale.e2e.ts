@@ -30,7 +30,6 @@ async function manyBranches(page: Page): Promise<void> {
 }
 
 test('every control answers within 100 ms on a processor four times slower, with 100 lines and 5,000 pickup points', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
   await manyBranches(page);
   await page.goto('/?scenario=long-cart,contact-filled');

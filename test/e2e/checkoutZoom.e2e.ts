@@ -45,7 +45,6 @@ const misfits = (host: Locator): Promise<string[]> =>
   });
 
 test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the window, in the languages of the countries', async ({ page }) => {
-  test.slow();
   await page.setViewportSize(ZOOMED);
   for (const country of sample(COUNTRIES, 3)) {
     await page.request.get(`${country.prefix}/?scenario=mixed-basket-checkout`);
@@ -70,7 +69,6 @@ test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the windo
 });
 
 test('names and streets as long as they may be, without a space to break at, stay in their boxes in every step', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   await page.request.get('/?scenario=filled-cart');
   await page.goto(`${SI.cart}/1`);

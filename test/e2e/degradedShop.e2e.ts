@@ -33,7 +33,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('govuk/no-js: a guest searches, reads, buys, changes the amount and orders', async ({ page, watch }) => {
-    test.slow();
     watch.expectErrors(/422/); // the order form, sent empty
     await page.goto('/');
     await searchAndOpen(page);
@@ -94,8 +93,7 @@ async function visitWithout(blocked: readonly string[], browser: Browser, baseUR
   });
   for (const file of blocked) await page.route(`**/vitrina/${file}*`, (route) => route.abort());
   const settles = async (name: string): Promise<void> => {
-    if (!blocked.includes('vitrina.js'))
-      await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', /^(ready|failed)$/, { timeout: 15_000 });
+    if (!blocked.includes('vitrina.js')) await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', /^(ready|failed)$/);
   };
   if (from === 'cart') {
     await context.request.get(`${LIGHT_PAGE}?scenario=filled-cart`);
@@ -123,7 +121,6 @@ for (const half of sample([0, 1], 1)) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const { asked, product } = await visitWithout([], browser, baseURL);
     expect(new Set(asked.values())).toEqual(new Set(STAGES));
     // Without a file that nobody asks for the visit is the same: those are blocked together, in one visit.
@@ -165,7 +162,7 @@ for (const [how, breakDown] of Object.entries(OUTAGES)) {
     await expectStatus(page, 'search-bar', 'ready');
     await page.locator('form.buy input[name="count"]').fill('2');
     await page.locator('form.buy button[type="submit"]').click();
-    await page.waitForURL('**/kosarica', { timeout: 20_000 });
+    await page.waitForURL('**/kosarica');
     await expect(page.locator('.cart-amount input[type="number"]')).toHaveValue('2');
   });
 }

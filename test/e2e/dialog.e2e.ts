@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForAnimations, waitForPaint } from '../support/browser/animations';
 import { dialogConformance, focusOf as focus } from './dialogConformance';
 import { expect, placeholder, test } from './hostTest';
 
@@ -143,7 +144,8 @@ test('not closable, Escape four times, clicks outside and forms do nothing (A130
   });
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zapri obrazec' }).click();
-  await page.waitForTimeout(100);
+  await waitForPaint(page);
+  await waitForAnimations(dialog(page, 'A'));
   await expect(dialog(page, 'A')).toBeVisible();
   expect((await focus(page)).around).toBe('A');
   expect(await events(page, 'a')).toBe('');
@@ -186,9 +188,13 @@ for (const [what, hide] of [
   });
 }
 
-two('an open dialog that stays in sight stays open', async (page) => {
+test('an open dialog that stays in sight stays open', async ({ page, open }) => {
+  await page.clock.install();
+  await open({ lax: true, body: placeholder('dialog-widget', 'data-title="A"') });
   await opener(page, 'A').click();
-  await page.waitForTimeout(1500);
+  await expect(dialog(page, 'A')).toBeVisible();
+  await page.clock.runFor(5000);
+  await waitForPaint(page);
   await expect(dialog(page, 'A')).toBeVisible();
 });
 

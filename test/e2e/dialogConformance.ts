@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hasNavigated } from '../support/browser/hasNavigated';
+import { turnWheel, waitForAnimations, waitForPaint } from '../support/browser/animations';
 
 /** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
 export const focusOf = (page: Page) =>
@@ -122,13 +122,12 @@ export function dialogConformance(
     const place = () => page.evaluate(() => [scrollY, document.body.getBoundingClientRect().width]);
     const before = await place();
     await page.mouse.move(outside.x, outside.y);
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(100);
+    await turnWheel(page, 300);
     expect(await place()).toEqual(before);
   });
 
   opened('dialog/axe: nothing is found', async (page) => {
-    await hasNavigated(dialog(page)); // colours mean nothing while it fades in
+    await waitForAnimations(dialog(page)); // colours mean nothing while it fades in
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
@@ -155,7 +154,8 @@ export function dialogConformance(
       for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
       await page.mouse.click(outside.x, outside.y);
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(100);
+      await waitForPaint(page);
+      await waitForAnimations(dialog(page));
       await expect(dialog(page)).toBeVisible();
       expect(await hasFocusInside(dialog(page))).toBe(true);
     });
@@ -181,7 +181,7 @@ export function dialogConformance(
 
   opened('goes within 150 to 250 ms and comes back as it came; what is going is in nobody’s way', async (page) => {
     const moves = await movesOf(dialog(page));
-    await hasNavigated(dialog(page));
+    await waitForAnimations(dialog(page));
     const newest = async () => (await moves()).at(-1);
     await page.keyboard.press('Escape');
     await expect.poll(newest).toMatchObject({ isOpen: false, isInTheWay: false });
@@ -196,7 +196,7 @@ export function dialogConformance(
   });
 
   opened('[R2.68] a drag that starts or ends inside is no click outside (A130)', async (page) => {
-    await hasNavigated(dialog(page));
+    await waitForAnimations(dialog(page));
     const { x, y, width } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const inside = { x: x + width / 2, y: y + 20 };
     for (const [from, to] of [
@@ -211,7 +211,6 @@ export function dialogConformance(
     await expect(dialog(page)).toBeVisible();
   });
   register(`${name} keeps the rules of dialogs`, async (page) => {
-    test.slow();
     for (const { title, body } of steps) {
       await test.step(title, async () => {
         await body(page);

@@ -129,7 +129,7 @@ async function pressAndSend({ page, press }: Shopper, thenMs: number): Promise<v
 
 const pressUntilMade = async ({ press, orders }: Shopper): Promise<void> => {
   await press();
-  await expect.poll(orders, { intervals: [30], timeout: 20_000 }).toBe(1);
+  await expect.poll(orders, { intervals: [30] }).toBe(1);
 };
 
 const pressUntilAnswered = async ({ page, press }: Shopper): Promise<void> => {
@@ -175,7 +175,6 @@ function choose<Some>(points: Readonly<Record<string, Some>>): [string, Some][] 
 function row(title: string, points: Readonly<Record<string, Point>>): void {
   const chosen = choose(points);
   test(`[R7.124] ${title}: ${chosen.length} of ${Object.keys(points).length} points, one order each`, async ({ browser, baseURL }) => {
-    test.setTimeout(150_000);
     const waiting = [...chosen];
     const failures: string[] = [];
     const work = async (): Promise<void> => {
@@ -356,7 +355,6 @@ test('the session of a guest ends while the order is on its way: one order, and 
   context,
   watch,
 }) => {
-  test.slow();
   watch.expectErrors(LOST_REQUEST);
   const shopper = await shopperIn(context, { fault: 'late-before:nextStep' });
   const cookies = await context.cookies();
@@ -364,7 +362,7 @@ test('the session of a guest ends while the order is on its way: one order, and 
   await context.clearCookies({ name: 'shop_session' });
   await shopper.page.reload();
   const { box, text } = checkoutOf(shopper.page);
-  await expect(box.getByText(text('txt_order_unsure'))).toBeVisible({ timeout: 20_000 });
+  await expect(box.getByText(text('txt_order_unsure'))).toBeVisible();
   await context.addCookies(cookies);
   expect(await shopper.orders()).toBe(1);
 });
@@ -387,7 +385,7 @@ test.describe('the shop’s process is killed and started anew', () => {
       scenario: 'order-held',
       run: killWhen(shop, async ({ press }) => {
         await press();
-        await expect.poll(() => shop.hasLogged(ORDER_IS_HELD), { intervals: [20], timeout: 20_000 }).toBe(true);
+        await expect.poll(() => shop.hasLogged(ORDER_IS_HELD), { intervals: [20] }).toBe(true);
       }),
     }),
     'between the commit and the answer': (shop) => ({ fault: 'late-after:nextStep', isMade: true, run: killWhen(shop, pressUntilMade) }),
@@ -416,7 +414,6 @@ test.describe('the shop’s process is killed and started anew', () => {
 
   const chosen = choose(points);
   test(`[R7.124] at ${chosen.length} of ${Object.keys(points).length} points: one order each`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-orders-'));
     const shop = await (DATABASE_URL ? startShopPair(DATABASE_URL) : startPersistentShop(dataFolder));
     try {

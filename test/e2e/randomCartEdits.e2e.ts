@@ -18,7 +18,6 @@ for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     await page.goto(OFFERING_PAGE);
     await restock(page.context(), await offeredArticles(page));
     const stories = seeds.map(async (seed) => {
@@ -27,7 +26,7 @@ for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
       watch.expectErrors(LOST_REQUEST);
       const { userActions, wanted, found } = await tellStory(context, baseURL ?? '', seed);
       await expect
-        .poll(found, { message: `seed ${seed}: ${userActions.join(', ')}`, timeout: 45_000, intervals: [500] })
+        .poll(found, { message: `seed ${seed}: ${userActions.join(', ')}`, intervals: [500] })
         .toEqual({ widget: wanted, otherTab: wanted, database: wanted });
       await watch.conclude();
       await context.close();

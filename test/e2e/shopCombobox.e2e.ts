@@ -153,7 +153,6 @@ const RULES: readonly Rule[] = [
 
 test.describe('the search bar as a combobox', () => {
   test('keeps every rule, one after another on the same page', async ({ page, open }) => {
-    test.slow();
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);
     for (const { name, from, keys = [], checks } of RULES) {

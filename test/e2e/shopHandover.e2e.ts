@@ -96,7 +96,6 @@ test.describe('the server’s own search form', () => {
   });
 
   test('[R2.40] leads to the same results as the widget, whatever is searched for', async ({ page, open, browser, baseURL }) => {
-    test.slow();
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const plain = await withoutScripts.newPage();
     // The browser's form writes a space as `+`, we write `%20` (A022); composed and decomposed letters are one keyword.

@@ -36,7 +36,6 @@ async function round(page: Page): Promise<void> {
 }
 
 test('mounting and unmounting on a page of the shop leaves no listener and no node', async ({ page, open }) => {
-  test.slow();
   await open('/prijava');
   await vitrina(page, 'unmount');
   await round(page);

@@ -27,7 +27,6 @@ test.describe('every page is accessible and has its widgets', () => {
   }
 
   test('an order from the form to its page in the account', async ({ page, open, watch }) => {
-    test.slow();
     await open('/narocilo?scenario=customer,filled-cart');
     watch.expectErrors(/422/);
     await page.locator('form.order button[type="submit"]').click(); // what is missing is said
@@ -46,7 +45,6 @@ test.describe('every page is accessible and has its widgets', () => {
 
   for (const [sibling, { listing, search, product, cart }] of Object.entries(SIBLINGS)) {
     test(`${sibling}: home, listing, search, product, cart`, async ({ page, open, watch }) => {
-      test.slow();
       for (const path of [`/${sibling}/`, listing, search, product]) {
         await open(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

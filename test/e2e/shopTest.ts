@@ -116,7 +116,7 @@ export async function enter(page: Page, scenario: string, prefix = ''): Promise<
 export const placeholderOf = (page: Page, name: string): Locator => page.locator(`[data-vitrina="${name}"]`);
 
 export const expectStatus = (page: Page, name: string, status: string): Promise<void> =>
-  expect(placeholderOf(page, name).first()).toHaveAttribute('data-vitrina-status', status, { timeout: 15_000 });
+  expect(placeholderOf(page, name).first()).toHaveAttribute('data-vitrina-status', status);
 
 /** The search bar as a shopper and a screen reader see it. */
 export function searchBarOf(page: Page) {

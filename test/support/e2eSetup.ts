@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildWidgets } from '../../tools/shop/buildShop.mjs';
+import { RUN_FOLDER, removeEndedRuns } from './runFolder.mjs';
 import { startShopPair } from './shop/shopPair';
 import { startShop } from './shop/shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The build with the fixture widgets, and the same again as a later release. */
-export const FIXTURE_DIST = join(root, '.cache/fixture');
-export const NEXT_FIXTURE_DIST = join(root, '.cache/fixture-next');
+export const FIXTURE_DIST = join(RUN_FOLDER, 'fixture');
+export const NEXT_FIXTURE_DIST = join(RUN_FOLDER, 'fixture-next');
 /** Where the run's reference shop listens. Set from outside, that shop is used and none is started. */
 export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 
@@ -31,6 +32,7 @@ const build = (...args: string[]) => promisify(execFile)(process.execPath, ['esb
 
 /** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  removeEndedRuns();
   if (!buildWidgets()) throw new Error('The widgets could not be built.');
   const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
   const shopUrl = process.env[SHOP_URL_VARIABLE];

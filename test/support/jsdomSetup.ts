@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// Only there to end what hangs: one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has neither dialogs in the top layer nor constructable stylesheets; both are proven in real Chromium by test/e2e.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { RUN_FOLDER } from '../../test/support/runFolder.mjs';
 import { root } from '../project.mjs';
 import { resultsOf, runProgram } from './runProgram.mjs';
 
-const REPORT = join(root, '.cache/results/jest.json');
+const REPORT = join(RUN_FOLDER, 'jest.json');
 
 export const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
@@ -12,7 +13,7 @@ export const JEST_PROJECTS = ['architecture', 'unit', 'component', 'contract', '
 
 /** Runs these projects together, so that no core is idle between them. Returns one result per project. */
 export async function runJest(projects) {
-  rmSync(REPORT, { force: true });
+  mkdirSync(RUN_FOLDER, { recursive: true });
   const run = await runProgram([JEST, '--json', '--outputFile', REPORT, '--selectProjects', ...projects]);
   return resultsOf(projects, run, () => {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));

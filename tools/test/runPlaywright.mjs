@@ -1,17 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUN_FOLDER } from '../../test/support/runFolder.mjs';
 import { root } from '../project.mjs';
 import { resultsOf, runProgram } from './runProgram.mjs';
 
 /** Where playwright.config.ts writes its report. */
-const REPORT = join(root, '.cache/results/e2e.json');
+const REPORT = join(RUN_FOLDER, 'e2e.json');
 
 export const PLAYWRIGHT = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
 
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 export async function runPlaywright() {
-  rmSync(REPORT, { force: true });
   const run = await runProgram(PLAYWRIGHT);
   return resultsOf(['e2e'], run, () => {
     const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));

@@ -131,7 +131,7 @@ function readFields(): Record<string, string> {
  */
 export async function faultyVisit(page: Page) {
   const context = page.context();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   await page.clock.install();
   await context.addInitScript(beginAgent, [AGENT, HURRIED_MS, TIMEOUTS_MS] as [string, number, number[]]);
   const box = page.locator('[data-vitrina="checkout"]');
@@ -158,7 +158,7 @@ export async function faultyVisit(page: Page) {
           return isMounted && (Reflect.get(window, Symbol.for(key)) as Kept).pending === 0;
         },
         AGENT,
-        { polling: 5, timeout: 15_000 },
+        { polling: 5, timeout: 60_000 },
       ),
     );
 

@@ -27,8 +27,8 @@ export async function orderStatusShown(page: Page): Promise<'ordered' | 'may ord
   return (await box.locator('.order-button[aria-disabled="false"]').isVisible()) ? 'may order' : 'nothing';
 }
 
-/** Longer than the questions after an order on a machine that is busy. */
-const TOLD_MS = 25_000;
+/** Only there to end what hangs. */
+const TOLD_MS = 120_000;
 
 /** A button that is not there by then does not come any more: another tab has ordered, for example. */
 const GONE_MS = 15_000;

@@ -23,9 +23,9 @@ export function cartWidgetOf(page: Page) {
     /** Of a removal; a line that could not be saved has one of its own. */
     undo: dialog.locator('.removed').getByRole('button', { name: 'Razveljavi', exact: true }),
     async open() {
-      await expect(widget).toHaveAttribute('data-vitrina-status', 'ready', { timeout: 15_000 });
+      await expect(widget).toHaveAttribute('data-vitrina-status', 'ready');
       await this.button.click();
-      await expect(dialog).toBeVisible({ timeout: 15_000 }); // with the first look the code comes
+      await expect(dialog).toBeVisible(); // with the first look the code comes
     },
     async close() {
       await page.keyboard.press('Escape');

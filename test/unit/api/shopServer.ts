@@ -52,10 +52,12 @@ export async function startShopServer(): Promise<ShopServer> {
       const { status = 200, headers = {}, body = {}, delayMs = 0 } = typeof next === 'function' ? next(request) : next;
       if (body === null) return;
       if (body === 'reset') return void incoming.socket.destroy();
-      setTimeout(() => {
+      const answer = (): void => {
         outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
         outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
-      }, delayMs);
+      };
+      if (delayMs === 0) answer();
+      else setTimeout(answer, delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Waits until an element has stopped moving and fading. */
+export const waitForAnimations = async (element: Locator): Promise<void> => {
+  await element.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+};
+
+/** Waits until whatever the last event has changed is rendered and painted. Before "nothing happened". */
+export const waitForPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** Turns the wheel by so many pixels; resolves when the page has handled it and had the frames in which it would scroll. */
+export async function turnWheel(page: Page, pixels: number): Promise<void> {
+  const wheeled = await page.evaluateHandle(() => ({
+    painted: new Promise<void>((resolve) => {
+      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), {
+        capture: true,
+        once: true,
+        passive: true,
+      });
+    }),
+  }));
+  await page.mouse.wheel(0, pixels);
+  await wheeled.evaluate(({ painted }) => painted);
+}

@@ -1,0 +1,2 @@
+export declare const RUN_FOLDER: string;
+export declare function removeEndedRuns(): void;
