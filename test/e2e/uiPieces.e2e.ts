@@ -94,7 +94,9 @@ test.describe('flyout (wcag22/1.4.13)', () => {
     await expect(button(page)).toBeVisible();
   });
 
-  test('[R9.16] opens on hover, stays open on the way into it, closes 250 ms after the pointer has left; the page still scrolls', async ({ page }) => {
+  test('[R9.16] opens on hover, stays open on the way into it, closes 250 ms after the pointer has left; the page still scrolls', async ({
+    page,
+  }) => {
     await button(page).focus();
     await button(page).hover();
     await expect(flyout(page)).toBeVisible();

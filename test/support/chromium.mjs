@@ -63,7 +63,7 @@ async function findShell() {
   process.env['TMPDIR'] = unpackShell();
   try {
     // Sets the paths of its libraries and fonts while it is imported.
-    const { default: chromium } = await import(PACKAGE);
+    const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];

@@ -1,14 +1,16 @@
 /**
  * `npm test`: all checks and tests, fastest first; the last line is `N passed, N failed`.
  * `npm test -- unit e2e` runs only the named steps: `check` (all scripts `check:…` of package.json), one of them by its name,
- * a project of jest.config.mjs, `e2e`. With `whole` the long tables are run whole (test/support/depth.ts).
+ * a project of jest.config.mjs, `e2e`. With `whole` the long tables are run whole (test/support/testScope.ts).
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUN_FOLDER, removeEndedRuns } from '../../test/support/runFolder.mjs';
 import { installIfNeeded } from '../install.mjs';
 import { root } from '../project.mjs';
 
 process.chdir(root);
+removeEndedRuns();
 installIfNeeded();
 // These need the packages that may just have been installed.
 const { runChecks } = await import('./runChecks.mjs');
@@ -55,3 +57,4 @@ for (const title of failures) console.log(`failed: ${title}`);
 const passed = results.reduce((total, result) => total + result.passed, 0);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+if (failures.length === 0) rmSync(RUN_FOLDER, { recursive: true, force: true });

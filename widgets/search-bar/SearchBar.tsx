@@ -136,7 +136,6 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           part="panel"
           popover="manual"
           hidden={!isOpen}
-          tabIndex={-1} // browsers put a box that scrolls into the order of Tab; from the field, Tab leaves the search
           onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
           onKeyDown={escapeFromPanel}
         >

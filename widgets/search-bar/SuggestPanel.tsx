@@ -92,6 +92,7 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
         role="listbox"
         id={list.id}
         className="list"
+        tabIndex={-1} // browsers put a box that scrolls into the order of Tab; from the field, Tab leaves the search
         aria-label={t('txt_search_field_label')}
         aria-busy={status === 'pending'}
       >
