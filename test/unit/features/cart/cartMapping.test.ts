@@ -53,7 +53,7 @@ test('[R3.018] [R3.019] [R3.022]-[R3.029] [R4.029] every field of the cart, as t
         { code: 'X', title: 'Zimski', value: 5 },
       ],
       value: 5,
-      status: { status: 'ok', flashMessages: [{ message: 'Hej', isKey: false, type: 'success', cat: 'form' }] },
+      status: { status: 'ok', flashMessages: [{ message: 'Hej', markup: '<b>Hej</b>', isKey: false, type: 'success', cat: 'form' }] },
     },
     total: full.total,
     deliveries: [],
