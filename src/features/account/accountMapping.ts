@@ -44,13 +44,13 @@ const toConsents = (value: unknown): Record<string, boolean> =>
       .map(([name, consent]) => [name, GRANTED.includes(isDto(consent) ? field(consent, 'value') : consent)]),
   );
 
-/** The account answer (A069), or the login's. Null when it says nothing about who is signed in. */
+/** Maps the account response (A069) or a login's. Null when it does not say whether somebody is signed in. */
 export function toAccount(answer: unknown): Account | null {
   const dto = toDto(answer);
   if (!['isAuth', 'isLogged', 'customer'].some((name) => field(dto, name) !== undefined)) return null;
   const isLogged = isSet(dto, 'isAuth') || isSet(dto, 'isLogged'); // R4.017
   const customer = isLogged ? toDto(field(dto, 'customer')) : {};
-  // Both may stand with the account or with the customer.
+  // Shops send both with the account or with the customer.
   const loyaltyClub = toLoyaltyClub(field(dto, 'loyaltyClub')) ?? toLoyaltyClub(field(customer, 'loyaltyClub'));
   return {
     isLogged,
@@ -64,5 +64,5 @@ export function toAccount(answer: unknown): Account | null {
   };
 }
 
-/** The customer that the server printed into the page: somebody is signed in. */
+/** The customer printed into the page by the server: somebody is signed in. */
 export const fromPrintedCustomer = (customer: Dto): Account | null => toAccount({ isLogged: true, customer });

@@ -20,7 +20,7 @@ const {
 
 const NUDGES = ['logged-in', 'logged-out'] as const;
 
-/** Stores no personal data but the first name. */
+/** Stores no personal data except the first name. */
 const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, snapshot: Snapshot): void =>
   snapshot.write('account', {
     isLogged,
@@ -28,7 +28,7 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
     customer: customer && { firstname: customer.firstname, vipType: customer.vipType },
   });
 
-/** Takes over what the shop says of who is here; a change is an event. */
+/** Applies the shop's account; a change of the signed-in state is dispatched as an event. */
 export function* adoptAccount(account: Account, isFromOtherTab = false): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
@@ -39,7 +39,7 @@ export function* adoptAccount(account: Account, isFromOtherTab = false): Steps {
   if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
 
-/** R7.145, A069. A failure is only logged: the next page asks again. */
+/** R7.145, A069. A failure is only logged: the next page requests it again. */
 function* loadAccount(isFromOtherTab = false): Steps {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(accountRequested());
@@ -56,7 +56,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
   }
 }
 
-/** `vitrina:logged-in` and `vitrina:logged-out` for the page and, as a nudge, for the other tabs. */
+/** Sends `vitrina:logged-in` and `vitrina:logged-out` to the page, and a message to the other tabs. */
 function* broadcastChange(channel: PageChannel, snapshot: Snapshot): Steps {
   const { events } = yield* getPage();
   for (;;) {
@@ -75,7 +75,7 @@ export function* accountSaga(): Steps {
   const channel = page.channel('vitrina.account');
   yield* fork(broadcastChange, channel, snapshot);
   yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isFromOtherTab: true })));
-  // One after the other: an older answer never comes last.
+  // Sequential, so that an older response never overwrites a newer one.
   yield* fork(
     serialQueue('account.load', [viewMounted, reloadRequested], function* load(action) {
       if (reloadRequested.match(action)) yield* loadAccount(action.payload.isFromOtherTab);
@@ -85,11 +85,11 @@ export function* accountSaga(): Steps {
   const stored = snapshot.read('account');
   const known = config.customer === null ? stored && toAccount(stored) : fromPrintedCustomer(config.customer);
   if (known !== null) yield* put(accountRestored(known));
-  // The page says nobody, the tab remembers somebody: either the page comes from a cache, or the shopper has left.
+  // The page has no customer but the snapshot has one: the page was cached, or the shopper has signed out.
   if (config.customer === null) {
     if (known?.isLogged === true) yield* put(reloadRequested());
   } else if (known !== null && stored?.['isLogged'] !== true) {
-    // Signed in on the server's page: edits in other tabs may wait for it.
+    // The page was rendered signed in: edits in other tabs may be waiting for that.
     remember(known, snapshot);
     channel.post(toTabMessage('logged-in'));
   }

@@ -32,16 +32,16 @@ export const accountSlice = createSlice({
     accountRestored: (state: AccountState, { payload }: PayloadAction<Account>) => ({ ...state, ...payload }),
     accountRequested: (state: AccountState) => ({ ...state, status: 'pending' as const }),
     accountSucceeded: (_state: AccountState, { payload }: PayloadAction<Account>): AccountState => ({ ...payload, status: 'ready' }),
-    /** The whole answer, for features that map other parts of it (addresses). */
+    /** The whole response, for features that map other parts of it (addresses). */
     accountAnswered: eventOnlyOf<{ answer: Dto }>(),
     /** The session or the customer's data may have changed. */
     reloadRequested: { reducer: eventOnly, prepare: (payload: ChangeSource = {}) => ({ payload }) },
-    /** R4.003: the customer of a login answer, before the signed-in state is set (R4.006). */
+    /** R4.003: the customer of a login response, before the signed-in state is set (R4.006). */
     customerReceived: (state: AccountState, { payload }: PayloadAction<Pick<Account, 'customer'>>) => ({ ...state, ...payload }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
-    /** A call was refused because the session has ended: the logged state goes, the cart stays (s401). */
+    /** A request was refused because the session has ended: clears the account, keeps the cart (s401). */
     sessionEnded: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
-    /** Somebody signed in, here or in another tab. */
+    /** The shopper signed in, here or in another tab. */
     loggedIn: { reducer: eventOnly, prepare: (payload: ChangeSource = {}) => ({ payload }) },
     /** The shopper signed out, here or in another tab. */
     loggedOut: {

@@ -8,7 +8,7 @@ export interface Customer {
   lastname: string | null;
   vipType: VipType;
   hasFilledAddress: boolean;
-  /** The shop asks for the consents again. */
+  /** The shop requests the consents again. */
   consentChanged: boolean;
 }
 
@@ -25,23 +25,23 @@ export interface LoyaltyClub {
 
 /** R3.003. The addresses are a feature of their own; `isAuthInProgress` is a state of the login. */
 export interface Account {
-  /** R4.017: isAuth or isLogged of the shop. */
+  /** R4.017: `isAuth` or `isLogged` in the response. */
   isLogged: boolean;
   isWaitingForConfirmation: boolean;
   /** Null for guests. */
   customer: Customer | null;
-  /** R3.004, A061: granted or not, by name. */
+  /** R3.004, A061: whether each consent is granted, by name. */
   consents: Readonly<Record<string, boolean>>;
   loyaltyClub: LoyaltyClub | null;
   mainWishlistId: string | null;
-  /** A053: the last message of a login. */
+  /** A053: the last login message. */
   message: string | null;
-  /** A053: the panel that the page wants open. */
+  /** A053: the panel that the page requests to open. */
   display: string | null;
 }
 
 export interface AccountState extends Account {
-  /** `idle`: not loaded yet; the account is the snapshot's or the page's. */
+  /** `idle`: not loaded yet; the account comes from the snapshot or the page. */
   status: 'idle' | 'pending' | 'ready' | 'failed';
 }
 

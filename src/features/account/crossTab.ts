@@ -6,8 +6,8 @@ import type { PageChannel } from '../../page/page';
 const NUDGE_VERSION = 1;
 
 /**
- * Tabs tell each other that something happened, never what: whoever hears it asks the shop. So a message of another
- * script can cost a call and nothing else.
+ * Tabs notify each other that something changed but send no data; the receiver requests it from the shop. A forged message can
+ * only cause one request.
  */
 export function* watchTabs<Kind extends string>(
   channel: PageChannel,

@@ -1,4 +1,4 @@
-/** Who is here, as far as every page has to know (requirements, sections 3 and 4; A055, A069). */
+/** The signed-in customer, as far as every page needs it (requirements, sections 3 and 4; A055, A069). */
 export { toAccount } from './accountMapping';
 export { accountSaga, adoptAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';

@@ -4,19 +4,19 @@ import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 
 export const SNAPSHOT_KEY = 'vitrina.snapshot';
-/** Raised when what is inside changes its shape: an older snapshot is then dropped. */
+/** Increase when the shape of the content changes: older snapshots are then dropped. */
 const SNAPSHOT_VERSION = 1;
-/** A snapshot is small; something longer under our key is not ours. */
+/** A snapshot is small; anything longer under our key is not ours. */
 const SNAPSHOT_MAX_CHARS = 100_000;
 
 type Part = 'cart' | 'account';
 
 /**
- * What the next page of this tab paints at once, until the shop has answered: a small cart and who is signed in. It is
- * untrusted when it is read (other scripts write there, too) and holds nothing of a person but the first name.
+ * What the next page of this tab renders until the shop responds: a small cart and who is signed in. Untrusted when read (other
+ * scripts can write it). Holds no personal data except the first name.
  */
 export interface Snapshot {
-  /** One part as it was written, or null; its fields are still to be checked. */
+  /** One part as it was stored, or null; its fields are not validated yet. */
   read(part: Part): Dto | null;
   write(part: Part, value: object): void;
   clear(): void;
@@ -36,7 +36,7 @@ export function createSnapshot(storage: KeyValueStore): Snapshot {
     },
     write(part, value) {
       const text = JSON.stringify({ ...readAll(), v: SNAPSHOT_VERSION, [part]: value });
-      // A full storage must not keep an older truth.
+      // If the storage is full, an outdated snapshot must not stay.
       if (text.length > SNAPSHOT_MAX_CHARS || !storage.set(SNAPSHOT_KEY, text)) storage.remove(SNAPSHOT_KEY);
     },
     clear: () => storage.remove(SNAPSHOT_KEY),

@@ -28,8 +28,8 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
 }
 
 /**
- * R1.19, A015: no call. The goods go with their own addresses: the cart's address would show the friend a cart of their own, and whoever
- * knows its id may change it.
+ * R1.19, A015: no request. Shares links to the products, not to the cart: the friend would see their own cart, and anyone who
+ * knows the cart's id can change it.
  */
 function* share(): Steps {
   const [page, { links, t }] = [yield* getPage(), yield* getShop()];

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
 
 export interface BasketExtrasState {
-  /** What the shop knows: nobody is a subscriber before they have said so here. */
+  /** As the shop knows it; not subscribed until the shopper subscribes here. */
   subscription: { isSubscribed: boolean; status: 'idle' | 'pending' };
 }
 
@@ -17,7 +17,7 @@ export const cartExtrasSlice = createSlice({
   name: 'basketExtras',
   initialState,
   reducers: {
-    /** The shopper wants news by e-mail, or no more. A guest says where to. */
+    /** Subscribes to the newsletter or unsubscribes. A guest adds an e-mail address. */
     subscriptionChanged: {
       prepare: (payload: { subscribe: boolean; email: string | null }) => ({ payload }),
       reducer: (state: BasketExtrasState) => ({ subscription: { ...state.subscription, status: 'pending' as const } }),
@@ -26,7 +26,7 @@ export const cartExtrasSlice = createSlice({
       subscription: { isSubscribed: payload.subscribe, status: 'idle' },
     }),
     subscriptionFailed: (state: BasketExtrasState): BasketExtrasState => ({ subscription: { ...state.subscription, status: 'idle' } }),
-    /** The goods of the cart are to be told to a friend. */
+    /** The shopper wants to share the goods of the cart. */
     sharingRequested: eventOnly,
   },
 });

@@ -1,3 +1,3 @@
-/** What the basket offers besides buying, each behind its flag (requirements, section 1; A015): news by e-mail, and telling a friend. */
+/** What the basket offers besides buying, each behind its flag (requirements, section 1; A015): newsletter and sharing. */
 export { cartExtrasSaga } from './cartExtrasSaga';
 export { cartExtrasActions, cartExtrasSlice, selectSubscription } from './cartExtrasSlice';

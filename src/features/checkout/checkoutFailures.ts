@@ -10,7 +10,7 @@ import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '.
 import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
-/** Who was signed in on this page may no longer be: another tab, or the shop's own clock, has ended the session. */
+/** The shopper was signed in on this page, but the session may have ended (another tab, or a time-out of the shop). */
 function* hasSignedOut(): Steps<boolean> {
   if (!(yield* select(selectIsLogged))) return false;
   const api = yield* getApi();
@@ -23,7 +23,7 @@ function* hasSignedOut(): Steps<boolean> {
   }
 }
 
-/** What follows from a failed call of the checkout (requirements, section 8). Errors that are bugs go on. True when the shopper has to sign in. */
+/** Handles a failed checkout request (requirements, section 8); rethrows bugs. True when the shopper has to sign in. */
 export function* reactToCheckout(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
@@ -39,7 +39,7 @@ export function* reactToCheckout(error: unknown): Steps<boolean> {
     yield* endSession();
     return true;
   }
-  // The cart may be another session's by now: whoever goes on would be refused again and again. The shop says which one is this session's.
+  // The cart may belong to another session by now and would be refused forever; the response may hold the cart of this session.
   const own = isRefused ? toCart(field(toDto(error.body), 'cart')) : null;
   const shown = yield* select(selectShownCart);
   if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* showFlashes([keyFlash('txt_cart_started_anew', 'warning')]);

@@ -13,7 +13,7 @@ export interface CheckedStep {
   addresses: { primary: boolean; shipping: boolean };
 }
 
-/** R7.123, A028: billing is accepted for primary. Null for another answer. */
+/** R7.123, A028: accepts billing for primary. Null for any other response. */
 export function toCheckedStep(answer: unknown): CheckedStep | null {
   const dto = toDto(answer);
   const cart = field(dto, 'cart');
@@ -23,7 +23,7 @@ export function toCheckedStep(answer: unknown): CheckedStep | null {
   return { exists: isSet(cart, 'exists'), addresses: { primary: has('primary') || has('billing'), shipping: has('shipping') } };
 }
 
-/** A028: the addresses of the cart. */
+/** A028: which addresses the cart has. */
 export function toCartAddresses(answer: Dto): CheckedStep['addresses'] | null {
   const addresses = field(answer, 'addresses');
   return isDto(addresses) ? { primary: isDto(field(addresses, 'primary')), shipping: isDto(field(addresses, 'shipping')) } : null;
@@ -32,11 +32,11 @@ export function toCartAddresses(answer: Dto): CheckedStep['addresses'] | null {
 export interface NextStep {
   step: Step | null;
   flashes: readonly FlashMessage[];
-  /** R4.041: a status error that names a link; unchecked. */
+  /** R4.041: the link of a status error; not validated. */
   link: string | null;
 }
 
-/** R7.125. Null for another answer. */
+/** R7.125. Null for any other response. */
 export function toNextStep(answer: unknown): NextStep | null {
   const dto = toDto(answer);
   const [step, status] = [field(dto, 'step'), field(dto, 'status')];
@@ -53,7 +53,7 @@ export function toNextStep(answer: unknown): NextStep | null {
 const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
 const FAILED_PAYMENTS = ['declined', 'cancelled'];
 
-/** Nobody pays less than nothing. */
+/** Amounts are never negative. */
 const amountOf = (dto: Dto, name: string): number | null => {
   const amount = numberOf(dto, name);
   return amount === null || amount < 0 ? null : amount;
@@ -61,7 +61,7 @@ const amountOf = (dto: Dto, name: string): number | null => {
 
 const priceOf = (dto: Dto): number | null => amountOf(dto, 'price');
 
-/** A single day where the shop names only one. */
+/** A single day where the shop sends only one. */
 function daysOf(value: unknown): PurchaseDelivery['earliest'] {
   const range = toDto(value);
   const from = isoDay(field(range, 'from'));
@@ -75,7 +75,7 @@ function branchOf(value: unknown): string | null {
   return name == null ? null : parts.join(', ');
 }
 
-/** [D3] Null without an account to pay to. */
+/** [D3] Null without an account number. */
 function transferOf(value: unknown): BankTransfer | null {
   const transfer = toDto(value);
   const iban = labelOf(transfer, 'iban');
@@ -103,7 +103,7 @@ function paymentOf(value: unknown): PurchasePayment {
   };
 }
 
-/** R3.090, R3.091. Null when nothing was ordered: there is neither an id nor anything that was bought. */
+/** R3.090, R3.091. Null when nothing was ordered: neither an id nor items. */
 export function toPurchase(answer: unknown): Purchase | null {
   const dto = toDto(answer);
   const purchase = field(dto, 'purchase');

@@ -34,10 +34,10 @@ const {
   orderPlaced, pageShown, cartNotFound,
 } = checkoutActions; // prettier-ignore
 
-/** After edits of the cart the delivery and payment offers may be others; several edits ask once. */
+/** Edits of the cart may change the delivery and payment options; several edits cause one request. */
 const FOLLOW_CART_MS = 300;
 
-/** How the address bar follows a step. */
+/** How a step changes the browser's history. */
 type HistoryMode = 'push' | 'replace' | 'none';
 
 function* showAddress(step: Step, trace: HistoryMode): Steps {
@@ -53,7 +53,7 @@ function* checkStep(step: Step, signal: AbortSignal): Steps {
   yield* put(stepChecked(answer));
 }
 
-/** Shows a step at once and fills it; a step that may not be shown gives way to the one before it (R2.20). */
+/** Shows a step at once and loads it; a step that is not allowed falls back to the previous one (R2.20). */
 function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps {
   yield* put(stepEntered({ step: wanted }));
   yield* showAddress(wanted, trace);
@@ -71,7 +71,7 @@ function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps
     else yield* put(cartActions.refreshRequested());
     yield* put(stepReady());
     const isGone = yield* isCartGone(step);
-    // An order that was still on its way may have taken it just now: the shop is asked once more.
+    // An order that was still under way may have used the cart just now: check once more.
     if (!(yield* select(selectHasCart)) || (isGone && (yield* isSignInAwaited(step)))) yield* put(cartNotFound());
     else if (isGone) yield* put(stepRequested({ step: 'preview' }));
   } catch (error) {
@@ -79,25 +79,28 @@ function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps
   }
 }
 
-/** Ordered or emptied elsewhere: there is nothing left to go on with. */
+/** Ordered or emptied elsewhere: the checkout cannot continue. */
 function* isCartGone(step: Step | null): Steps<boolean> {
   const cart = yield* select(selectShownCart);
   return step !== 'preview' && cart !== null && !(cart.exists && cart.pieces > 0);
 }
 
-/** Who has to sign in to hear of an order stays where that is done. */
+/** A shopper who has to sign in to see the outcome of an order stays in the customer step. */
 function* isSignInAwaited(step: Step | null): Steps<boolean> {
   return step === 'customer' && (yield* hasPendingAttempt());
 }
 
-/** Who has to sign in does so in the customer step, which needs nothing of the shop. */
+/** Opens the customer step to sign in; it needs no data from the shop. */
 function* showSignIn(trace: HistoryMode): Steps {
   yield* put(stepEntered({ step: 'customer' }));
   yield* showAddress('customer', trace);
   yield* put(stepReady());
 }
 
-/** A step without its data: whatever it was, no endless loader (A034). Nor does the basket, which has no login, keep who has to sign in. */
+/**
+ * Handles a step whose data could not be loaded; never an endless loader (A034). A shopper who has to sign in leaves the basket,
+ * which has no login.
+ */
 function* handleStepError(error: unknown): Steps {
   const mustSignIn = yield* reactToCheckout(error);
   const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
@@ -105,24 +108,24 @@ function* handleStepError(error: unknown): Steps {
   if (mustSignIn && (isPending || (yield* select(selectStep)) === 'preview')) yield* showSignIn(isPending ? 'replace' : 'push');
 }
 
-/** Who is here decides whether shipping may be shown; a page that does not know yet asks first (R4.018). */
+/** The shipping step depends on who is signed in; loads the account first if it is unknown (R4.018). */
 function* ensureAccount(): Steps {
   if (yield* select(selectIsReadyForShipping)) return;
   yield* put(accountActions.viewMounted());
   while (['idle', 'pending'].includes(yield* select(selectAccountStatus))) yield* take('*');
 }
 
-/** R4.042, A032: the answer is distributed to everybody who knows a part of it. */
+/** R4.042, A032: applies the response to every slice that uses a part of it. */
 function* loadCart(signal: AbortSignal): Steps {
   yield* call(() => callForCart('loadCart', {}, { signal }));
 }
 
-/** R4.037-R4.041. The shop is told which step is left and says which one comes. It keeps nothing of that, so that it can be cancelled. */
+/** R4.037-R4.041. Submits the current step; the server returns the next. The server stores nothing, so this can be cancelled. */
 function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    yield* delay(0); // what was pressed is painted before the call is made
+    yield* delay(0); // paint the pressed button before the request
     const next = yield* withCartLock(() => requestNextStep({ step: left }, { signal }));
     if (isRefusal(next)) return yield* showRefusal(next);
     const entered = next.step ?? wanted;
@@ -143,11 +146,11 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
 
 type Move = ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>;
 
-/** While an order is on its way nothing else may change what is shown. */
+/** While an order is being submitted the shown step must not change. */
 function* makeMove(action: Move, signal: AbortSignal): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (yield* select(selectIsOrdering)) {
-    // A page that was reloaded in the middle shows its step while the shop is asked.
+    // A reload in the middle shows its step while it loads.
     const isNew = viewMounted.match(action) && (yield* select(selectStep)) === null;
     const shown = isNew ? stepAt(location.href(), links.cart()) : null;
     if (shown !== null) yield* put(stepEntered({ step: shown }));
@@ -171,13 +174,13 @@ function* handleMove(action: Move, signal: AbortSignal): Steps {
   yield* put(cartActions.externalLoadEnded());
 }
 
-/** The cart's saga where the checkout brings the cart itself: for one page the shop is asked once. */
+/** Replaces the cart's saga where the checkout loads the cart itself: one request per page. */
 export function* cartOfCheckoutSaga(): Steps {
   yield* put(cartActions.externalLoadStarted());
   yield* call(cartSaga);
 }
 
-/** Back and forward of the browser. An order that is on its way, or done, keeps its page. */
+/** Handles back and forward. An order that is under way or placed keeps its page. */
 function* followHistory(): Steps {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
   yield* subscribeSaga<void>('checkout.history', page.location.onBack, function* follow() {
@@ -187,7 +190,7 @@ function* followHistory(): Steps {
   });
 }
 
-/** Edits of the cart's lines change what can be delivered and how it can be paid. */
+/** Edits of cart lines change the delivery and payment options. */
 function* followCart(): Steps {
   yield* latestOnly('checkout.followCart', cartActions.cartSucceeded, {
     delayMs: () => FOLLOW_CART_MS,
@@ -195,13 +198,13 @@ function* followCart(): Steps {
       const isReady = (yield* select(selectCheckoutStatus)) === 'ready' && !(yield* select(selectIsOrdering));
       const step = yield* select(selectStep);
       if (!isReady || step === 'confirmation') return;
-      // Before anything is asked: the answer, which is a cart as well, ends this.
+      // Before the request: its response, also a cart, would end this.
       if ((yield* isCartGone(step)) && !(yield* isSignInAwaited(step))) return void (yield* put(stepRequested({ step: 'preview' })));
       if (payload.isReceived) return;
       try {
         yield* loadCart(signal);
       } catch (error) {
-        // The step stays as it is: what is typed there is worth more than the newest offer.
+        // Keep the step: the shopper's input matters more than the newest options.
         if (!(error instanceof ApiError)) throw error;
         yield* put(flashActions.flashShown(keyFlash('err_generic')));
       }
@@ -209,7 +212,7 @@ function* followCart(): Steps {
   })();
 }
 
-/** Signed in or out: the addresses and the cart are others. A session that ended leads back to who is ordering. */
+/** Signing in or out changes the addresses and the cart. A session that ended leads back to the customer step. */
 function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut, accountActions.sessionEnded]);
@@ -219,12 +222,12 @@ function* followAccount(): Steps {
       if (step === 'shipping') yield* showSignIn('push');
       continue;
     }
-    if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // "sign in", for example
+    if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // removes "sign in", for example
     yield* put(retryRequested());
   }
 }
 
-/** A step that is loaded again, after a login for example, is still the same page. */
+/** A step that is reloaded, for example after a login, counts as the same page. */
 function* trackPageShown(): Steps {
   let told: Step | null = null;
   for (;;) {
@@ -236,7 +239,7 @@ function* trackPageShown(): Steps {
   }
 }
 
-/** The window's title and the entries of the history are named like the step that they lead to. */
+/** Names the window's title and the history entries after their step. */
 function* syncTitle(): Steps {
   const [page, { t }] = [yield* getPage(), yield* getShop()];
   for (;;) {
@@ -267,7 +270,7 @@ export function* checkoutSaga(): Steps {
   });
   yield* call(safely('checkout.resume', () => resumeOrder(true)));
   for (;;) {
-    // While one is handled, further presses are none.
+    // Further actions are ignored while one is handled.
     const action = yield* take([orderRequested, accountActions.loggedIn, cartNotFound]);
     if (orderRequested.match(action)) yield* call(safely('checkout.order', order));
     else if (cartNotFound.match(action)) yield* call(safely('checkout.findLateOrder', recoverOrder));

@@ -4,7 +4,7 @@ import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
 
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
 export const selectCheckoutStatus = ({ checkout }: WithCheckout): CheckoutState['status'] => checkout.status;
-/** R4.034; assumed until the shop has said. */
+/** R4.034; assumed until the shop has responded. */
 export const selectHasCart = ({ checkout }: WithCheckout): boolean => checkout.exists !== false;
 export const selectIsMoving = ({ checkout }: WithCheckout): boolean => checkout.isMoving;
 export const selectOrder = ({ checkout }: WithCheckout): Order => checkout.order;
@@ -16,10 +16,10 @@ export const selectIsReadyForShipping = ({ account }: WithAccount): boolean => a
 export const selectAllowedStep = (state: WithCheckout & WithAccount, wanted: Step): Step =>
   allowedStep(wanted, { ...state.checkout, isReadyForShipping: selectIsReadyForShipping(state) });
 
-/** Steps before the shown one lead back. */
+/** Steps before the current one can be opened again. */
 export const selectIsCompletedStep = ({ checkout }: WithCheckout, step: Step): boolean =>
   checkout.step !== null && checkout.step !== 'confirmation' && orderOf(step) < orderOf(checkout.step);
 
-/** An order is sent or verified: nothing else may change meanwhile. */
+/** An order is being submitted or verified: nothing else may change meanwhile. */
 export const selectIsOrdering = ({ checkout: { order } }: WithCheckout): boolean =>
   order.phase === 'sending' || order.phase === 'verifying' || order.phase === 'unknown';

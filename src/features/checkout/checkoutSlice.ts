@@ -21,8 +21,8 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    // what the shopper does
-    /** The checkout is on the page; the address decides the step. */
+    // shopper actions
+    /** The checkout is mounted; the URL decides the step. */
     viewMounted: eventOnly,
     /** Back at once, forward when the shop agrees (R4.037, R4.038). */
     stepRequested: eventOnlyOf<{ step: Step }>(),
@@ -30,19 +30,19 @@ export const checkoutSlice = createSlice({
     retryRequested: eventOnly,
     /** The order button. */
     orderRequested: eventOnly,
-    /** "Ask again" while the outcome of an order is unknown. */
+    /** The shopper checks the outcome of an order while it is unknown. */
     outcomeRequested: eventOnly,
 
-    // what the saga reports
-    /** The shop has no cart for the requested step: an order that was given up may have arrived after all. */
+    // saga events
+    /** The shop has no cart for the requested step: an order that seemed lost may have arrived. */
     cartNotFound: eventOnly,
-    /** The step is shown; `null` closes the overlay (R2.18). */
+    /** Shows the step; `null` closes the overlay (R2.18). */
     stepEntered: (state: CheckoutState, { payload: { step } }: PayloadAction<{ step: Step | null }>) => ({
       ...state,
       step,
       status: step === null ? ('idle' as const) : ('pending' as const),
       isMoving: false,
-      // another purchase begins, or the shopper corrects elsewhere what was declined
+      // another purchase begins, or the shopper changes the declined order in another step
       order: state.order.phase === 'placed' || (state.order.phase === 'declined' && step !== state.step) ? NO_ORDER : state.order,
     }),
     stepChecked: (state: CheckoutState, { payload }: PayloadAction<CheckedStep>) => ({ ...state, ...payload }),
@@ -61,7 +61,7 @@ export const checkoutSlice = createSlice({
     }),
     /** R4.043, A026, A037: once per step that is shown with its data; for tracking. */
     pageShown: eventOnlyOf<{ step: Step; pageNumber: number }>(),
-    /** R4.045, R4.046: once per purchase, whatever is reloaded; for tracking. */
+    /** R4.045, R4.046: once per purchase, also after reloads; for tracking. */
     purchaseCompleted: eventOnlyOf<{ purchase: Purchase }>(),
   },
   extraReducers: (builder) =>

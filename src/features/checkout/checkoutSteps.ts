@@ -5,13 +5,13 @@ interface StepEntry {
   step: Step;
   /** R2.02, R2.04, R2.06, R2.09 */
   order: number;
-  /** A025: behind the cart's base path; null is the base path itself. The confirmation keeps the address of the step before it. */
+  /** A025: appended to the cart's base path; null is the base path itself. The confirmation keeps the URL of the step before it. */
   pathNumber: number | null;
-  /** R2.14-R2.17, A026: what analytics count. */
+  /** R2.14-R2.17, A026: the page number for analytics. */
   pageNumber: number;
   /** R2.10-R2.13: the first three are shown in the navigation. */
   isInNavigation: boolean;
-  /** The text key of its heading, in the navigation and above it. */
+  /** Text key of its heading and its navigation entry. */
   title: string;
 }
 
@@ -36,7 +36,7 @@ export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNum
 export const titleOf = (step: Step): string => entryOf(step).title;
 export const pageNumberOf = (step: Step): number => entryOf(step).pageNumber;
 
-/** The step that an address stands for; null for an unknown number (A025) and everything outside the cart's base path (R2.18, A027). */
+/** The step of a URL; null for an unknown number (A025) and everything outside the cart's base path (R2.18, A027). */
 export function stepAt(href: string, cartBase: string): Step | null {
   const below = segmentsBelowCart(href, cartBase);
   if (below === null || below.length > 1) return null;
@@ -55,8 +55,8 @@ export interface Known {
 }
 
 /**
- * Guards: an empty cart has its basket only; the shipping step is kept only with both addresses (R2.19, R2.20) and for
- * somebody whom the shop knows or waits for (R4.018, A031); nobody gets to a confirmation but by ordering.
+ * Guards: with an empty cart only the basket is allowed; shipping needs both addresses (R2.19, R2.20) and a known or pending
+ * customer (R4.018, A031); the confirmation is only reached by ordering.
  */
 export function allowedStep(wanted: Step, { exists, addresses, isReadyForShipping }: Known): Step {
   if (exists === false) return 'preview';

@@ -10,21 +10,21 @@ export interface PurchaseItem {
   price: number | null;
 }
 
-/** What comes how, when and from whom. */
+/** One delivery of the order. */
 export interface PurchaseDelivery {
   deliveryId: string | null;
   title: string | null;
   deliveredBy: string | null;
-  /** Nothing is sent. */
+  /** Nothing is shipped. */
   isByMail: boolean;
-  /** When it comes, as it was promised. */
+  /** The promised delivery date. */
   earliest: { from: string; to: string } | null;
-  /** The pickup place with its address. */
+  /** The pickup branch with its address. */
   branch: string | null;
   price: number | null;
 }
 
-/** How to pay at a bank. */
+/** Data of a bank transfer. */
 export interface BankTransfer {
   iban: string;
   recipient: string | null;
@@ -36,35 +36,35 @@ export interface BankTransfer {
 export interface PurchasePayment {
   title: string | null;
   price: number | null;
-  /** The next page is the provider's. */
+  /** The shopper pays on the provider's page next. */
   isOpen: boolean;
   /** The provider declined it, or the shopper cancelled. */
   isFailed: boolean;
   isPaid: boolean;
-  /** The shop's page of the order has confirmed the payment to the shopper. */
+  /** The shop's order page has confirmed the payment to the shopper. */
   isAcknowledged: boolean;
   transfer: BankTransfer | null;
 }
 
-/** R3.090, R3.091, checked. */
+/** R3.090, R3.091, validated. */
 export interface Purchase {
-  /** Null where the shop does not name it: an order without a number is an order, too. */
+  /** Null where the shop does not send it: an order without a number is valid. */
   purchaseId: string | null;
   orderId: string | null;
   items: readonly PurchaseItem[];
   /** A152: `vat` is the total with VAT. */
   total: { vat: number | null; total: number | null };
-  /** Taken off the total already. */
+  /** Already subtracted from the total. */
   discount: number | null;
   deliveries: readonly PurchaseDelivery[];
   payment: PurchasePayment;
-  /** Where the browser goes next: the provider's or the shop's page of the order; unchecked, for `safeTarget`. */
+  /** Where the browser goes next: the provider's or the shop's order page; not validated, for `safeTarget`. */
   confirmationUrl: string | null;
-  /** The shop's page of the order; unchecked, for `safeTarget`. */
+  /** The shop's order page; not validated, for `safeTarget`. */
   orderUrl: string | null;
 }
 
-/** One press of the order button. The shop knows it by its key; the rest is for the shopper who waits for its outcome. */
+/** One press of the order button. The key identifies it for the shop; the rest is shown while its outcome is verified. */
 export interface Attempt {
   key: string;
   cartId: string;
@@ -75,14 +75,14 @@ export interface Attempt {
 }
 
 /**
- * One attempt to order has one key until its outcome is known (docs/architecture.md, promise 2).
+ * An attempt to order keeps one key until its outcome is known (docs/architecture.md, promise 2).
  * - `sending`: the request is under way
- * - `verifying`: the outcome is unknown; the shop is asked
- * - `unknown`: the same, and it takes long
- * - `notFound`: the shop has no such order; the next attempt has the same key
- * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper had agreed to
+ * - `verifying`: the outcome is unknown and is being polled
+ * - `unknown`: as `verifying`, but it takes long
+ * - `notFound`: the shop has no such order; the next attempt reuses the key
+ * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper agreed to
  * - `lost`: the session ended before the outcome was known; the explanation stays on the page
- * - `placed`: `isLeaving` means that the browser goes on to the shop's page of the purchase by itself
+ * - `placed`: `isLeaving` means that the browser continues to the shop's order page
  */
 export type Order =
   | { phase: 'none' }
@@ -93,13 +93,13 @@ export type Order =
   | { phase: 'placed'; purchase: Purchase; isLeaving: boolean };
 
 export interface CheckoutState {
-  /** R2.18: null is none, the overlay is closed. */
+  /** R2.18: null means that the overlay is closed. */
   step: Step | null;
-  /** R4.050 "checkout loading": `pending` while the data of the step are on their way. */
+  /** R4.050 "checkout loading": `pending` while the step's data is loading. */
   status: 'idle' | 'pending' | 'ready' | 'fatal';
-  /** R4.050 "loading": the shopper asked for a step and the shop is thinking. */
+  /** R4.050 "loading": a requested step is pending. */
   isMoving: boolean;
-  /** R4.034: what the step check said; null while unknown. */
+  /** R4.034: result of the step check; null while unknown. */
   exists: boolean | null;
   /** R4.035, A028: which addresses the shop has for this cart. */
   addresses: { primary: boolean; shipping: boolean };

@@ -11,13 +11,13 @@ import { claimPurchaseTracking, getAttempts } from './orderAttemptStorage';
 const { orderPlaced, purchaseCompleted } = checkoutActions;
 
 /**
- * R4.039, R4.047, A035: shows the purchase, tracks it once, and leaves for the shop's page of it after a while. The attempt is kept
- * until then, so that a reload shows the purchase and not an empty basket.
+ * R4.039, R4.047, A035: shows the purchase, tracks it once, and redirects to the shop's order page after a delay. The attempt is
+ * stored until then, so that a reload shows the purchase instead of an empty basket.
  */
 export function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
   attempts.save(attempt, 'placed');
-  (yield* getIntentLog()).forgetOthers(); // they were meant for the cart that is an order now
+  (yield* getIntentLog()).forgetOthers(); // flashes about the cart, which is now an order
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
   yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
@@ -30,5 +30,5 @@ export function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
   attempts.drop();
   if (purchase.payment.isOpen) attempts.saveUnpaid(attempt);
-  if (target !== null) page.location.assign(target); // A035: else the thank-you stays
+  if (target !== null) page.location.assign(target); // A035: without a redirect the confirmation stays
 }

@@ -10,13 +10,13 @@ import type { Purchase } from './checkoutTypes';
 
 /**
  * - `none`: there is no such order
- * - `replaced`: nor that; this visit has another cart with goods in it
- * - `gone`: this visit has neither the order nor its cart
- * - `unknown`: the shop did not answer
+ * - `replaced`: no order, and the session has another cart with goods
+ * - `gone`: the session has neither the order nor its cart
+ * - `unknown`: the shop did not respond
  */
 export type LookupResult = { purchase: Purchase } | 'none' | 'replaced' | 'gone' | 'unknown' | 'signIn';
 
-/** Asks the shop whether an order was made of this cart, whichever cart the tab has by now. */
+/** Fetches the order made of this cart, whichever cart the tab has by now. */
 export function* fetchPurchase(cartId: string): Steps<LookupResult> {
   const api = yield* getApi();
   try {

@@ -4,27 +4,27 @@ import type { KeyValueStore, Page } from '../../page/page';
 import { getPage, getShop } from '../sagaContext';
 import type { Attempt } from './checkoutTypes';
 
-/** The last attempt to order: of this tab, and for the other tabs while its outcome is unknown. */
+/** The last attempt to order: of this tab, and for other tabs while its outcome is unknown. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
-/** The order that the browser left to be paid at the provider's. */
+/** An order to be paid on the provider's page. */
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
-/** The purchases that tracking already knows. */
+/** Purchases that have been tracked. */
 export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
 const TRACKED_MAX = 20;
 
 const MINUTE_MS = 60_000;
-/** An empty cart leads back to an unpaid order for this long. */
+/** How long an empty cart leads back to an unpaid order. */
 const UNPAID_MAX_AGE_MS = 30 * MINUTE_MS;
-/** A tab's own attempt; a restored tab of last week has no order under way. */
+/** Max age of a tab's own attempt; a tab restored from last week has no order under way. */
 const OWN_MAX_AGE_MS = 24 * 60 * MINUTE_MS;
-/** An attempt of another tab, which may be closed. */
+/** Max age of an attempt made in another tab, which may be closed. */
 const OTHER_TABS_MAX_AGE_MS = 30 * MINUTE_MS;
-/** A placed order is shown again to a shopper who left its confirmation before they could read it. */
+/** How long a placed order is shown again to a shopper who left its confirmation early. */
 const PLACED_MAX_AGE_MS = 30_000;
 
 const KEY = /^[\w-]{16,64}$/;
 
-/** `pending`: sent, answer unknown. `notFound`: the shop has no such order. `placed`: the confirmation was shown. */
+/** `pending`: sent, outcome unknown. `notFound`: the shop has no such order. `placed`: the confirmation was shown. */
 export type Outcome = 'pending' | 'notFound' | 'placed';
 
 export interface StoredAttempt extends Attempt {
@@ -33,7 +33,7 @@ export interface StoredAttempt extends Attempt {
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'notFound', 'placed'];
 
-/** Storage is untrusted: other scripts write there, too. Null for an attempt of another country or one that is too old. */
+/** Storage is untrusted: other scripts can write it. Null for an attempt of another country or one that is too old. */
 function parseAttempt(text: string | null, country: string, maxAgeMs: number, now: number): StoredAttempt | null {
   try {
     const stored = toDto(JSON.parse(text ?? 'null'));
@@ -50,11 +50,11 @@ function parseAttempt(text: string | null, country: string, maxAgeMs: number, no
 export interface AttemptStorage {
   /** This tab's attempt, else the recent one of another tab. */
   read(): StoredAttempt | null;
-  /** False where nothing can be stored: a reload would forget that something was sent. */
+  /** False where nothing can be stored: a reload would not know that something was sent. */
   save(attempt: Attempt, outcome?: Outcome): boolean;
   drop(): void;
   readUnpaid(): StoredAttempt | null;
-  /** The browser leaves for the page on which the order is paid. */
+  /** The browser leaves for the payment page. */
   saveUnpaid(attempt: Attempt): void;
   dropUnpaid(): void;
 }
@@ -67,7 +67,7 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
     save(attempt, outcome = 'pending') {
       const at = outcome === 'placed' ? now() : attempt.at;
       const text = JSON.stringify({ ...attempt, at, country, outcome });
-      // The other tabs have nothing to ask about once the outcome is known to be "no order".
+      // Once there is no order, the other tabs have nothing to verify.
       if (outcome === 'notFound') local.remove(ORDER_ATTEMPT_KEY);
       else local.set(ORDER_ATTEMPT_KEY, text);
       return session.set(ORDER_ATTEMPT_KEY, text);
@@ -87,7 +87,7 @@ export function* getAttempts(): Steps<AttemptStorage> {
   return createAttemptStorage(storage, countryCode, clock.now);
 }
 
-/** True once per purchase, in however many tabs and after however many reloads it is shown (R4.045, R4.046). */
+/** True once per purchase, across tabs and reloads (R4.045, R4.046). */
 export function claimPurchaseTracking({ local }: Page['storage'], purchaseId: string): boolean {
   let tracked: string[] = [];
   try {

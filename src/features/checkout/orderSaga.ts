@@ -28,12 +28,12 @@ function* abortOrder(flash: string): Steps {
   yield* put(orderChanged({ phase: 'none' }));
 }
 
-/** Every change that the shopper made has reached the shop; else another cart than the shown one would be ordered. */
+/** Waits until every edit has reached the shop; otherwise a different cart than the shown one would be ordered. */
 function* awaitCartSynced(): Steps<boolean> {
   for (;;) {
     const intents = yield* select(selectIntents);
     if (intents.length === 0) return true;
-    // A change that waits for a sign-in, the network or a busy shop takes longer than anybody waits at a button.
+    // An edit that waits for a sign-in, the network or a busy shop takes longer than a shopper waits at a button.
     if ((yield* select(selectPause)) !== null || intents.every(({ status }) => status === 'stalled')) return false;
     yield* take('*');
   }
@@ -41,22 +41,22 @@ function* awaitCartSynced(): Steps<boolean> {
 
 interface SubmitResult {
   attempt: Attempt;
-  /** Made by this press: once the shop has refused, no order of this key can arrive any more. */
+  /** Created by this press: once the shop has refused it, no order with this key can still arrive. */
   isNew: boolean;
   /** Undefined while the outcome is unknown. */
   answer?: NextStep | ApiError;
 }
 
-/** The one call that orders. Its key is stored before it is sent. */
+/** The only request that orders. Stores its key before sending. */
 function* submit(cartId: string): Steps<SubmitResult> {
   const [{ clock }, attempts] = [yield* getPage(), yield* getAttempts()];
   const known = attempts.read();
   const isNew = known?.cartId !== cartId; // an attempt that was not placed keeps its key
-  // The total goes along: a price that has changed meanwhile is shown, not ordered.
+  // The total is sent along, so that a price changed meanwhile is shown instead of ordered.
   const [total, pieces] = [yield* select(selectTotal), yield* select(selectPieces)];
   const attempt: Attempt = { key: isNew ? nanoid(KEY_CHARS) : known.key, cartId, at: clock.now(), pieces, total };
   yield* put(orderChanged({ phase: 'sending', attempt }));
-  // Without storage the page before this one may have sent an order that is not remembered.
+  // Without storage, the previous page may have sent an order that is not remembered.
   if (!attempts.save(attempt) && typeof (yield* fetchPurchase(cartId)) === 'object') return { attempt, isNew };
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(total === null ? {} : { expectedTotal: total }) };
   try {
@@ -68,10 +68,10 @@ function* submit(cartId: string): Steps<SubmitResult> {
   }
 }
 
-/** A refusal may have changed the cart, which is then loaded again. */
+/** A refusal may have changed the cart, which is then reloaded. */
 const mayHaveChanged = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
 
-/** R4.037: why nothing was ordered. It stays at the button after its messages have gone. */
+/** R4.037: why nothing was ordered. Stays at the button after the flashes have gone. */
 function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): Steps {
   if (!(reason instanceof ApiError)) {
     const messages = reason.flashes.length > 0 ? reason.flashes : [keyFlash('txt_order_not_placed')];
@@ -87,7 +87,7 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
   else if (mayHaveChanged(reason)) yield* put(retryRequested());
 }
 
-/** Some shops make the order and refuse nevertheless: before "no" is shown, the purchase is looked up once (D33). */
+/** Some shops create the order and refuse anyway: look up the purchase once before showing a refusal (D33). */
 function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | ApiError): Steps {
   const attempts = yield* getAttempts();
   const known = yield* withoutReplaced(yield* withCartLock(() => fetchPurchase(attempt.cartId)));
@@ -107,7 +107,7 @@ export function* order(): Steps {
   try {
     if (!(yield* awaitCartSynced())) return yield* abortOrder('txt_order_cart_not_saved');
     const sent = yield* withCartLock(function* submitInTurn(): Steps<SubmitResult | null> {
-      const cartId = yield* select(selectCartId); // read now: it may have been merged by an earlier call
+      const cartId = yield* select(selectCartId); // read now: an earlier request may have merged the cart
       return cartId === null ? null : yield* submit(cartId);
     });
     if (sent === null) {
@@ -119,7 +119,7 @@ export function* order(): Steps {
     if (answer?.step !== 'confirmation' && answer !== undefined && isRefusal(answer)) return yield* handleRefusal(sent, answer);
     yield* verifyOrder(attempt, { isConfirmed: answer?.step === 'confirmation' });
   } catch (error) {
-    // A bug of ours must not leave the shopper without an answer: the shop is asked about what was sent.
+    // Even after a bug the shopper gets an outcome: verify what was sent.
     log.error('vitrina: checkout.order failed', error);
     yield* abortOrder('err_generic');
     yield* resumeOrder();

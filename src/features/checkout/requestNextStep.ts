@@ -10,14 +10,14 @@ import type { NextStep } from './checkoutMapping';
 
 export const isRefusal = ({ flashes, link }: NextStep): boolean => flashes.length > 0 || link !== null;
 
-/** R4.037, R4.041: why the shop does not go on, in its own words; it may send the shopper elsewhere. Never nothing at all. */
+/** R4.037, R4.041: shows why the shop refuses the next step, in its own text; may redirect. Always shows something. */
 export function* showRefusal({ flashes, link }: NextStep): Steps {
   yield* showFlashes(flashes);
   if (link === null || (yield* redirectOrReload(link)) || flashes.length > 0) return;
-  yield* showFlashes([keyFlash('err_generic')]); // the page was left for this link a moment ago (A033)
+  yield* showFlashes([keyFlash('err_generic')]); // the page was left for this link just before (A033)
 }
 
-/** R7.124, R7.125. A status error with words or a link is the shop's answer too (R4.037, R4.041), not a call that failed. */
+/** R7.124, R7.125. A status error with messages or a link is a valid response (R4.037, R4.041), not a failed request. */
 export function* requestNextStep(body: ApiInput<'nextStep'>['body'], options?: ApiCallOptions): Steps<NextStep> {
   const api = yield* getApi();
   try {

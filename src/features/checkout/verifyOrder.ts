@@ -13,41 +13,41 @@ import { getAttempts } from './orderAttemptStorage';
 
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
 
-/** Pauses between two questions, longer while the shop does not answer; the last one repeats. */
+/** Pauses between polls, longer while the shop does not respond; the last one repeats. */
 export const ASK_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
-/** After this many unanswered questions the shopper reads that it takes long. */
+/** After this many unanswered polls the shopper sees that it takes long. */
 const SLOW_AFTER_ATTEMPTS = 8;
-/** The shop must say "no such order" this often: the request may still be under way. */
+/** The shop must report "no such order" this often: the request may still be under way. */
 const REFUSALS_NEEDED = 3;
 
-/** The outcome cannot be asked about before the shopper signs in; the attempt is kept for then. */
+/** The outcome cannot be verified before the shopper signs in; the attempt is kept until then. */
 export function* awaitSignIn(): Steps {
   yield* put(orderChanged({ phase: 'lost', message: 'txt_order_sign_in' }));
   yield* put(accountActions.sessionEnded());
 }
 
-/** The session that ordered is over, and with it everything that the shop could say about its order. */
+/** The session that ordered is over; its order can no longer be verified. */
 export function* loseTrack(): Steps {
   (yield* getAttempts()).drop();
   yield* put(orderChanged({ phase: 'lost', message: 'txt_order_unsure' }));
   yield* put(retryRequested());
 }
 
-/** A pause that the shopper may cut short. */
+/** A pause that the shopper can cut short. */
 function* pauseBeforeAsking(ms: number): Steps {
   yield* race({ pause: delay(ms), request: take(outcomeRequested) });
 }
 
-/** Another cart in place of the ordered one: a customer's order would have been found by who made it, a guest's not. */
+/** The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. */
 export function* withoutReplaced(known: LookupResult): Steps<Exclude<LookupResult, 'replaced'>> {
   if (known !== 'replaced') return known;
   return (yield* select(selectIsLogged)) ? 'none' : 'gone';
 }
 
 interface Verification {
-  /** The shop has confirmed the order: only the purchase is missing, and nothing is in doubt until it is not found. */
+  /** The shop has confirmed the order; only the purchase is missing. */
   isConfirmed?: boolean;
-  /** On a page that was just opened: an attempt whose cart was replaced is over, without a word (D1). */
+  /** On a newly opened page, an attempt whose cart was replaced ends silently (D1). */
   isOnLoad?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function* verifyOrder(attempt: Attempt, { isConfirmed = false, isOnLoad =
     if (isConfirmed && asked === 0) yield* put(orderChanged({ phase: 'verifying', attempt }));
     if (known === 'none' || known === 'gone') {
       refusals += 1;
-      lost = 0; // it answers again, so the next questions follow soon
+      lost = 0; // the shop responds again: use short pauses
       if (refusals < REFUSALS_NEEDED) continue;
       if (known === 'gone') return yield* loseTrack();
       attempts.save(attempt, 'notFound');
@@ -91,8 +91,8 @@ export function* hasPendingAttempt(): Steps<boolean> {
 }
 
 /**
- * The cart has disappeared: an attempt that was not found may have arrived late, and an order that was left unpaid is shown with the
- * way to pay it (the browser is not led away again). Silent when nothing is found.
+ * Recovers an order when the cart has disappeared: an attempt that was not found may have arrived late; an unpaid order is shown
+ * with its payment link (no redirect). Silent when nothing is found.
  */
 export function* recoverOrder(): Steps {
   const attempts = yield* getAttempts();
@@ -109,7 +109,7 @@ export function* recoverOrder(): Steps {
   if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
-/** Continues with the attempt of an earlier page, or of before a sign-in. A known outcome stays known: nothing is asked or locked. */
+/** Resumes the attempt of an earlier page, or from before a sign-in. A known outcome is not verified again. */
 export function* resumeOrder(isOnLoad = false): Steps {
   if (yield* isSettled()) return;
   const attempt = (yield* getAttempts()).read();
@@ -122,7 +122,7 @@ export function* resumeOrder(isOnLoad = false): Steps {
   if (phase === 'notFound' || phase === 'none') yield* put(retryRequested()); // the step has no data yet
 }
 
-/** An attempt never outlives its cart: one that was not placed is over once this visit has another cart with goods. */
+/** An attempt never outlives its cart: one that was not placed ends once the session has another cart with goods. */
 export function* dropReplacedAttempt(): Steps {
   const attempts = yield* getAttempts();
   const [attempt, cart, { phase }] = [attempts.read(), yield* select(selectShownCart), yield* select(selectOrder)];

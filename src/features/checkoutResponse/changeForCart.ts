@@ -8,8 +8,8 @@ import { callForCart, applyCheckoutResponse } from './checkoutResponse';
 import type { CheckoutCartOperation } from './checkoutResponse';
 
 /**
- * Makes a change of the checkout's cart and gives its answer, or the error that is to be told. An unknown outcome is answered by
- * asking the shop: when `isDone` finds the change in what it says, nothing has failed. A 409 brings the cart as it is (s409).
+ * Changes the checkout's cart; returns the response, or the error to show. After an unknown outcome the cart is reloaded: when
+ * `isDone` finds the change in it, nothing has failed. A 409 response holds the current cart (s409).
  */
 export function* changeForCart<Op extends CheckoutCartOperation>(
   operation: Op,

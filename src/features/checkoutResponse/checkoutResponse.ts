@@ -8,10 +8,10 @@ import type { Steps } from '../../lib/effects';
 import { cartActions, withCartLock, toCart } from '../cart';
 import { getApi } from '../sagaContext';
 
-/** "Distribute" (A032): every slice of the checkout takes its part of the shop's answer and checks it. */
+/** "Distribute" (A032): every slice of the checkout takes and validates its part of the response. */
 export const checkoutCartReceived = createAction<{ answer: Dto }>('checkoutCart/received');
 
-/** Calls that answer the whole cart of the checkout (contract: CheckoutCart). */
+/** Operations that return the whole checkout cart (contract: CheckoutCart). */
 export type CheckoutCartOperation =
   | 'loadCart'
   | 'selectDeliveryMethod'
@@ -26,7 +26,7 @@ export type CheckoutCartOperation =
   | 'removeCertificate'
   | 'migrateCouponsToAllegro';
 
-/** Hands an answer with a cart to all who know a part of it. False when it is no cart. */
+/** Applies a response with a cart to every slice. False when it holds no cart. */
 export function* applyCheckoutResponse(answer: unknown): Steps<boolean> {
   const cart = toCart(answer);
   if (cart === null) return false;
@@ -36,8 +36,8 @@ export function* applyCheckoutResponse(answer: unknown): Steps<boolean> {
 }
 
 /**
- * Makes a call that answers a cart, in the cart's turn, and distributes the answer. Throws ApiError, `malformed` for an answer
- * without a cart; nothing of it is taken over then. Gives the answer, for what else it says. Only reads may be cancelled.
+ * Sends a request that returns a cart, holding the cart's mutex, and applies the response. Throws ApiError, `malformed` for a
+ * response without a cart, of which nothing is applied. Returns the response. Only reads may be cancelled.
  */
 export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, input: ApiInput<Op>, options?: ApiCallOptions): Steps<Dto> {
   const api = yield* getApi();

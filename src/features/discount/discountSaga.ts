@@ -19,13 +19,13 @@ const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccep
 const isIn = (cart: Cart | null, code: string): boolean =>
   cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
 
-/** What the shop says of the code is said; where it says nothing, we do. */
+/** The shop's own messages about the code, else ours. */
 function messagesOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
   const told = cart?.discounts.status?.flashMessages ?? [];
   return told.length > 0 ? told : [otherwise];
 }
 
-/** A failure with the shop's own words is a refusal, too. */
+/** A failure with the shop's own messages is a refusal, too. */
 const refusalBy = (said: readonly FlashMessage[], code: string): CodeResult | null => {
   const own = said.filter(({ isKey }) => !isKey);
   return own.length === 0 ? null : { code: toCode(code), said: own };
@@ -36,11 +36,11 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   yield* dismissFlashes(({ message }) => before.some((said) => said.message === message));
   yield* put(codeRequested());
   try {
-    yield* delay(0); // what was pressed is painted before the call is made
+    yield* delay(0); // paint the pressed button before the request
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
       const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
-      // R4.029: the codes of the answer decide, whatever its status is called
+      // R4.029: the codes in the response decide, whatever its status
       if (isIn(cart, code)) {
         const said = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
         yield* put(codeAccepted({ code, said }));
@@ -58,7 +58,7 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
       yield* put(codeRemovalSucceeded({ said }));
       yield* showFlashes(said);
     }
-    // What can be delivered for nothing, and how it can be paid, may be others now.
+    // Free delivery and the payment methods may have changed.
     yield* callForCart('loadCart', {});
   } catch (error) {
     // R8.13, R8.14

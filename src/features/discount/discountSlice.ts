@@ -4,13 +4,13 @@ import { plainCode } from '../../lib/stripInvisible';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import type { FlashMessage } from '../flash';
 
-/** The contract's most; a longer text is no code. */
+/** The contract's maximum; a longer text is not a code. */
 export const CODE_MAX_CHARS = 64;
 
-/** A code as it is typed: without the blanks that copying brings along. */
+/** Removes whitespace, which copying often adds. */
 export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '');
 
-/** A code, and what was said of it. */
+/** A code and the message about it. */
 export interface CodeResult {
   code: string;
   said: readonly FlashMessage[];
@@ -21,9 +21,9 @@ type Failure = Pick<DiscountState, 'refused' | 'said'>;
 export interface DiscountState {
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
-  /** The flashes go; at the field the reason stays. */
+  /** Flashes disappear; the reason stays at the field. */
   refused: CodeResult | null;
-  /** What the flashes have said of the last code. */
+  /** The flashes shown for the last code. */
   said: readonly FlashMessage[];
 }
 
@@ -33,9 +33,9 @@ export const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
-    /** R7.126: the shopper has a code. */
+    /** R7.126: the shopper submitted a code. */
     codeSubmitted: eventOnlyOf<{ code: string }>(),
-    /** R7.127: as it stands in the cart. */
+    /** R7.127: the code as the cart has it. */
     codeRemoved: eventOnlyOf<{ code: string }>(),
     /** A093: the marketplace of Poland. */
     migrationRequested: eventOnly,

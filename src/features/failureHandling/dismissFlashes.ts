@@ -3,7 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { flashActions, selectFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 
-/** Puts away what is over: beside what is said next, it would speak of that. */
+/** Dismisses outdated flashes, which would contradict the next one. */
 export function* dismissFlashes(isOver: (flash: FlashMessage) => boolean): Steps {
   for (const flash of yield* select(selectFlashes)) if (isOver(flash)) yield* put(flashActions.flashClosed({ id: flash.id }));
 }

@@ -1,4 +1,4 @@
-/** What features do alike when a call has failed (requirements, section 8): tell it, leave the page for another one, end the session; and before the next one. */
+/** Failure handling shared by features (requirements, section 8): show flashes, redirect, end the session. */
 export { dismissFlashes } from './dismissFlashes';
 export { redirectOrReload } from './redirectOrReload';
 export { endSession, flashesOf, showFlashes, showFailureFlashes } from './showFailure';

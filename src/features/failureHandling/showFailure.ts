@@ -5,12 +5,11 @@ import { accountActions } from '../account';
 import { flashActions, keyFlash, toFlashCategory, toFlashType, toServerText } from '../flash';
 import type { FlashMessage } from '../flash';
 
-/** One after the other. */
 export function* showFlashes(flashes: readonly FlashMessage[]): Steps {
   for (const flash of flashes) yield* put(flashActions.flashShown(flash));
 }
 
-/** The flashes of the error catalogue; the shop's own texts (A021), with the type and category it gave them (A094). */
+/** The flashes of the error catalogue, or the shop's own texts (A021) with their type and category (A094). */
 export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashMessage[] =>
   flashes.map(({ server, ...flash }) =>
     flash.isKey
@@ -25,7 +24,7 @@ export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashM
 
 export const showFailureFlashes = (reaction: Pick<FailureResponse, 'flashes'>): Steps => showFlashes(flashesOf(reaction));
 
-/** s401, of whatever call about the cart. */
+/** s401, for any cart request. */
 export function* endSession(): Steps {
   yield* put(accountActions.sessionEnded());
   yield* showFlashes([keyFlash('txt_cart_session_ended', 'warning')]);

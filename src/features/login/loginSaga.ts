@@ -24,17 +24,17 @@ const FACEBOOK_SCOPE = 'email,public_profile';
 const VIP_NOTICE_COOKIE = 'vip_notice_closed';
 const VIP_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** R4.013, A043: before everything else in the answer, and https only. True when the browser is on its way. */
+/** R4.013, A043: before anything else in the response, and https only. True when the browser is leaving. */
 function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const target = links.safeTarget(field(toDto(answer), 'wso2LoginUrl'));
   if (target?.startsWith('https:') !== true) return false;
   location.assign(target);
-  yield* put(loginFailed({ status: null })); // nothing spins when the shopper comes back by the back button
+  yield* put(loginFailed({ status: null })); // no spinner when the shopper returns with the back button
   return true;
 }
 
-/** R4.005, R4.010, A041: the browser is sent away, and what follows is done all the same. */
+/** R4.005, R4.010, A041: redirects the browser; the steps after it run all the same. */
 function* followRedirect(answer: unknown): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const target = links.safeTarget(field(toDto(answer), 'redirectUrl'));
@@ -55,7 +55,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   yield* put(loginSucceeded());
 }
 
-/** R4.010-R4.012, R8.30, A046. A time-out is said in a flash as everywhere (R8.01). */
+/** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */
 function* handleLoginError(error: ApiError): Steps {
   yield* followRedirect(error.body);
   const reaction = failureResponse(error);
@@ -66,7 +66,7 @@ function* handleLoginError(error: ApiError): Steps {
     status = null;
     yield* showFailureFlashes(reaction);
   }
-  yield* put(cartActions.refreshRequested()); // what R4.002 switched on
+  yield* put(cartActions.refreshRequested()); // resets what R4.002 set
   yield* put(loginFailed({ status }));
 }
 
@@ -78,7 +78,7 @@ function* callLogin({ username, password, context }: ReturnType<typeof loginSubm
   return yield* call(() => api.call('login', { body }));
 }
 
-/** R7.009, R4.016, A042, A045: `return` of the page's address goes to the shop as it is; the shop checks it. */
+/** R7.009, R4.016, A042, A045: sends `return` of the page's URL unchanged; the shop validates it. */
 function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebookGranted>['payload']): Steps<unknown> {
   const [api, { location }] = [yield* getApi(), yield* getPage()];
   const redirect = new URL(location.href()).searchParams.get('return');
@@ -109,7 +109,7 @@ function* login(action: ReturnType<typeof loginSubmitted> | ReturnType<typeof fa
   }
 }
 
-/** R7.008, R7.010, R7.011, A045. While Facebook's window is open nothing is in progress here: it may never answer. */
+/** R7.008, R7.010, R7.011, A045. Nothing is pending while Facebook's window is open: it may never respond. */
 function* requestFacebookToken({ payload: { context } }: ReturnType<typeof facebookRequested>): Steps {
   const [page, { config, country }] = [yield* getPage(), yield* getShop()];
   if (config.facebook === null) return;
@@ -126,7 +126,7 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
   else if (outcome !== 'refused') yield* put(facebookGranted({ ...outcome, context }));
 }
 
-/** A044: one login at a time, and at most one in 1.5 s: an earlier one waits; further presses meanwhile are none. */
+/** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */
 export function* loginSaga(): Steps {
   yield* fork(latestOnly('login.facebook', facebookRequested, { delayMs: () => 0, worker: requestFacebookToken }));
   const { clock } = yield* getPage();

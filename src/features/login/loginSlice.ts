@@ -9,11 +9,11 @@ export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    /** The password goes through to the shop and is kept nowhere. */
+    /** The password is passed to the shop and never stored. */
     loginSubmitted: eventOnlyOf<{ username: string; password: string; context: LoginContext }>(),
-    /** R4.015: the button of Facebook's login. */
+    /** R4.015: the Facebook login button. */
     facebookRequested: eventOnlyOf<{ context: LoginContext }>(),
-    /** Facebook says who it is; the shop has the last word. */
+    /** Facebook identified the shopper; the shop decides. */
     facebookGranted: eventOnlyOf<{ token: string; userId: string; context: LoginContext }>(),
     loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
     loginSucceeded: (): LoginState => initialState,

@@ -1,7 +1,7 @@
-/** R2.63-R2.65, A042: where the login form stands. */
+/** R2.63-R2.65, A042: where the login form is shown. */
 export type LoginContext = 'widget' | 'checkout' | 'register';
 
-/** R3.003, A046, A053: what stands above the form: a text of the shop, or the key of one of ours. */
+/** R3.003, A046, A053: the message above the form: the shop's text, or the key of one of ours. */
 export interface LoginStatus {
   message: string;
   /** The same with the markup that the server sent, for `ServerText`. */
