@@ -8,7 +8,10 @@ import { CloseIcon } from '../ui/graphics/CloseIcon';
 
 const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', success: '✓', info: 'i', notice: 'i', default: 'i' };
 
-/** A097: messages stay while the pointer or the focus is on them. What vanishes under the pointer tells nobody, so it is noted here. */
+/**
+ * A097: messages stay while the pointer or the focus is on them. A removed element sends no leave event, so its removal is
+ * tracked here.
+ */
 function usePause(isEmpty: boolean) {
   const dispatch = useAppDispatch();
   const held = useRef({ pointer: false, focus: false });
@@ -38,15 +41,15 @@ function usePause(isEmpty: boolean) {
 }
 
 interface FlashListProps {
-  /** Messages that the view shows in its own place already. */
+  /** Messages that the view already shows inline. */
   shownInline?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
 /**
- * The messages of ours; what the server rendered is its own. Both live regions are there before they speak. Stylesheet:
- * flashList.css.
+ * Our own messages; the server's rendered ones are not touched. Both live regions are mounted before they have a text.
+ * Stylesheet: flashList.css.
  */
 export function FlashList({ shownInline = NOTHING }: FlashListProps) {
   const { t } = useShop();

@@ -17,7 +17,7 @@ const toElement = (node: MarkupNode, key: number, links: Links): ReactNode => {
 
 const toElements = (nodes: readonly MarkupNode[], links: Links): ReactNode[] => nodes.map((node, at) => toElement(node, at, links));
 
-/** What the server says, with its links, emphasis, lists and line breaks and nothing else (R8.30, R3.087, A154). */
+/** The server's text with its links, emphasis, lists and line breaks and no other markup (R8.30, R3.087, A154). */
 export function ServerText({ message: { message, markup } }: { message: Pick<FlashMessage, 'message' | 'markup'> }) {
   const { links } = useShop();
   return markup === undefined ? message : <span className="server-text">{toElements(parseMarkup(markup), links)}</span>;

@@ -1,6 +1,6 @@
 /**
- * What dialogs, drawers and flyouts of several widgets are made of. The build keeps it in one chunk that comes with the
- * first of them (see tools/build/entryPoints.mjs).
+ * Parts of dialogs, drawers and flyouts used by several widgets. The build puts them into one chunk, loaded with the first of
+ * them (see tools/build/entryPoints.mjs).
  */
 export { Drawer } from '../ui/overlays/Drawer';
 export { Flyout } from '../ui/overlays/Flyout';

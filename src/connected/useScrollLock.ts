@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { backToTopActions } from '../features/backToTop';
 import { useAppDispatch } from '../store/hooks';
 
-/** The `lock` of a dialog (see `useModal`): the page behind it stands still (R4.060, R4.065). */
+/** The `lock` of a dialog (see `useModal`): stops the page behind it from scrolling (R4.060, R4.065). */
 export function useScrollLock(): () => () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => {

@@ -8,10 +8,10 @@ import { SelectBar } from './SelectBar';
 import { lineKey, useCartLines } from './useCartLines';
 import type { CartModel } from './useCartModel';
 
-/** About what a line of two rows of text takes; the list corrects it as lines are seen. */
+/** Approximate height of a line with two rows of text; the list corrects it as lines are rendered. */
 const LINE_HEIGHT_PX = 112;
 
-/** While nothing is known: the cart on its way, or why there is none and how to go on. */
+/** Without a cart: it is loading, or an error with a way to retry. */
 function NoCart({ model: { status, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   if (status !== 'failed')
@@ -37,9 +37,9 @@ function NoCart({ model: { status, actions } }: { model: CartModel }) {
   );
 }
 
-/** Everything between head and foot, in the drawer and in the flyout. */
+/** Everything between header and footer, in the drawer and in the flyout. */
 export const CartContent = memo(function CartContent({ model }: { model: CartModel }) {
-  // Lines that arrive are rendered in slices after the task that has read them: in a long cart that one is long enough.
+  // Lines that arrive are rendered in slices, in a task after the one that parsed them: for a long cart that one is long enough.
   const isKnown = useDeferredValue(model.cart !== null);
   return model.cart === null || !isKnown ? <NoCart model={model} /> : <Lines model={model} cart={model.cart} />;
 });

@@ -21,30 +21,30 @@ import { LinePrice } from './LinePrice';
 import type { CartModel } from './useCartModel';
 
 /**
- * Moves the focus to the line below before its own is removed: removing a focused element costs three layouts. False when no line of
- * the list is below.
+ * Moves the focus to the next line before its own is removed: removing a focused element costs three layouts. False when there is
+ * no next line.
  */
 function focusBelow(button: HTMLElement): boolean {
   const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.remove');
-  below?.focus({ preventScroll: true }); // it moves up to where this one is
+  below?.focus({ preventScroll: true }); // it moves up to this position
   return below != null;
 }
 
 interface CartLineProps {
   article: Article;
   partner: LinePartner | undefined;
-  /** The shop's own address of the picture (A039). */
+  /** The shop's own URL of the picture (A039). */
   mediaUrl: string | null | undefined;
   isChoosable: boolean;
   isChosen: boolean;
-  /** Why nothing is saved for now. */
+  /** Why nothing can be saved at the moment. */
   pause: Pause | null;
-  /** The line before it is gone, and had the focus. */
+  /** The line before it was removed while focused. */
   hasFocus: boolean;
   actions: CartModel['actions'];
 }
 
-/** One article: what it is, how many, for how much. Gifts, saved and sold-out items have no count to change (R3.033, R3.036). */
+/** One article: what it is, how many, at what price. Gifts, saved and sold-out items have no quantity field (R3.033, R3.036). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions } = props;
   const { cartItemId, title } = article;
@@ -130,7 +130,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   );
 });
 
-/** R3.033: what was saved for later is bought after all, with all its pieces. */
+/** R3.033: moves a saved item back to the cart, with its whole count. */
 function TakeBack({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
   const { t } = useShop();
   const isAdding = useAppSelector((state) => selectIsAdding(state, { variantId }));
@@ -155,11 +155,11 @@ interface AmountProps {
   actions: CartModel['actions'];
 }
 
-/** R5.25-R5.33. What is in stock is also the most that can be typed. The buttons rest while the shop is busy (s429). */
+/** R5.25-R5.33. The stock limits what can be typed. The buttons are disabled while the shop is busy (s429). */
 function Amount({ article, status, pause, actions }: AmountProps) {
   const { cartItemId, title, availability } = article;
   const { t, config } = useShop();
-  // Not the article's: lines are rendered later than the field, and the next press goes on from the newest count.
+  // Not the article's count: lines render later than the field, and the next press continues from the newest count.
   const count = useAppSelector((state) => selectLineCount(state, cartItemId)) ?? article.count;
   const isReturning = status === 'returning';
   const most = config.cartMaxArticleItems;

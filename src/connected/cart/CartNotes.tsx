@@ -5,7 +5,7 @@ import type { CartModel } from './useCartModel';
 
 const MINUTE_MS = 60_000;
 
-/** What concerns the whole cart: why nothing is saved for now, that it may be old, and how long it is reserved (R4.100, A092). */
+/** Notes about the whole cart: why nothing can be saved, that it may be outdated, and how long it is reserved (R4.100, A092). */
 export function CartNotes({ model: { cart, pause, pauseNote, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
   const { t, links } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;

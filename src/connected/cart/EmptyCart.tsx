@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useShop } from '../../store/hooks';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 
-/** A039: "continue shopping" leads where the shop says, else home. */
+/** A039: "continue shopping" links to the shop's URL, else to the home page. */
 export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFocus: boolean }) {
   const { t, links } = useShop();
   const link = useRef<HTMLAnchorElement>(null);

@@ -8,7 +8,7 @@ export interface LinePartner {
   url: string | null;
 }
 
-/** R3.038: the parameter that is shown as a patch of colour. */
+/** R3.038: the parameter that is shown as a colour swatch. */
 const COLOUR_KEY = 'COLOR';
 
 function Param({ param: { key, title, value, measure, css } }: { param: ArticleParam }) {
@@ -27,13 +27,13 @@ interface LineDetailsProps {
   partner: LinePartner | undefined;
 }
 
-/** What an article is: title, what sets it apart, who sells it, what is bought with it. */
+/** Describes an article: title, parameters, seller, services. */
 export function LineDetails({ article, partner }: LineDetailsProps) {
   const { t, links, format } = useShop();
   const { title, url, type, variantId, bonusSetId, marketplacePartnerId, count, availability } = article;
   const { inStock } = availability;
   const isSet = type === 'bonus_set' || bonusSetId !== null;
-  // R2.44, R2.45: the shop may send a key below its address, or the address.
+  // R2.44, R2.45: the shop sends either a URL key or a full URL.
   const hrefOf = (address: string | null, toLink: (key: string) => string | null) =>
     address === null ? null : address.startsWith('/') || address.includes(':') ? links.href(address) : toLink(address);
   const href = hrefOf(url, isSet ? links.bonusSetProduct : links.href);
@@ -43,7 +43,7 @@ export function LineDetails({ article, partner }: LineDetailsProps) {
   const kind = type === 'gift' ? 'txt_cart_gift' : isSet ? 'txt_cart_bonus_set' : isDigital(article) ? 'txt_cart_digital' : null;
   const parts = type === 'bonus_set' ? article.variants.flatMap((part) => part.title ?? []) : [];
   const services = article.bundles.filter(({ active }) => active);
-  // Shops call a gift "Gift: Cap": the mark would say it twice.
+  // Some shops title a gift "Gift: Cap": do not repeat the label.
   const isKindInTitle = kind !== null && title.toLowerCase().startsWith(t(kind).toLowerCase());
 
   return (

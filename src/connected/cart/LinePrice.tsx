@@ -3,7 +3,7 @@ import type { Article } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { Price } from '../../ui/text/Price';
 
-/** What a line costs; below it the price of one piece where that differs. A missing price is a dash. */
+/** The price of a line; below it the unit price where it differs. A missing price is a dash. */
 export function LinePrice({ article }: { article: Article }) {
   const { t, format } = useShop();
   const { count, price } = article;

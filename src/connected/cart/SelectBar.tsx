@@ -3,7 +3,7 @@ import { totalOf } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
 
-/** Selecting several lines is a mode (R5.44): a button enters it; then all can be selected, and what is selected removed. */
+/** Selecting several lines is a mode (R5.44): a button enters it; then all can be selected, and the selected ones removed. */
 export function SelectBar({ model: { goods, selected, isSelecting, actions } }: { model: CartModel }) {
   const { t, format } = useShop();
   const count = selected.length;
@@ -13,7 +13,7 @@ export function SelectBar({ model: { goods, selected, isSelecting, actions } }: 
     if (all.current) all.current.indeterminate = count > 0 && count < goods.length;
   });
   const remove = () => {
-    all.current?.focus({ preventScroll: true }); // the button disappears; see `focusBelow` in CartLine
+    all.current?.focus({ preventScroll: true }); // the button unmounts; see `focusBelow` in CartLine
     actions.remove(selected);
   };
   return (

@@ -3,15 +3,15 @@ import { useShop } from '../../store/hooks';
 import { Price } from '../../ui/text/Price';
 
 interface TotalsProps {
-  /** What stands above the total; an amount that is none is a dash. */
+  /** Rows above the total; a missing amount is a dash. */
   rows: readonly { name: string; amount: number | null }[];
   /** A089: the whole order with VAT. */
   total: number | null;
-  /** Changes are on their way, so that the amounts are about to change. */
+  /** Changes are being saved, so the amounts are about to change. */
   isSaving: boolean;
 }
 
-/** What the cart costs, as the shop says it, with the total in the other currency where there is one (A018). */
+/** The price of the cart as the shop calculates it, with the total in the second currency where there is one (A018). */
 export function Totals({ rows, total, isSaving }: TotalsProps) {
   const { t, format } = useShop();
   const [now] = useState(Date.now);

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { useShop } from '../../store/hooks';
 import type { CartModel } from './useCartModel';
 
-/** The newest removal, and all of them at once; first those that the shop may not have done. The region is there before it speaks. */
+/**
+ * Undo for the newest removal, and for all of them; first for those that may have failed. The live region is mounted before it
+ * has a text.
+ */
 export function UndoRemoval({ model: { removed, stalledRemovals, actions } }: { model: CartModel }) {
   const { t } = useShop();
   const isStalled = stalledRemovals.length > 0;
@@ -10,7 +13,7 @@ export function UndoRemoval({ model: { removed, stalledRemovals, actions } }: { 
   const newest = lines.at(-1);
   const region = useRef<HTMLDivElement>(null);
   const undo = () => {
-    region.current?.focus({ preventScroll: true }); // the button goes; as `focusBelow` of a line, until that has it which comes back
+    region.current?.focus({ preventScroll: true }); // the button unmounts; focus as in `focusBelow` of a line, until the restored line takes it
     actions.undo(lines);
   };
   return (

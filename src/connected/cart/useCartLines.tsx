@@ -4,7 +4,7 @@ import { CartLine } from './CartLine';
 import { focusKey } from './useCartModel';
 import type { CartModel } from './useCartModel';
 
-/** An article with the state of its line that only the view knows. */
+/** An article with the view state of its line. */
 export interface Line {
   article: Article;
   isChosen: boolean;
@@ -14,12 +14,12 @@ export interface Line {
 export const lineKey = ({ article }: Line): string => article.cartItemId;
 
 /**
- * The lines of the model's articles, and how one is rendered. Both keep their identity while what they show is unchanged, so that of a
- * hundred lines only the one that was selected or focused is rendered again. In a group (`isInGroup`) the heading names the seller.
+ * The lines of the model's articles and their render function. Referentially stable, so only changed lines re-render. In a group
+ * (`isInGroup`) the heading names the seller.
  */
 export function useCartLines({ cart, saved, isSelecting, ticked, pause, focusOn, actions }: CartModel) {
   const { marketplacePartners: partners, cartMedia } = cart ?? {};
-  const areSelectable = useDeferredValue(isSelecting); // the bar is painted before a hundred lines change
+  const areSelectable = useDeferredValue(isSelecting); // the select bar is painted before a hundred lines change
   const [known] = useState(() => new WeakMap<Article, Line>());
   const toLines = useCallback(
     (articles: readonly Article[]) =>

@@ -20,10 +20,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A removed line that comes back has another id, but is the same variant. */
+/** A restored line has a new id, but the same variant. */
 export const focusKey = ({ variantId, cartItemId }: Article): string => variantId ?? cartItemId;
 
-/** What is selected besides stays so, and its lines need not be rendered anew. */
+/** The others stay selected, and their lines are not re-rendered. */
 const without = (chosen: ReadonlySet<string>, gone: readonly Article[]): ReadonlySet<string> =>
   gone.some(({ cartItemId }) => chosen.has(cartItemId))
     ? new Set([...chosen].filter((id) => gone.every(({ cartItemId }) => cartItemId !== id)))
@@ -32,8 +32,8 @@ const without = (chosen: ReadonlySet<string>, gone: readonly Article[]): Readonl
 type InPlaces = (articles: readonly Article[], cart: Cart) => readonly Article[];
 
 /**
- * Everything of the open cart but the state of its single lines, which look for themselves. `inPlaces` puts what is bought in the order
- * in which it stands there: the focus goes from a removed line to the one below it.
+ * The state of the open cart, except what single lines select from the store themselves. `inPlaces` sorts the articles as
+ * displayed: from a removed line the focus moves to the next one.
  */
 export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) => articles) {
   const dispatch = useAppDispatch();
@@ -42,13 +42,13 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
   const removed = useAppSelector(selectRemoved);
   const [chosen, setChosen] = useState(NONE);
   const [isSelecting, setSelecting] = useState(false);
-  /** The line that gets the focus when the one that had it is gone. */
+  /** The line to focus after the focused one is removed. */
   const [focusOn, setFocusOn] = useState<string | null>(null);
-  // The click is painted first: then follow the focus, which makes the browser lay out the page, and the boxes of many lines at once.
+  // Paint the click first; then move the focus, which forces layout, and update the checkboxes of many lines.
   const [focusLater, chosenLater] = [useDeferredValue(focusOn), useDeferredValue(chosen)];
   const isOfMany = Math.abs(chosen.size - chosenLater.size) > 1;
 
-  /** Gifts come and go with what they belong to. */
+  /** Gifts depend on other articles and cannot be selected. */
   const goods = useMemo(() => bought.filter((article) => !isGift(article)), [bought]);
   const selected = useMemo(() => goods.filter(({ cartItemId }) => chosen.has(cartItemId)), [goods, chosen]);
 
@@ -67,12 +67,12 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
 
   const actions = useMemo(
     () => ({
-      /** `isFocusMoved`: another line has it already. */
+      /** `isFocusMoved`: another line already has the focus. */
       remove(gone: readonly Article[], isFocusMoved = false) {
         const ids = new Set(gone.map(({ cartItemId }) => cartItemId));
         const lines = toLines.current();
         const there = lines.filter(({ cartItemId }) => ids.has(cartItemId));
-        if (there.length === 0) return; // a double click
+        if (there.length === 0) return; // ignores a double click
         const left = lines.filter((line) => !there.includes(line));
         const next = left[lines.findIndex((line) => there.includes(line))] ?? left.at(-1);
         dispatch(cartActions.itemsRemoved({ cartItemIds: there.map(({ cartItemId }) => cartItemId) }));
@@ -87,7 +87,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
         for (const { cartItemId } of back) dispatch(cartActions.removalUndoRequested({ cartItemId }));
       },
       takeBack(article: Article, variantId: string) {
-        setFocusOn(focusKey(article)); // it is another line then
+        setFocusOn(focusKey(article)); // a different line: it gets a new id
         dispatch(cartActions.addRequested({ variantId, count: article.count }));
       },
       retryRemovals(stalled: readonly Article[]) {
@@ -101,12 +101,12 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
             else after.delete(id);
           return after;
         }),
-      /** Several lines are selected in a mode of its own; leaving it selects none. */
+      /** Selecting several lines is a mode; leaving it clears the selection. */
       setSelecting(isOn: boolean) {
         setSelecting(isOn);
         setChosen(NONE);
       },
-      /** The offer to undo ends with the visit to the drawer. */
+      /** The offer to undo ends when the drawer closes. */
       dismissRemovals: () => dispatch(cartActions.removalsDismissed()),
       refresh: () => dispatch(cartActions.refreshRequested()),
       change: (cartItemId: string, amount: number) => dispatch(cartActions.amountChanged({ cartItemId, amount })),
@@ -124,7 +124,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     selected,
     isChoosable: goods.length > 1,
     isSelecting: isSelecting && goods.length > 1,
-    /** What the boxes of the lines show. */
+    /** What the checkboxes of the lines show. */
     ticked: isOfMany ? chosenLater : chosen,
     focusOn: focusLater,
     removed,
@@ -138,7 +138,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
     clockOffsetMs: useAppSelector(selectClockOffsetMs),
     actions,
   };
-  // The same object while no field has changed: opening a prepared drawer renders none of its lines.
+  // The same object while no field has changed: opening a prepared drawer re-renders none of its lines.
   // oxlint-disable-next-line react/exhaustive-deps -- the fields are what it depends on
   return useMemo(() => model, Object.values(model));
 }

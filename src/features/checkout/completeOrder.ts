@@ -17,7 +17,7 @@ const { orderPlaced, purchaseCompleted } = checkoutActions;
 export function* completeOrder(purchase: Purchase, attempt: Attempt): Steps {
   const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
   attempts.save(attempt, 'placed');
-  (yield* getIntentLog()).forgetOthers(); // flashes about the cart, which is now an order
+  (yield* getIntentLog()).forgetOthers(); // intents for the cart, which is now an order
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
   yield* put(orderPlaced({ purchase, isLeaving: target !== null }));

@@ -66,7 +66,7 @@ function* handleLoginError(error: ApiError): Steps {
     status = null;
     yield* showFailureFlashes(reaction);
   }
-  yield* put(cartActions.refreshRequested()); // resets what R4.002 set
+  yield* put(cartActions.refreshRequested()); // ends the loading state of R4.002
   yield* put(loginFailed({ status }));
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const SAID_AFTER_MS = 1000;
 
-/** How much may still be written: shown at once, said when the typing has rested for a second. Nothing is said of a text that was there. Stylesheet: field.css. */
+/** Remaining characters; announced after 1 s without typing. Never announced for a prefilled text. Stylesheet: field.css. */
 export function CharacterCount({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const isNew = useRef(true);

@@ -8,7 +8,7 @@ interface EmailHintProps {
   onAccept: (email: string) => void;
 }
 
-/** "Did you mean …?" below an e-mail field (R5.07): one click takes it, nothing is ever blocked by it. */
+/** "Did you mean …?" below an e-mail field (R5.07): one click accepts it; it never blocks. */
 export function EmailHint({ email, country, say, onAccept }: EmailHintProps) {
   const meant = suggestEmail(email, country);
   return (

@@ -13,14 +13,14 @@ interface FieldProps {
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete: string;
   isRequired?: boolean;
-  /** The form was submitted: what is wrong is said at once. */
+  /** The form was submitted: show errors at once. */
   isSubmitted?: boolean;
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'inputMode' | 'maxLength' | 'disabled'>;
-  /** Stands below the field, e.g. an {@link EmailHint}. */
+  /** Shown below the field, e.g. an {@link EmailHint}. */
   children?: ReactNode;
 }
 
-/** A labelled text field that says what is wrong with it, in text and tied to the input (WCAG 3.3.1). */
+/** A labelled text field that shows its error in text, tied to the input (WCAG 3.3.1). */
 export function Field({
   label,
   value,

@@ -5,7 +5,7 @@ import { countOf, digitsOf, QUANTITY_MIN, typesOther } from './quantityText';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QuantityInputProps {
-  /** The count that the shopper wants now. A change is shown at once; the caller answers it with a new value, at the latest after the next paint. */
+  /** The current count. The field shows a change at once; the caller then sets a new value, at the latest after the next paint. */
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -13,16 +13,16 @@ interface QuantityInputProps {
   max: number;
   /** R5.29, A079 */
   canIncrease?: boolean;
-  /** Names hold the product's: "Količina: Kava", "Zmanjšaj količino: Kava". */
+  /** Labels include the product's name: "Količina: Kava", "Zmanjšaj količino: Kava". */
   labels: { field: string; decrease: string; increase: string };
-  /** The count in words, as it is spoken: "2 kosa". */
+  /** The count as text for screen readers: "2 kosa". */
   valueText: (value: number) => string;
-  /** `saving`: not yet accepted; `notSaved`: refused or lost, and said in `children`. */
+  /** `saving`: not yet accepted; `notSaved`: refused or lost, explained in `children`. */
   state?: 'saved' | 'saving' | 'notSaved';
   isDisabled?: boolean;
-  /** The two buttons rest for a while, as `children` say; a count can still be typed. */
+  /** Disables the two buttons for a while, as `children` explain; a count can still be typed. */
   areStepsOff?: boolean;
-  /** Stands below the field and describes it: what could not be saved, with retry and undo. */
+  /** Shown below the field and describes it: what could not be saved, with retry and undo. */
   children?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ const Sign = ({ path }: { path: string }) => (
 );
 
 /**
- * A count as a spin button of the ARIA Practices (R5.25-R5.31): typed, by arrows, or by the buttons beside it. Stylesheet:
- * quantity.css. Home and End move the cursor as in every text field (A081).
+ * A count as a spin button of the ARIA Practices (R5.25-R5.31): typed, by arrow keys, or by the buttons beside it. Home and End
+ * move the cursor as in every text field (A081). Stylesheet: quantity.css.
  */
 export function QuantityInput({
   value,
@@ -50,25 +50,25 @@ export function QuantityInput({
   children,
 }: QuantityInputProps) {
   const id = useId();
-  /** What was typed or stepped to, and the value at that time: the caller may render its answer later. */
+  /** The draft and the value it was based on: the caller may render the new value later. */
   const [{ draft, basis }, setTyping] = useState<{ draft: string | null; basis: number }>({ draft: null, basis: value });
   const [spoken, setSpoken] = useState('');
   const top = Math.max(min, canIncrease ? max : Math.min(max, value));
 
   const typed = draft === null ? null : countOf(draft, min, top);
-  // The caller has answered: what is being typed stays while it means the value or nothing yet, any other value replaces it.
+  // The caller has set a new value: keep the draft if it is empty or equal to it, else replace it.
   if (basis !== value) setTyping({ draft: typed === null || typed === value ? draft : null, basis: value });
   const text = draft ?? String(value);
   const canDecrease = value > min && !isDisabled;
   const canGrow = value < top && !isDisabled;
 
-  // Several clicks may come before the caller renders; each goes on from the one before.
+  // Several clicks may happen before the caller renders; each continues from the one before.
   const newest = useRef(value);
   useLayoutEffect(() => {
     newest.current = value;
   }, [value]);
 
-  /** A new object each time: the field is drawn anew, also when the caller refuses. */
+  /** A new object each time, so that the field re-renders also when the caller refuses the change. */
   const setDraft = (next: string | null): void => setTyping({ draft: next, basis: value });
   const change = (next: number): void => {
     if (next === newest.current) return;
@@ -80,7 +80,7 @@ export function QuantityInput({
     setDraft(String(newest.current));
     return newest.current;
   };
-  /** The focus is on the button, so the new count is said by itself. */
+  /** The button has the focus, so the new count is announced separately. */
   const press = (by: 1 | -1): void => {
     if (!areStepsOff) setSpoken(valueText(step(by)));
   };
@@ -107,9 +107,9 @@ export function QuantityInput({
 
   return (
     <div className="quantity" part="quantity" data-state={state} role="group" aria-label={labels.field}>
-      {/* A form of its own, that sends nothing: where a field changes or goes, browsers look through its form for what to fill in, not through all lines. */}
+      {/* Its own form, which submits nothing: when a field changes, browsers scan only its form for autofill, not all lines. */}
       <form className="quantity-row" onSubmit={(event) => event.preventDefault()}>
-        {/* Out of the order of Tab: the arrow keys of the field do the same. Never `disabled`, that would drop the focus. */}
+        {/* Skipped by Tab: the arrow keys of the field do the same. Never `disabled`, which would drop the focus. */}
         <button
           type="button"
           className="quantity-step"

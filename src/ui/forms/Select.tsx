@@ -18,7 +18,7 @@ interface SelectProps {
   placeholder?: string;
 }
 
-/** The place an opening or moving key leads to, or null when the key is none of these. */
+/** The index that an opening or moving key leads to, or null for other keys. */
 function targetOf(key: string | null, active: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(active + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(active - 1, 0);
@@ -34,7 +34,7 @@ function placeOfLetter(options: readonly SelectOption[], active: number, letter:
   return after < 0 ? options.findIndex(begins) : after;
 }
 
-/** A select-only combobox after the ARIA Authoring Practices, with a list that scrolls from 220 px on. */
+/** A select-only combobox as in the ARIA Authoring Practices; its list scrolls above 220 px. */
 export function Select({ label, options, value, onChange, placeholder = '' }: SelectProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function Select({ label, options, value, onChange, placeholder = '' }: Se
       event.stopPropagation();
       setActive(null);
     } else if (key === 'Tab' && active !== null) {
-      choose(active); // and the focus goes on, as in a native select
+      choose(active); // and the focus moves on, as in a native select
     } else if (key?.length === 1) {
       const index = placeOfLetter(options, active ?? -1, key);
       if (index >= 0) setActive(index);
@@ -103,7 +103,7 @@ export function Select({ label, options, value, onChange, placeholder = '' }: Se
       </button>
       <div ref={list} className="select-list" role="listbox" id={`${id}-list`} aria-labelledby={`${id}-label`} hidden={!isOpen}>
         {options.map((option, index) => (
-          // Keys go to the button, which keeps the focus.
+          // The button keeps the focus and handles the keys.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.value}

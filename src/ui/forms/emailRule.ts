@@ -2,12 +2,12 @@ import { withoutInvisible } from '../../lib/stripInvisible';
 import { required } from './validation';
 import type { Rule } from './validation';
 
-/** The contract's longest e-mail address. */
+/** The contract's maximum length. */
 export const EMAIL_MAX_CHARS = 254;
 /** A076: one @, no spaces, a dot in the domain. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** An address as it is sent: without what copying brings along. */
+/** The address as submitted, without invisible characters added by copying. */
 export const toEmail = (typed: string): string => withoutInvisible(typed).trim();
 
 const emailRequired = required('email', '');

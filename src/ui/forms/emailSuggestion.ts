@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/closestMatch';
 
-/** Domains that most shoppers of any country use. */
+/** Domains that are common in every country. */
 const EVERYWHERE = ['gmail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com'];
 
 /** A077: the mail providers of each country. */
@@ -13,7 +13,7 @@ const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
   HR: ['net.hr', 'inet.hr', 'vip.hr', 'zg.t-com.hr', 'hi.t-com.hr'],
 };
 
-/** Real providers that look like a slip of the ones above. */
+/** Real providers that resemble a typo of the ones above. */
 const ALSO_REAL = [
   'mail.com',
   'email.com',
@@ -30,7 +30,10 @@ const ALSO_REAL = [
   'yahoo.co.uk',
 ];
 
-/** Slips between a domain and a known one; more than two, or two in a short or otherwise beginning domain, are somebody's own domain. */
+/**
+ * Typos between a domain and a known one; more than two, or two in a domain that is short or begins differently, mean a domain of
+ * its own.
+ */
 function slips(domain: string, known: string): number {
   if (Math.abs(domain.length - known.length) > 2) return Number.POSITIVE_INFINITY;
   const distance = editDistance(domain, known);
@@ -38,10 +41,7 @@ function slips(domain: string, known: string): number {
   return isNear ? distance : Number.POSITIVE_INFINITY;
 }
 
-/**
- * The address that was probably meant (R5.07, A077), or null. Only ever a hint: an address with a domain of its own is as good
- * as any other.
- */
+/** The address that was probably meant (R5.07, A077), or null. Only a hint: an unknown domain is equally valid. */
 export function suggestEmail(email: string, country: string): string | null {
   const [, local, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim()) ?? [];
   if (local === undefined || typed === undefined) return null;

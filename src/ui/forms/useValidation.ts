@@ -5,17 +5,17 @@ import type { Message, Rule } from './validation';
 export const VALIDATION_DELAY_MS = 1000;
 
 interface Validation {
-  /** What to show now. */
+  /** The message to show now. */
   message: Message | null;
-  /** The shopper typed; `value` is what is in the field now. */
+  /** Call when the shopper types; `value` is the field's current value. */
   typed: (value: string) => void;
-  /** Say at once what is wrong: the field was left or the form submitted. */
+  /** Shows the error at once: the field was left or the form submitted. */
   tell: () => void;
 }
 
 /**
- * When the outcome of a rule is shown (A078): 1 s after typing, at once when the field is left or the form submitted. A message goes as
- * soon as the value is fine.
+ * When the result of a rule is shown (A078): 1 s after typing, or at once when the field is left or the form submitted. A message
+ * disappears as soon as the value is valid.
  */
 export function useValidation(value: string, rule: Rule): Validation {
   const [isTold, setTold] = useState(false);

@@ -1,15 +1,15 @@
 import { withoutInvisible } from '../../lib/stripInvisible';
 
-/** A text key with its values; whoever shows it translates it. */
+/** A text key with its values; the component that shows it translates it. */
 export interface Message {
   readonly key: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Says what is wrong with a value, or null when it is fine. */
+/** Returns the error of a value, or null when it is valid. */
 export type Rule = (value: string) => Message | null;
 
-/** R5.01: a text is valid if something is left of it after trimming, and be it seen. */
+/** R5.01: a text is filled if visible characters are left after trimming. */
 export const isFilled = (value: string): boolean => withoutInvisible(value).trim() !== '';
 
 /** R5.04, A075, D22: a required e-mail or password has a message of its own instead of `frm_required_field`. */

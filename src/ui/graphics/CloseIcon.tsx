@@ -1,4 +1,4 @@
-/** A cross; decorative, its button has the name. */
+/** A cross; decorative, its button is labelled. */
 export function CloseIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -8,7 +8,7 @@ interface Shown {
   /** R3.106 */
   rating: number;
   size?: StarSize;
-  /** Says the whole rating: "Ocena: 3,5 od 5". */
+  /** The rating as text: "Ocena: 3,5 od 5". */
   label: string;
   isEditable?: false;
 }
@@ -38,7 +38,7 @@ function Star({ fill }: { fill: StarFill }) {
   );
 }
 
-/** Star rating (R2.72-R2.75, R3.106): one picture with a text, or, when editable, five radio buttons in the ARIA sense. */
+/** Star rating (R2.72-R2.75, R3.106): one image with a label, or, when editable, a group of five radio buttons. */
 export function Stars(props: Shown | Editable) {
   const { rating, size = 'medium', label } = props;
   const name = useId();

@@ -1,15 +1,15 @@
 import { toColour } from './colour';
 
 interface SwatchProps {
-  /** The parameter's `css`, as it came. */
+  /** The parameter's `css`, unvalidated. */
   css: string | null | undefined;
   /** The colour's name. */
   value: string;
 }
 
 /**
- * The parameter COLOR (R3.038): a patch of the colour with its name, because nothing is said by colour alone; only the name where
- * there is no colour to show. Stylesheet: swatch.css.
+ * The parameter COLOR (R3.038): a patch of the colour with its name, because colour alone is not accessible; only the name for an
+ * unknown colour. Stylesheet: swatch.css.
  */
 export function Swatch({ css, value }: SwatchProps) {
   const colour = toColour(css);

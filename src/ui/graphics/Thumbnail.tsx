@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ThumbProps {
-  /** Address of the picture of a given width in px, or null when there is none to show. */
+  /** URL of the picture at a width in px, or null when there is none. */
   urlOf: (width: number) => string | null;
   size: number;
-  /** What the empty box shows instead of a picture. */
+  /** Shown in the box instead of a picture. */
   children?: ReactNode;
 }
 
-/** A decorative square picture at 1x and 2x. Its box has the final size from the start and keeps it when the picture is missing or broken. */
+/** A decorative square picture at 1x and 2x. Its box has the final size from the start, also when the picture is missing or broken. */
 export function Thumbnail({ urlOf, size, children }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
   const [single, double] = [urlOf(size), urlOf(size * 2)];

@@ -1,10 +1,10 @@
 const NOTATION = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\))$/i;
 const NAME = /^[a-z]{3,24}$/i;
 
-/** Words that are valid for a colour but name none. */
+/** Keywords that are valid in CSS but name no colour. */
 const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/i;
 
-/** A CSS colour of a product parameter, or null: it comes from outside and must never be anything else (A138). */
+/** A CSS colour of a product parameter, or null: the value is untrusted and must never be anything else (A138). */
 export function toColour(css: string | null | undefined): string | null {
   const text = css?.trim() ?? '';
   if (!NOTATION.test(text) && (!NAME.test(text) || NO_COLOURS.test(text))) return null;

@@ -1,13 +1,13 @@
 const TABBABLE =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
-/** The elements inside another as they are shown: what is slotted, and what lies in open shadow roots. */
+/** The rendered children of an element: slotted elements, and the content of open shadow roots. */
 function shownChildren(element: Element): Element[] {
   if (element instanceof HTMLSlotElement && element.assignedElements().length > 0) return element.assignedElements();
   return [...(element.shadowRoot ?? element).children];
 }
 
-/** Tab stops once at a group of radio buttons: at the chosen one, where there is one. */
+/** Tab stops once at a group of radio buttons: at the checked one, if any. */
 function isSkippedRadio(element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const root = element.getRootNode();
@@ -23,7 +23,7 @@ function isTabbable(element: Element): element is HTMLElement {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !isSkippedRadio(element);
 }
 
-/** The first or last element in `box` that Tab stops at, or null when there is none. */
+/** The first or last tabbable element in `box`, or null when there is none. */
 export function tabEdge(box: Element, edge: 'first' | 'last'): HTMLElement | null {
   const children = shownChildren(box);
   for (const child of edge === 'first' ? children : children.reverse()) {

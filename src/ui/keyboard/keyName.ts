@@ -1,4 +1,4 @@
-/** The keys that widgets act on, with their key codes (R9.35-R9.38). */
+/** The keys that widgets handle, with their key codes (R9.35-R9.38). */
 const KEY_CODES = {
   Tab: 9,
   Enter: 13,
@@ -9,7 +9,7 @@ const KEY_CODES = {
   ArrowDown: 40,
 } as const;
 
-/** Keys that a composing input method keeps for itself report this code. */
+/** Reported for keys that an input method consumes while composing. */
 const COMPOSING_CODE = 229;
 
 export interface KeyPress {
@@ -19,8 +19,8 @@ export interface KeyPress {
 }
 
 /**
- * The name of a pressed key, or null while an input method composes: its Enter and arrows choose characters, they are
- * not for us (A141). Falls back to the key code where the browser or a virtual keyboard names no key.
+ * The name of a pressed key, or null while an input method composes: its Enter and arrows choose characters (A141). Falls back to
+ * the key code where the browser or a virtual keyboard names no key.
  */
 export function keyOf({ key, keyCode, isComposing }: KeyPress): string | null {
   if (isComposing === true || keyCode === COMPOSING_CODE) return null;

@@ -1,6 +1,6 @@
 import { deepActiveElement } from '../overlays/dialogStack';
 
-/** Gives an element the focus when nothing else has it: what had it is gone, or has left it where nothing can be done. */
+/** Focuses an element if nothing else has the focus: the focused one was removed, or the focus went to the body. */
 export function restoreFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
   const active = deepActiveElement(element.ownerDocument);

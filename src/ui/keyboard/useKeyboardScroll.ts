@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { tabEdge } from './focusBoundary';
 
 /**
- * A box of text that scrolls and holds nothing to focus becomes a stop of Tab itself: without a mouse there is no other way to
- * read on. Looked at after each render, as its content decides.
+ * Makes a scrolling box without focusable content a tab stop, so that it scrolls by keyboard. Checked after each render, as it
+ * depends on the content.
  */
 export function useKeyboardScroll(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {

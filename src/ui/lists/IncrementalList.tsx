@@ -1,17 +1,17 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** About what a phone or a drawer shows: all that the first frame has to wait for. */
+/** About what a phone or a drawer shows: the items of the first frame. */
 const FIRST_LINES = 8;
 const MORE_LINES = 16;
 
 interface LongListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** One line. While this is the same function, lines whose item is the same are not rendered anew. */
+  /** Renders one item. While this is the same function, unchanged items are not re-rendered. */
   render: (item: Item) => ReactNode;
   label?: string;
-  /** About how high a line is, for the scroll bar: the room of lines that are not there yet. */
+  /** Approximate item height, to size the scroll bar for items that are not rendered yet. */
   lineHeightPx: number;
 }
 
@@ -22,7 +22,7 @@ interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
 }
 
 const Row = memo(function Row({ item, render, index, count }: RowProps<unknown>) {
-  // As it came: told by its place in the stylesheet, all lines below one that goes would be styled anew.
+  // Class fixed at mount; `:nth-child` would restyle every later row.
   const [isInitial] = useState(index <= FIRST_LINES);
   return (
     <li className={isInitial ? 'is-initial' : undefined} aria-setsize={count} aria-posinset={index}>
@@ -39,13 +39,13 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 }
 
 /**
- * A list that opens fast however long it is: the first lines at once, more as the shopper comes near their end. Lines that were
- * rendered stay, so that nothing jumps and no focus is lost. Stylesheet: incrementalList.css.
+ * A list that opens fast at any length: the first items at once, more as the shopper scrolls near the end. Rendered items stay,
+ * so that nothing jumps and no focus is lost. Stylesheet: incrementalList.css.
  */
 export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
   const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
-  // A line that changes does so at once. One that comes or goes moves all behind it, and gives them another place: after the click is painted.
+  // An item that changes is rendered at once. Adding or removing one moves all later items: deferred until the click is painted.
   const lines = useDeferredValue(items);
   const newest = useMemo(() => new Map(items.map((item) => [keyOf(item), item])), [items, keyOf]);
   const left = Math.max(0, lines.length - limit);
@@ -57,7 +57,7 @@ export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightP
     const root = scrollerOf(element);
     const observer = new IntersectionObserver(
       (entries) => {
-        // In slices, so that whoever scrolls or clicks meanwhile does not wait for all of them.
+        // In slices, so that scrolling and clicking stay responsive.
         if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setLimit((before) => before + MORE_LINES));
       },
       { root, rootMargin: '600px 0px' },

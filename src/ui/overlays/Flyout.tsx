@@ -7,17 +7,17 @@ import { useTopLayer } from './useTopLayer';
 interface FlyoutProps {
   id: string;
   isOpen: boolean;
-  /** Escape was pressed, or the focus went elsewhere. The pointer is the caller's: see `useHover`. */
+  /** Escape was pressed, or the focus moved elsewhere. The caller handles the pointer: see `useHover`. */
   onClose: () => void;
-  /** The flyout opens below it; it names the flyout's `id` in `aria-controls`. */
+  /** The flyout opens below it; its `aria-controls` is the flyout's `id`. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   children?: ReactNode;
 }
 
 /**
- * A panel that opens by hovering: not modal, takes no focus, and Escape puts it away wherever the focus is (WCAG 1.4.13). It
- * lies in the top layer, yet follows its anchor in the order of Tab. Stylesheet: flyout.css.
+ * A panel that opens on hover: not modal, takes no focus, and Escape closes it wherever the focus is (WCAG 1.4.13). It is in the
+ * top layer, but follows its anchor in the tab order. Stylesheet: flyout.css.
  */
 export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
   };
 
   return (
-    // It only hears of the focus leaving.
+    // Only observes that the focus leaves.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}

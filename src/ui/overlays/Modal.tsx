@@ -7,13 +7,13 @@ import type { ModalControl } from './useModal';
 
 export interface ModalProps extends ModalControl {
   title: ReactNode;
-  /** Name of the close button (R2.69): "Zapri". */
+  /** Label of the close button (R2.69): "Zapri". */
   closeLabel: string;
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** Says that the content is loading and covers it (R2.71). */
+  /** Announces that the content is loading and covers it (R2.71). */
   loadingLabel?: string | null;
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -23,14 +23,14 @@ interface Look {
   size?: string;
 }
 
-/** What dialogs and drawers have in common: one box in the top layer with a title, a scrolling body and a footer. */
+/** What dialogs and drawers share: a box in the top layer with a title, a scrolling body and a footer. */
 export function Modal({ className, size, title, closeLabel, role, loadingLabel = null, footer, children, ...control }: ModalProps & Look) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const { box, closeButton, dialogProps } = useModal(control);
   useKeyboardScroll(body, control.isOpen);
   return (
-    // Keys and clicks outside are the dialog's own; everything inside has its own controls.
+    // The dialog itself handles keys and clicks outside; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog {...dialogProps} className={`modal ${className}`} part="dialog" role={role} aria-labelledby={`${id}-title`} data-size={size}>
       <div ref={box} className="modal-frame" part="dialog-box" tabIndex={-1} aria-busy={loadingLabel !== null}>

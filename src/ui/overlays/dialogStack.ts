@@ -1,12 +1,12 @@
-/** The element that has the focus, through every open shadow root. */
+/** The focused element, through every open shadow root. */
 export function deepActiveElement(document: Document): HTMLElement | null {
-  // Through the prototype: a form of the page may carry a field of this name (docs/hostile-pages.md).
+  // Through the prototype: a page's form can shadow the property (docs/hostile-pages.md).
   let active: unknown = Reflect.get(Document.prototype, 'activeElement', document);
   while (active instanceof Element && active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement && active !== Reflect.get(Document.prototype, 'body', document) ? active : null;
 }
 
-/** Whether `element` lies in `box`, also when shadow roots lie between them. */
+/** Whether `box` contains `element`, also across shadow roots. */
 export function containsDeep(box: Element, element: Element): boolean {
   for (let node: Node | null = element; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode)
     if (node === box) return true;
@@ -15,14 +15,14 @@ export function containsDeep(box: Element, element: Element): boolean {
 
 interface OpenDialog {
   readonly element: HTMLElement;
-  /** Where the focus goes back to: what had it when the dialog opened. */
+  /** Where the focus returns to: the element that had it when the dialog opened. */
   opener: HTMLElement | null;
 }
 
-/** Open modal dialogs of all roots, the lowest first. All roots share one runtime, so this is the page's only list. */
+/** Open modal dialogs of all roots, the lowest first. All roots share one runtime, so there is one list per page. */
 const stack: OpenDialog[] = [];
 
-/** True while no other dialog lies above this one: only then are Escape and a click outside meant for it. */
+/** True while this dialog is on top: only then it handles Escape and clicks outside. */
 export const isTopDialog = (element: HTMLElement): boolean => stack.at(-1)?.element === element;
 
 function takeFocus(element: HTMLElement | null | undefined): boolean {
@@ -32,9 +32,9 @@ function takeFocus(element: HTMLElement | null | undefined): boolean {
 }
 
 /**
- * Notes that a dialog opens, and what had the focus. The returned function is called once the dialog is closed: it gives
- * the focus back to the opener, or to `otherwise` where the opener has gone. A dialog that closes below another one
- * leaves the focus alone and hands its opener on to those above that were opened from inside it.
+ * Registers an opening dialog and the focused element. Call the returned function once the dialog is closed: it returns the focus
+ * to the opener, or to `otherwise` if the opener was removed. A dialog that closes below another one leaves the focus alone and
+ * passes its opener to those above that were opened from inside it.
  */
 export function enterDialog(element: HTMLElement): (otherwise?: { readonly current: HTMLElement | null }) => void {
   const entry: OpenDialog = { element, opener: deepActiveElement(element.ownerDocument) };

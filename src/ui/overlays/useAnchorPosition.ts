@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 const MARGIN_PX = 8;
-/** With less room than this below its anchor a flyout still shows a few lines and scrolls. */
+/** The least height of a flyout: with less room below its anchor it still shows a few lines and scrolls. */
 const HEIGHT_MIN_PX = 160;
 
 /**
- * Keeps a box of the top layer below its anchor, their end edges in line, inside the window. The values go through the CSSOM,
- * which a strict CSP allows; the stylesheet reads `--at-top`, `--at-right` and `--at-height`.
+ * Positions a box of the top layer below its anchor, aligned at their end edges, inside the window. Set through the CSSOM, which
+ * a strict CSP allows; the stylesheet reads `--at-top`, `--at-right` and `--at-height`.
  */
 export function useAnchorPosition(box: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

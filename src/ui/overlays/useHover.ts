@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** R9.16 (A020): a hovered drawer stays so long after the pointer has left. */
+/** R9.16 (A020): a hovered drawer stays open this long after the pointer has left. */
 export const HOVER_CLOSE_MS = 250;
 
 interface Hover {
@@ -12,8 +12,8 @@ interface Hover {
 }
 
 /**
- * Hovering over an element and what lies inside it, its open flyout too. A finger does not hover: for touch nothing is called
- * (A068), and whoever crosses the gap or comes back in time has not left.
+ * Hovering over an element and its content, including its open flyout. Touch does not hover and calls nothing (A068); crossing
+ * the gap or returning in time does not count as leaving.
  */
 export function useHover({ onEnter, onLeave, enterAfterMs = 0, leaveAfterMs = HOVER_CLOSE_MS }: Hover) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,17 +7,17 @@ import { watchVisibility } from '../rendering/watchVisibility';
 
 export interface ModalControl {
   isOpen: boolean;
-  /** The shopper asked for closing: Escape, a click outside or the close button. The caller then sets `isOpen` to false. */
+  /** The shopper closes the dialog: Escape, a click outside or the close button. The caller then sets `isOpen` to false. */
   onClose: () => void;
-  /** False: neither Escape nor a click outside closes, and there is no close button; the way out is in the content (A130). */
+  /** False: neither Escape nor a click outside closes, and there is no close button; the content offers a way out (A130). */
   closable?: boolean;
-  /** Stops the page from scrolling while the dialog is open, and gives the way to let it scroll again (R4.060, R4.065). */
+  /** Stops the page from scrolling while the dialog is open; returns a function that unlocks it (R4.060, R4.065). */
   lock: () => () => void;
-  /** What has the focus first; without it the close button, or the box. */
+  /** Focused first; without it the close button, or the box. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when the opener no longer exists or there was none, e.g. after opening on load. */
+  /** Focused on closing when the opener no longer exists or there was none, e.g. after opening on load. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Something hides the dialog (a content blocker): it has let go of the page and is closed until `isOpen` is set anew. */
+  /** Something hides the dialog (a content blocker): it has released the page and stays closed until `isOpen` is set again. */
   onBlocked?: () => void;
 }
 
@@ -27,8 +27,8 @@ const isOutside = (box: HTMLElement, { clientX, clientY }: { clientX: number; cl
 };
 
 /**
- * A native modal `<dialog>`: top layer and inert background come from the browser; who gets the focus back, Escape, clicks
- * outside, the scroll lock and notice of being hidden from here. `box` is the visible part inside the dialog element.
+ * A native modal `<dialog>`: the browser provides the top layer and the inert background; this hook handles focus return, Escape,
+ * clicks outside, the scroll lock and detecting that it is hidden. `box` is the visible part inside the dialog element.
  */
 export function useModal({ isOpen, onClose, closable = true, lock, initialFocus, returnFocus, onBlocked }: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
     element.showModal();
     const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
     focusFirst();
-    // A widget that is just being mounted is not displayed yet, and takes no focus before it is.
+    // A widget that is just being mounted is not displayed yet and cannot take the focus.
     const active = deepActiveElement(element.ownerDocument);
     const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
     const stopWatching = watchVisibility(inside, () => {
@@ -63,11 +63,12 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
       stopWatching();
       element.close();
       release();
-      queueMicrotask(() => goBack(returnFocus)); // after the commit: React puts the focus back that it found before it
+      queueMicrotask(() => goBack(returnFocus)); // after the commit: React restores the focus it found before
     };
   }, [isShown, initialFocus, returnFocus]);
 
-  // Browsers let a page refuse one Escape only, unless its key press is refused. The focus may be nowhere, so the document listens.
+  // Browsers let a page prevent only one Escape, unless its keydown is prevented. The focus may be nowhere, so listen on the
+  // document.
   useEffect(() => {
     const element = dialog.current;
     if (!isShown || closable || element === null) return undefined;
@@ -88,18 +89,18 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
       ref: dialog,
       /** Escape, and the back gesture of phones. */
       onCancel(event: SyntheticEvent) {
-        if (event.target !== event.currentTarget) return; // a file field inside
+        if (event.target !== event.currentTarget) return; // from a file field inside
         event.preventDefault();
         if (closable) onClose();
       },
-      /** Closed by the browser or by a form inside although nobody asked us: open again, and ask. */
+      /** Closed by the browser or by a form inside without our request: reopen, and notify the caller. */
       onClose() {
         const element = dialog.current;
         if (!isShown || element === null || element.open) return;
         element.showModal();
         if (closable) onClose();
       },
-      /** The browser would go on to its own controls, or to nothing where it shows none; here Tab goes round. */
+      /** The browser would move on to its own controls, or to nothing where it shows none; here Tab wraps around. */
       onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
         const inside = box.current;
         if (inside === null || event.isDefaultPrevented() || keyOf(event.nativeEvent) !== 'Tab') return;

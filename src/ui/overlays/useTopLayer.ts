@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Shows an element with `popover="manual"` in the browser's top layer, where no `z-index`, `overflow` or `transform` of
- * the page reaches it. Browsers without popovers leave it where its stylesheet puts it.
+ * Shows an element with `popover="manual"` in the browser's top layer, unaffected by the page's `z-index`, `overflow` or
+ * `transform`. Browsers without popover support leave it where its stylesheet positions it.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

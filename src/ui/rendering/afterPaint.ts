@@ -1,7 +1,6 @@
 /**
- * Does what follows from a press, and is much work, after the press itself is painted: Chromium holds the timers of a press back until
- * then; elsewhere it is as if it had been done at once. It is also done when what was pressed is gone meanwhile, and when the page is
- * left: before whoever else listens for that. Gives the way to take it back.
+ * Defers expensive work until after the next paint (Chromium holds timers of a click back until then; elsewhere it runs at once).
+ * Also runs when the component unmounts, and on pagehide before other listeners. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   const takeBack = (): void => {

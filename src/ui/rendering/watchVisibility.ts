@@ -1,7 +1,7 @@
-/** An opening dialog may begin outside the window; after so long it must be seen. */
+/** An opening dialog may start outside the window; after this time it must be visible. */
 const GRACE_MS = 1000;
 
-/** Whether a part of the box is where it can be seen, and neither it nor the dialog around it is made invisible. */
+/** Whether a part of the box is in the window, and neither it nor its dialog is hidden. */
 function isSeen(element: HTMLElement): boolean {
   const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
@@ -9,14 +9,14 @@ function isSeen(element: HTMLElement): boolean {
   for (let one: HTMLElement | null = element; one !== null; one = one.parentElement) {
     const { visibility, opacity } = getComputedStyle(one);
     if (visibility !== 'visible' || Number(opacity) === 0) return false;
-    if (one instanceof HTMLDialogElement) break; // the top layer: what lies around it does not show through it
+    if (one instanceof HTMLDialogElement) break; // nothing around it shows through the top layer
   }
   return true;
 }
 
 /**
- * Calls `onHidden` once when an open dialog cannot be seen: a content blocker may hide it at any time, and a page that
- * neither scrolls nor answers to clicks for no visible reason is worse than a dialog less (docs/hostile-pages.md).
+ * Calls `onHidden` once when an open dialog cannot be seen: a content blocker may hide it at any time, and a page that neither
+ * scrolls nor reacts to clicks is worse than a missing dialog (docs/hostile-pages.md).
  */
 export function watchVisibility(element: HTMLElement, onHidden: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
@@ -27,7 +27,7 @@ export function watchVisibility(element: HTMLElement, onHidden: () => void): () 
     if (isSeen(element)) return;
     if (lookAgain > 0) {
       lookAgain -= 1;
-      frame = requestAnimationFrame(check); // a busy page may not have drawn it yet, a hidden tab does not draw at all
+      frame = requestAnimationFrame(check); // a busy page may not have painted it yet, a hidden tab does not paint
       return;
     }
     observer.disconnect();

@@ -1,5 +1,5 @@
 import base from './base.css';
 import tokens from './tokens.css';
 
-/** What every widget looks like before its own stylesheet: tokens and plain controls. The loader adopts it for each. */
+/** Styles every widget gets before its own stylesheet: tokens and plain controls. Adopted by the loader. */
 export const commonStyles: readonly string[] = [tokens, base];

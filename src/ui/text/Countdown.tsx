@@ -6,23 +6,23 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type CountdownPhase = 'pending' | 'urge' | 'expired';
 
 interface CountdownProps {
-  /** When the time is up, or null while that is not known. */
+  /** When the time is up, or null while unknown. */
   deadline: number | null;
   /** The clock that the deadline belongs to. */
   now: () => number;
-  /** The rule for the phase (A092 for reservations); it is asked at every change of the text. */
+  /** Returns the phase (A092 for reservations); called whenever the text changes. */
   phaseAt: (now: number) => CountdownPhase;
-  /** Texts beside the time, for the phases and for a time that is not known yet (R8.36-R8.38). */
+  /** Texts beside the time, per phase and for an unknown time (R8.36-R8.38). */
   labels: Readonly<Record<CountdownPhase | 'unknown', string>>;
-  /** A phase that was not there before; not called for the first one. */
+  /** Called on a change of phase; not for the first one. */
   onPhase?: (phase: CountdownPhase) => void;
 }
 
 type Shown = { phase: 'unknown' | 'expired' } | { phase: 'pending' | 'urge'; left: number };
 
 /**
- * Time left as `mm:ss`. It only informs: screen readers hear the changes of phase, not the seconds. The time is always
- * the clock's, never a count of ticks, because hidden tabs hardly tick. Stylesheet: countdown.css.
+ * Time left as `mm:ss`. Informs only: screen readers announce changes of phase, not the seconds. Always computed from the clock,
+ * because timers are throttled in hidden tabs. Stylesheet: countdown.css.
  */
 export function Countdown({ deadline, now, phaseAt, labels, onPhase }: CountdownProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** An amount as `shop.format.money` writes it; never broken over two lines. */
+/** An amount formatted by `shop.format.money`; never wraps. */
 export function Price({ amount }: { amount: string }) {
   return <span className="price">{amount}</span>;
 }
