@@ -9,7 +9,10 @@ interface AddedNoticeProps {
   onFollow: MouseEventHandler;
 }
 
-/** Phones have no drawer: what was added is named at the foot of the window, with a link to the cart. The button's status announces it. */
+/**
+ * Phones have no drawer: a notice at the bottom of the window names what was added, with a link to the cart. The button's status
+ * announces it.
+ */
 export function AddedNotice({ text, onFollow }: AddedNoticeProps) {
   const { t, links } = useShop();
   const [isShown, setShown] = useState(true);

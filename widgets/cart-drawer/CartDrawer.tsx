@@ -12,12 +12,12 @@ import { useCartButton } from './useCartButton';
 import { useIsPhone } from './useIsPhone';
 import { usePanel } from './usePanel';
 
-/** More than this is not counted out on the small badge; the button's name says the number. */
+/** The badge shows no higher number; the button's label does. */
 const BADGE_MAX = 99;
-/** A drawer that closes over a resting pointer looks to the button like a pointer that comes. */
+/** When the drawer closes over a resting pointer, the button receives a pointerenter. */
 const QUIET_MS = 400;
 
-/** The button in the header. The drawer and the flyout come as a chunk of their own when the shopper reaches for them. */
+/** The button in the header. Drawer and flyout are a separate chunk, loaded when the shopper is about to open them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t, format, links } = useShop();
   const { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
@@ -30,12 +30,12 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const [firstAdded] = useState(lastAdded);
   const added = lastAdded === firstAdded ? null : lastAdded;
 
-  const preload = () => void load().catch(() => undefined); // whoever clicks will be led to the server's cart
+  const preload = () => void load().catch(() => undefined); // a click then leads to the server's cart
   const open = () => {
     setOpen(true);
     load().catch((error: Error) => {
       setOpen(false);
-      // Two minutes after a click nobody is led away from what they do now.
+      // Two minutes after the click, redirecting would interrupt the shopper.
       if (error.name !== 'TimeoutError') goToCart();
     });
   };
@@ -57,11 +57,11 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
     if (afterAdd === 'open' && !isPhone) open();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- an addition is an event, nothing that could be derived
+    // oxlint-disable-next-line react/set-state-in-effect -- an addition is an event and cannot be derived
     if (added !== null && isPrimaryInstance(host.element)) show();
   }, [added, host]);
 
-  /** R2.61: in the checkout a phone's link leads to its first step; elsewhere the browser follows it. */
+  /** R2.61: in the checkout a phone's link opens its first step; elsewhere the browser follows it. */
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isInCheckout()) return;
     goToCart();
@@ -126,7 +126,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
           onPointerDown={preload}
           onClick={() => {
             setHovered(false);
-            if (isOpen && Panel === null) goToCart(); // its code is slow to come: whoever clicks again is led on
+            if (isOpen && Panel === null) goToCart(); // its code loads slowly: a second click goes to the cart
             else open();
           }}
         >

@@ -10,7 +10,7 @@ interface CartFootProps {
   goToCart: () => void;
 }
 
-/** What was just taken out and can be put back, what it costs, and the way on (R2.58). */
+/** Undo for the last removal, the price, and the way to the checkout (R2.58). */
 export function CartFooter({ model, goToCart }: CartFootProps) {
   const { t, links } = useShop();
   const { cart, goods, total, isSaving } = model;
@@ -19,7 +19,7 @@ export function CartFooter({ model, goToCart }: CartFootProps) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     goToCart();
-    event.preventDefault(); // last, so that without our code the browser follows the link
+    event.preventDefault(); // last: if our code fails, the browser follows the link
   };
 
   return (

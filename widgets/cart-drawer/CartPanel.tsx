@@ -23,10 +23,10 @@ import styles from './cart-panel.css';
 import { useCartModel } from '../../src/connected/cart/useCartModel';
 
 export interface CartPanelProps {
-  /** The drawer, which was asked for. */
+  /** The drawer is open. */
   isOpen: boolean;
   onClose: () => void;
-  /** The flyout, which takes no focus (R4.099). */
+  /** The flyout is open; it takes no focus (R4.099). */
   isHovered: boolean;
   onLeave: () => void;
   button: RefObject<HTMLButtonElement | null>;
@@ -34,8 +34,8 @@ export interface CartPanelProps {
 }
 
 /**
- * Both ways to look into the cart. The drawer's content is made as soon as the shopper reaches for the button, without
- * keeping anything else waiting, so that opening it paints at once.
+ * Drawer and flyout of the cart. The drawer's content is rendered in the background as soon as the shopper is about to open it,
+ * so that opening paints at once.
  */
 function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: CartPanelProps) {
   const { t } = useShop();

@@ -2,17 +2,17 @@ import { useCallback, useEffect } from 'react';
 import { cartSummaryActions, isOnCheckoutPath, selectIsSummaryKnown, selectLastAdded, selectSummary } from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
-/** A checkout that is there, or on its way. */
+/** A mounted checkout, or one that is loading. */
 const CHECKOUT = '[data-vitrina="checkout"]:not([data-vitrina-status="failed"])';
 
-/** What the button shows of the cart, and what the shopper may ask for before the drawer's code is there. */
+/** State of the cart button, and the actions available before the drawer's code has loaded. */
 export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { pieces, total } = useAppSelector(selectSummary);
   const [isKnown, lastAdded] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectLastAdded)];
   const { ownerDocument } = host;
-  /** R4.099: on the pages of the cart the step is set, elsewhere it is none (requirements, section 2). */
+  /** R4.099: a step is set only on the pages of the cart (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
   const isInCheckout = useCallback(() => !isStepUnset() && ownerDocument.querySelector(CHECKOUT) !== null, [ownerDocument, isStepUnset]);
   const tell = useCallback(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A068: on phones the button is a plain link to the cart. The loader keeps the device as a class on the widget's box (A024). */
+/** A068: on phones the button is a plain link to the cart. The loader sets the device as a class on the widget's box (A024). */
 export function useIsPhone(shadow: ShadowRoot): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLoadCart } from '../../src/store/hooks';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 
-/** The drawer's code and, with it, the cart itself. */
+/** Loads the drawer's code and the cart. */
 export function usePanel(shadow: ShadowRoot) {
   const loadCart = useLoadCart();
   const fetchPanel = useCallback(async () => {

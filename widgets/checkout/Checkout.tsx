@@ -31,7 +31,7 @@ import type { CheckoutModel } from './useCheckout';
 const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) => panel);
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
 
-/** R4.048, R4.049, A034: never an endless loader. The words of the flash stand here, where they stay, and not above as well. */
+/** R4.048, R4.049, A034: never an endless loader. The flash's text is shown here instead of above. */
 function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   const { t } = useShop();
   return (
@@ -53,7 +53,7 @@ function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
   );
 }
 
-/** After a reload in the middle of an order: nothing can be changed until the outcome is known. */
+/** After a reload while ordering: nothing can be changed until the outcome is known. */
 function Verifying({ order }: { order: Order }) {
   const { t } = useShop();
   if (order.phase !== 'verifying' && order.phase !== 'unknown') return <Loading />;
@@ -65,7 +65,7 @@ function Verifying({ order }: { order: Order }) {
   );
 }
 
-/** [D34] Why the order cannot be followed any further; stays until the shopper goes on. */
+/** [D34] Why the order can no longer be verified; stays until the shopper continues. */
 function LostOrder({ message }: { message: string }) {
   const { t } = useShop();
   return (
@@ -83,14 +83,14 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
   if (isStepLost(model)) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Verifying order={order} />;
-  // What this tab remembers of the cart lacks days and services: lines that grow would move those below them.
+  // The snapshot of the cart has no days and services: lines would grow and move those below.
   if (step === 'preview') return status === 'pending' ? <Loading /> : <Basket />;
   if (step === 'customer') return <LazyStep key={step} root={root} fetchPanel={fetchCustomer} />;
-  // R2.07, A029: its code is a chunk of its own, and it waits for its data
+  // R2.07, A029: the step's code is a separate chunk and waits for the step's data
   return status === 'pending' ? <Loading /> : <LazyStep key={step} root={root} fetchPanel={fetchShipping} />;
 }
 
-/** The purchase in steps, over the server's own pages of the cart or in a page of its own. */
+/** The purchase in steps, as an overlay over the server's cart pages or within a page. */
 function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const { t } = useShop();
   const model = useCheckout();
@@ -100,21 +100,21 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const isPaymentFailed = order.phase === 'placed' && order.purchase.payment.isFailed; // D4
   const title = entry === undefined ? '' : t(isPaymentFailed ? 'txt_payment_failed_title' : entry.title);
   const ofBasket = useBasketMessages();
-  /** Messages that stand on the page already, where they stay: no flash repeats them. */
+  /** Messages shown inline, where they stay: not repeated as flashes. */
   const shownInline = isStepLost(model) ? ['err_generic'] : order.phase === 'lost' ? [order.message] : step === 'preview' ? ofBasket : [];
   const heading = useRef<HTMLHeadingElement>(null);
   const entered = useRef<string | null>(null);
   useEffect(() => {
-    // Each step's heading gets the focus and is read with it; the first one has it from the dialog.
+    // Focus each step's heading, so that it is announced; for the first step the dialog does it.
     if (step !== null && entered.current !== step) heading.current?.focus();
     entered.current = step;
   }, [step]);
   useEffect(() => {
-    // While a step was loaded again the button that asked for it went, and the focus with it.
+    // Reloading a step unmounts the button that requested it, and drops the focus.
     if (status !== 'pending') restoreFocus(heading.current, { preventScroll: true });
   }, [status]);
   useEffect(() => {
-    // The next step's code comes while the shop is asked; what is lost on the way is fetched again by the step itself.
+    // Preload the next step's code during the request; if that fails, the step itself fetches it again.
     if (!isMoving) return undefined;
     return afterPaint(() => void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {}));
   }, [isMoving, step]);

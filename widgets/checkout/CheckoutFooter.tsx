@@ -1,7 +1,7 @@
 import { useShop } from '../../src/store/hooks';
 import { ShopContact } from './ShopContact';
 
-/** What a shopper looks for before paying. A child of the placeholder with `slot="footer"` takes its place. */
+/** Links a shopper looks for before paying. Replaced by a child of the placeholder with `slot="footer"`. */
 export function CheckoutFooter() {
   const { t, links, config } = useShop();
   const returns = config.checkout.returns === null ? null : links.href(config.checkout.returns);

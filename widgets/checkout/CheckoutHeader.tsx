@@ -3,7 +3,7 @@ import { useAppSelector, useShop } from '../../src/store/hooks';
 import { StepNav } from './StepNav';
 import type { CheckoutModel } from './useCheckout';
 
-/** The shop's face. A child of the placeholder with `slot="header"` takes the place of name, logo and phone. */
+/** The shop's name, logo and phone. Replaced by a child of the placeholder with `slot="header"`. */
 export function CheckoutHeader({ model }: { model: CheckoutModel }) {
   const { t, links, config } = useShop();
   const urlBack = useAppSelector(selectShownCart)?.urlBack ?? null; // A039

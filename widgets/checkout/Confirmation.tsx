@@ -6,11 +6,11 @@ import { useDayText } from './useDayText';
 
 interface ConfirmationProps {
   purchase: Purchase;
-  /** The browser goes on by itself. */
+  /** The browser redirects automatically. */
   isLeaving: boolean;
 }
 
-/** R2.21, R3.091, D3, D4: what was ordered, what it costs and what happens next. */
+/** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
 export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
   const dayText = useDayText();
@@ -18,7 +18,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { payment, discount, total, deliveries } = purchase;
   const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
   const carriage = deliveries.flatMap(({ price }) => price ?? []);
-  // What is added to the goods, so that what is shown makes the total.
+  // Amounts besides the goods, so that the rows add up to the total.
   const extras = [
     ...(discount !== null && discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
     ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
@@ -59,7 +59,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
       <h3 className="order-title">{t('txt_order_items')}</h3>
       <ul className="order-items">
         {purchase.items.map(({ title, count, price }, place) => (
-          // Two lines may be called the same, and the list never changes.
+          // Two lines may have the same name, and the list never changes.
           // eslint-disable-next-line react/no-array-index-key
           <li key={place}>
             <span>

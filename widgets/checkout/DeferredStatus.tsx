@@ -1,10 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * A status that appears with its words. A live region that comes with its text is not read, so that assistive technology gets the
- * words one render later; their place is kept.
- */
+/** A live region that is mounted with its text is not announced, so the text is set one render later; its space is reserved. */
 export function DeferredStatus({ children }: { children: ReactNode }) {
   const isMounted = useDeferredValue(true, false);
   return (

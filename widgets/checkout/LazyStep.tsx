@@ -7,13 +7,13 @@ import { Loading } from './Loading';
 
 interface LazyStepProps {
   root: ShadowRoot;
-  /** Stays the same function. */
+  /** Must be referentially stable. */
   fetchPanel: () => Promise<LatePanel<object>>;
 }
 
 /**
- * A step whose code comes when it is entered. A lost one can be fetched again; as older browsers remember what could not be imported
- * for as long as the page lives, the second time the page itself is loaded anew, which the address and the drafts outlive.
+ * A step whose code loads when it is entered. A failed load can be retried; older browsers remember failed imports for the life
+ * of the page, so the second retry reloads the page. The URL and the drafts survive that.
  */
 export function LazyStep({ root, fetchPanel }: LazyStepProps) {
   const { t } = useShop();

@@ -1,6 +1,6 @@
 import { useShop } from '../../src/store/hooks';
 
-/** About as high as what comes. */
+/** About as high as the content that follows. */
 export function Loading() {
   const { t } = useShop();
   return (

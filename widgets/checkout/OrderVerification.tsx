@@ -20,7 +20,10 @@ function useNow(): number {
   return now;
 }
 
-/** [D1] What the shopper needs while the shop is asked: what was sent, for how long it is verified, asking at once, and a person to call. */
+/**
+ * [D1] Shown while an order is being verified: what was sent, how long it has been verified, a button to check now, and the
+ * shop's contact.
+ */
 export function OrderVerification({ attempt: { at, pieces, total } }: { attempt: Attempt }) {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();

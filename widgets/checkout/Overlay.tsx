@@ -8,11 +8,14 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** Covers the whole window, in the top layer. Its ways out are links in the content: nobody loses a purchase by a key or a click. */
+/**
+ * Covers the whole window, in the top layer. Closed by links in the content only, so that no key or click outside loses the
+ * purchase.
+ */
 export function Overlay({ title, lock, initialFocus, children }: OverlayProps) {
   const { box, dialogProps } = useModal({ isOpen: true, onClose: () => undefined, closable: false, lock, initialFocus });
   return (
-    // Keys and clicks outside are the dialog's own; everything inside has its own controls.
+    // The dialog itself handles keys and clicks outside; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog {...dialogProps} className="overlay" part="dialog" aria-label={title}>
       <div ref={box} className="overlay-scroll" tabIndex={-1}>

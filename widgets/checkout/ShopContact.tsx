@@ -1,6 +1,6 @@
 import { useShop } from '../../src/store/hooks';
 
-/** Where shoppers reach the shop, as the configuration says; nothing where it says nothing. */
+/** The shop's contact from the configuration; renders nothing without one. */
 export function ShopContact() {
   const { t, config, links } = useShop();
   const { phone, email, url } = config.contact;

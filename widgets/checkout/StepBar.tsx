@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../src/ui/rendering/useMediaQuery';
 /** Below this width the summary is under the step's content, out of sight. */
 const PHONE = '(max-width: 639px)';
 
-/** Whether the step shows its way on in a {@link StepBar}; it must then not show it in its summary as well. */
+/** Whether the step shows its next button in a {@link StepBar}; then it must not show it in its summary as well. */
 export const useHasStepBar = (): boolean => useMediaQuery(PHONE);
 
 interface StepBarProps {
@@ -14,11 +14,14 @@ interface StepBarProps {
   total: number | null;
   /** Changes are being saved, so the total is about to change. */
   isSaving?: boolean;
-  /** The button that leads on. */
+  /** The next button. */
   children: ReactNode;
 }
 
-/** On phones, total and way on stay at the foot of the window. It must be the last element of the step: it sticks to the step's end. */
+/**
+ * On phones, total and next button stay at the bottom of the window. Must be the last element of the step, as it is sticky to its
+ * end.
+ */
 export function StepBar({ total, isSaving = false, children }: StepBarProps) {
   const { t, format } = useShop();
   return (

@@ -3,12 +3,12 @@ import { STEPS } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import type { CheckoutModel } from './useCheckout';
 
-/** R2.10-R2.13: the first three steps; completed ones lead back until the order is sent. */
+/** R2.10-R2.13: the first three steps; completed ones can be reopened until the order is submitted. */
 export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
   const { t, links } = useShop();
   return (
     <nav className="steps" aria-label={t('txt_checkout_steps')}>
-      {/* A new list per step: numbers that make room for a name would count as a layout shift. */}
+      {/* A new list per step: a number replaced by a wider name would count as a layout shift. */}
       <ol key={step}>
         {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, title, pathNumber }, place) => {
           const isCurrent = one === step;

@@ -3,7 +3,7 @@ import type { BankTransfer } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import { useDayText } from './useDayText';
 
-/** [D3] Everything that a bank asks for. */
+/** [D3] Everything a bank transfer needs. */
 export function TransferBlock({ transfer: { iban, recipient, amount, reference, dueDate } }: { transfer: BankTransfer }) {
   const { t, format } = useShop();
   const dayText = useDayText();
@@ -15,7 +15,7 @@ export function TransferBlock({ transfer: { iban, recipient, amount, reference, 
       await navigator.clipboard.writeText(iban.replace(/\s/g, ''));
       setCopied(true);
     } catch {
-      // Without the clipboard the shopper copies what is selected.
+      // Without clipboard access the text is selected for copying.
       if (account.current !== null) getSelection()?.selectAllChildren(account.current);
     }
   };

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 
 export interface CheckoutProps {
-  /** `overlay` covers the server's own pages of the cart; `page` stands in the page where the placeholder is. */
+  /** `overlay` covers the server's cart pages; `page` renders in place of the placeholder. */
   mode: 'overlay' | 'page';
 }
 

@@ -10,7 +10,7 @@ import { cartChangesSaga, cartChangesSlice } from '../../src/features/cartChange
 import { typedSaga, typedSlice } from '../../src/features/typed';
 import type { Feature, StateOf } from '../../src/store/feature';
 
-/** What the checkout brings for the store, in the order in which it starts. */
+/** The store features of the checkout, in start order. */
 export const checkoutFeatures = [
   { slice: cartSlice, saga: cartOfCheckoutSaga },
   { slice: loginSlice, saga: loginSaga },

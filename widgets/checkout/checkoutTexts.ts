@@ -1,7 +1,7 @@
 import type { LateTexts } from '../../src/shop/translate';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const VITRINA_CHECKOUT_TEXTS: string;
 
-/** What only the checkout says, besides the cart's texts. */
+/** Texts of the checkout, in addition to the cart's. */
 export const checkoutTexts: LateTexts = JSON.parse(VITRINA_CHECKOUT_TEXTS);

@@ -12,7 +12,7 @@ import {
 import type { Step } from '../../src/features/checkout';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 
-/** The steps, and what the shop is doing. Each step looks for its own data. */
+/** The steps and the current request. Each step selects its own data. */
 export function useCheckout() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(checkoutActions.viewMounted()), [dispatch]);
@@ -27,7 +27,7 @@ export function useCheckout() {
   );
   return {
     step,
-    /** So many steps can be gone back to. */
+    /** How many steps can be reopened. */
     behind,
     status: useAppSelector(selectCheckoutStatus),
     isMoving: useAppSelector(selectIsMoving),

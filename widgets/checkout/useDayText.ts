@@ -5,10 +5,10 @@ import { createDayText } from '../../src/lib/relativeDate';
 import { memoizeOne } from '../../src/lib/memoizeOne';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 
-/** Formats are dear, and a list has many lines. */
+/** `Intl` formatters are expensive; cache them. */
 const dayTextOf = memoizeOne(createDayText);
 
-/** When something comes, as people of the country say it; by the shop's clock. One day is a range, too. */
+/** Formats a delivery date or range in the country's language, by the shop's clock. A range may be one day. */
 export function useDayText(): (range: DateRange) => string {
   const { country } = useShop();
   const offsetMs = useAppSelector(selectClockOffsetMs);

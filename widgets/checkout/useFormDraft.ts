@@ -3,7 +3,7 @@ import { selectTyped, typedActions } from '../../src/features/typed';
 import type { TypedName } from '../../src/features/typed';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 
-/** Like a text in `useState`, but it outlives the view and the page. */
+/** Like `useState` for a text, but it survives unmounting and reloads. */
 export function useFormDraft(name: TypedName): [string, (value: string) => void] {
   const dispatch = useAppDispatch();
   const value = useAppSelector((state) => selectTyped(state, name));

@@ -6,7 +6,7 @@ import { useAppSelector, useShop } from '../../src/store/hooks';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './flash-messages.css';
 
-/** Messages over the page. Below an open dialog nothing can be read out or clicked, so dialogs show them themselves. */
+/** Messages over the page. Below an open dialog nothing is announced or clickable, so dialogs show them themselves. */
 function FlashMessages() {
   const { t } = useShop();
   const isCovered = useAppSelector(selectIsPageLocked);

@@ -2,7 +2,8 @@ import { defineWidget } from '../../src/loader/defineWidget';
 
 export const flashMessages = defineWidget({
   name: 'flash-messages',
-  // No message comes before the shopper does something, and then the code should be there: it may say that the connection is gone.
+  // No message appears before the shopper acts, and then the code must already be loaded: the message may be that the network is
+  // down.
   mount: 'intent',
   intentEvents: ['pointerdown', 'keydown', 'vitrina:flash-shown'],
   readProps: () => ({}),

@@ -13,8 +13,8 @@ interface HistoryPanelProps extends OptionListProps {
 }
 
 /**
- * The searches before (A117). The listbox may hold options only, so the remove buttons are a list of their own beside it, row by
- * row; from the field, Delete removes the active row.
+ * Earlier searches (A117). A listbox may only contain options, so the remove buttons are a second list beside it, row by row;
+ * from the field, Delete removes the active row.
  */
 export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
   const { t, links } = useShop();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { SearchPopup } from './useSearchBar';
 
-/** The open listbox: its id and its options' ids, what it shows and what choosing a row does. */
+/** The open listbox: its id, its options' ids and rows, and the action of choosing one. */
 export interface OptionList {
   id: string;
   optionId: (index: number) => string;
@@ -23,8 +23,8 @@ interface OptionLinkProps extends OptionListProps {
 }
 
 /**
- * One row: a real link, so that a click, a middle click and "copy address" do what they do everywhere. Keyboard users reach it through
- * the field's active descendant, never by Tab.
+ * One row: a real link, so that click, middle click and "copy address" work. Keyboard users reach it through the field's active
+ * descendant, never by Tab.
  */
 export function OptionLink({ list, index, href, className = '', children, title }: OptionLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);

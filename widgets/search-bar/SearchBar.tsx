@@ -15,7 +15,7 @@ import { usePanelPosition } from './usePanelPosition';
 import { useSearchBar } from './useSearchBar';
 import { useFallbackHandover } from './useFallbackHandover';
 
-/** The popup's code comes when the shopper reaches for the field; without it the field searches all the same. */
+/** The popup's code loads when the shopper is about to use the field; searching works without it. */
 const fetchPanels = () => import('./SearchPanels').then(({ panel }) => panel);
 
 function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
@@ -40,7 +40,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const optionId = (index: number) => `${listId}-${index}`;
   const activeIndex = popup?.activeIndex ?? null;
   const focusField = () => input.current?.focus();
-  /** The browser gives the text of the server's field back when the shopper comes back to the page. */
+  /** On return to the page the browser restores the value of the server's field. */
   const keepInFallback = (text: string) => {
     const field = fallbackField(host.element);
     if (field !== null) field.value = text;
@@ -53,7 +53,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
 
   const submit = (event: FormEvent) => {
     actions.submit();
-    event.preventDefault(); // last, so that without our code the browser submits the form
+    event.preventDefault(); // last: if our code fails, the browser submits the form
   };
 
   const escapeFromPanel = (event: React.KeyboardEvent) => {
@@ -102,7 +102,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
           inputMode="search"
           enterKeyHint="search"
           onChange={(event) => {
-            preload(); // also by voice or by the browser itself, and again after a fetch that was lost
+            preload(); // also by voice or autofill, and again after a failed fetch
             actions.change(event.currentTarget.value);
             keepInFallback(event.currentTarget.value);
           }}
@@ -128,7 +128,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
             <CrossIcon />
           </button>
         )}
-        {/* In the order of the keyboard the panel follows its field. */}
+        {/* In the tab order the panel follows its field. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           ref={panel}

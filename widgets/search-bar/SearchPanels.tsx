@@ -14,7 +14,7 @@ export interface SearchPanelsProps {
   focusField: () => void;
 }
 
-/** What the popup shows: earlier searches while the keyword is too short, else what the shop suggests. */
+/** The popup: earlier searches while the keyword is too short, else suggestions. */
 function SearchPanels({ list, keyword, actions, focusField }: SearchPanelsProps) {
   return list.popup.content === 'history' ? (
     <HistoryPanel list={list} actions={actions} focusField={focusField} />

@@ -2,7 +2,7 @@ import { useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import type { SearchPopup } from './useSearchBar';
 
-/** Announces how many rows there are, or that there are none to be had (WCAG 4.1.3); empty while the request is pending. */
+/** Announces the number of rows, or that loading failed (WCAG 4.1.3); empty while the request is pending. */
 export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; keyword: string }) {
   const { t } = useShop();
   const statusText = () => {

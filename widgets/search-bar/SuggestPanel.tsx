@@ -55,7 +55,7 @@ interface Row {
   index: number;
 }
 
-/** The options of the answer by kind; their places in the popup stay what they are. */
+/** Groups the options by kind; their indexes in the popup stay the same. */
 function groupsOf(options: readonly SearchOption[]): Row[][] {
   const groups: Row[][] = [];
   options.forEach((option, index) => {
@@ -67,7 +67,7 @@ function groupsOf(options: readonly SearchOption[]): Row[][] {
   return groups;
 }
 
-/** Suggestions for the keyword (R3.097, R3.098), grouped, and the way to all results. */
+/** Suggestions for the keyword (R3.097, R3.098), grouped, and a link to all results. */
 export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: string }) {
   const { t, links } = useShop();
   const { options, status, answeredKeyword } = list.popup;
@@ -86,7 +86,7 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
           ))}
         </div>
       )}
-      {/* A new answer is a new list: no row is seen to move (layout shift). */}
+      {/* A new response renders a new list, so that no row moves (layout shift). */}
       <div
         key={answeredKeyword}
         role="listbox"

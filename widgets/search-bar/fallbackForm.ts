@@ -1,14 +1,14 @@
-/** What the server's own form looks like at the moment of the take-over. */
+/** The server's form at the time it is replaced. */
 export interface FallbackForm {
   readonly action: string | null;
-  /** The form's own name: two search fields on a page are told apart by it. */
+  /** The form's own label, which distinguishes two search fields on a page. */
   readonly label: string | null;
   readonly fieldName: string;
   readonly placeholder: string;
   readonly text: string;
   readonly hasFocus: boolean;
   readonly selection: readonly [start: number, end: number];
-  /** What the form's other fields say, e.g. a session id, a language or a chosen category; they go along with the keyword. */
+  /** The form's other fields, e.g. a session id, a language or a selected category; submitted with the keyword. */
   readonly others: readonly (readonly [name: string, value: string])[];
 }
 
@@ -26,7 +26,7 @@ export function fallbackField(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(TEXT_FIELD);
 }
 
-/** Reads the fallback; properties of the form are not used, its fields may be called `action` (docs/hostile-pages.md). */
+/** Reads the fallback. Does not use properties of the form: a field may be named `action` (docs/hostile-pages.md). */
 export function readFallbackForm(host: HTMLElement): FallbackForm {
   const field = fallbackField(host);
   const form = host.querySelector('form');
@@ -44,7 +44,7 @@ export function readFallbackForm(host: HTMLElement): FallbackForm {
   };
 }
 
-/** As the browser itself would send them: only named, enabled and chosen ones; a file is no part of a search. */
+/** As the browser would submit them: only named, enabled and checked ones; files are not part of a search. */
 function otherFields(form: HTMLFormElement, fieldName: string): (readonly [string, string])[] {
   const others: (readonly [string, string])[] = [];
   new FormData(form).forEach((value, name) => {

@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-/** Lower case without diacritics, one unit for each unit of the text, so that places in one are places in the other. */
+/** Lower case without diacritics, with the same length as the text, so that indexes match. */
 function fold(text: string): string {
   return text
     .replace(/[^\0-\x7f]/g, (char) => {
@@ -10,7 +10,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Cuts a title around the first place where the keyword occurs: `cevlji` is found in `Čevlji`. */
+/** Splits a title around the first match of the keyword: `cevlji` matches `Čevlji`. */
 export function splitAtKeyword(title: string, keyword: string): [before: string, match: string, after: string] {
   const [where, what] = [fold(title), fold(keyword)];
   const start = what === '' || where.length !== title.length ? -1 : where.indexOf(what);

@@ -8,8 +8,8 @@ interface SearchKeys {
 }
 
 /**
- * The combobox's keys (A116, ARIA Authoring Practices). The focus stays in the field; a key that is not for the list is
- * left to the browser, so it edits the text as everywhere else.
+ * The combobox's keys (A116, ARIA Authoring Practices). The focus stays in the field; other keys are left to the browser, so that
+ * editing works as usual.
  */
 export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup, actions }: SearchKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -30,7 +30,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup,
       actions.choose(active, 'keyboard');
       return;
     case 'Escape':
-      if (popup === null && input.value === '') return; // nothing to clear or close: it may be for a dialog around us
+      if (popup === null && input.value === '') return; // nothing to clear or close: Escape may be meant for a surrounding dialog
       take();
       event.stopPropagation();
       actions.escape();

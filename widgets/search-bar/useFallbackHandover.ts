@@ -4,15 +4,15 @@ import { fallbackField, hasFocus } from './fallbackForm';
 import type { FallbackForm } from './fallbackForm';
 
 /**
- * Moves the focus and the selection from the server's field into ours, and everything back when the widget goes: nothing
- * that the shopper typed is lost on either way.
+ * Moves the focus, the selection and the text from the server's field into ours, and back when the widget unmounts, so that
+ * nothing typed is lost.
  */
 export function useFallbackHandover(field: RefObject<HTMLInputElement | null>, host: HTMLElement, fallback: FallbackForm): void {
   useLayoutEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
     if (fallback.hasFocus) {
-      // Only after this commit is our box shown; a microtask still comes before the next paint and the next key.
+      // Our box is shown only after this commit; a microtask still runs before the next paint and the next key.
       void Promise.resolve().then(() => {
         input.focus({ preventScroll: true });
         input.setSelectionRange(...fallback.selection);

@@ -6,12 +6,12 @@ const NARROW_PX = 640;
 const PANEL_MIN_WIDTH_PX = 420;
 const GAP_PX = 4;
 const MARGIN_PX = 8;
-/** With less room than this below the field, the panel opens where there is more. */
+/** With less room than this below the field, the panel opens on the side with more. */
 const ROOM_MIN_PX = 240;
 
 /**
- * Keeps the open panel at its field while it lies in the top layer, where it no longer knows its parents. Values go through
- * the CSSOM, which a strict CSP allows; `style` attributes in markup it does not.
+ * Positions the open panel at its field in the top layer, where it no longer depends on its parents. Set through the CSSOM, which
+ * a strict CSP allows; `style` attributes it does not.
  */
 export function usePanelPosition(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -13,13 +13,13 @@ import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 import type { FallbackForm } from './fallbackForm';
 
 export interface SearchPopup extends Popup {
-  /** `ready` when what is on screen belongs to what is in the field now. */
+  /** `ready` when the rows on screen match the field's current text. */
   status: 'pending' | 'ready' | 'failed';
-  /** The keyword that the suggestions on screen belong to. */
+  /** The keyword of the suggestions on screen. */
   answeredKeyword: string;
 }
 
-/** The search bar's only touch of the store: what one field shows, and what the shopper did to it. */
+/** Connects the search bar to the store: what one field shows, and the shopper's actions. */
 export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm, 'text' | 'others'>) {
   const dispatch = useAppDispatch();
   const [fieldId] = useState(() => nanoid());

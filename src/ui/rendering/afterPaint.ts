@@ -1,6 +1,6 @@
 /**
  * Defers expensive work until after the next paint (Chromium holds timers of a click back until then; elsewhere it runs at once).
- * Also runs when the component unmounts, and on pagehide before other listeners. Returns a function that cancels it.
+ * Still runs after the component has unmounted, and on pagehide before other listeners. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   const takeBack = (): void => {

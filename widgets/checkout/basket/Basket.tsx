@@ -36,10 +36,10 @@ import { LineServices } from './LineServices';
 import { bySeller, inDisplayOrder } from './groupBySeller';
 import type { SellerGroup } from './groupBySeller';
 
-/** What the basket needs besides the frame's. */
+/** Stylesheets the basket needs in addition to the checkout's. */
 export const basketStyles = [longList, thumb, price, quantity, swatch, countdown, field, cartLines, styles];
 
-/** About what a line with one service takes; the list corrects it as lines are seen. */
+/** Approximate height of a line with one service; the list corrects it as lines are rendered. */
 const LINE_HEIGHT_PX = 130;
 
 interface GroupProps {
@@ -49,7 +49,7 @@ interface GroupProps {
   render: (line: Line) => ReactNode;
 }
 
-/** One seller, what comes from there, and when: rendered anew when something of it changes, not when a line of another seller does. */
+/** The goods of one seller and their delivery date. Memoized: a change in another seller's line does not re-render it. */
 const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, lines, partners, render }: GroupProps) {
   const { t, config } = useShop();
   const dayText = useDayText();
@@ -59,7 +59,7 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
     <section className="card seller">
       <div className="seller-header">
         <h3 className="section-title">{t('txt_basket_seller', { seller })}</h3>
-        {/* Its row is there before the day is known, so that nothing below moves. */}
+        {/* The row is reserved before the date is known, so that nothing below moves. */}
         <p className="delivery-date">
           {isDigital
             ? t('txt_basket_by_mail')
@@ -77,7 +77,7 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
   );
 }, deepEqual);
 
-/** The way on; sold-out lines have to be removed first, or the shop would refuse the order at its end. */
+/** Next button; sold-out lines have to be removed first, or the shop would refuse the order in the end. */
 function NextButton({ model: { goods, actions } }: { model: CartModel }) {
   const { t } = useShop();
   const soldOut = goods.filter(isSoldOut);
@@ -101,7 +101,7 @@ function NextButton({ model: { goods, actions } }: { model: CartModel }) {
   );
 }
 
-/** What it costs, codes, and the way on where it is not in the bar at the foot. */
+/** Totals, discount codes, and the next button unless it is in the bar at the bottom. */
 function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar: boolean }) {
   const { t } = useShop();
   const { total, isSaving } = model;
@@ -131,7 +131,7 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
   );
 }
 
-/** R2.02: what is bought, from whom and when it comes; saved for later; codes, totals and the way on. */
+/** R2.02: goods by seller with delivery dates, saved items, discount codes, totals and the next button. */
 export function Basket() {
   const { t } = useShop();
   const model = useCartModel(true, inDisplayOrder);

@@ -3,9 +3,9 @@ import { selectChanges, cartChangesActions } from '../../../src/features/cartCha
 import type { Change } from '../../../src/features/cartChanges';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 
-/** So many articles of one change are named. */
+/** How many titles of one kind of change are listed. */
 const TITLES_MAX = 3;
-/** So many prices and stocks are named: a sale changes a hundred, and each line says its own. */
+/** How many prices and stocks are listed: a sale changes a hundred, and each line shows its own. */
 const LINES_MAX = 6;
 
 const isOfLine = ({ kind }: Change): boolean => kind === 'price' || kind === 'stock';
@@ -27,7 +27,7 @@ function useChangeText() {
   };
 }
 
-/** What has changed without the shopper since the basket was last seen; it goes once it is read. The region is there before it speaks. */
+/** What has changed since the shopper last saw the basket; disappears once read. The live region is mounted before it has a text. */
 export function CartChangesNotice() {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function CartChangesNotice() {
   const named = changes.filter((change) => !unnamed.includes(change));
   const read = () => {
     dispatch(cartChangesActions.changesRead());
-    region.current?.focus(); // the button goes with what it closes
+    region.current?.focus(); // the button unmounts with the notice
   };
   return (
     <div ref={region} role="status" tabIndex={-1}>

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { useFormDraft } from '../useFormDraft';
 import { OneFieldForm } from './OneFieldForm';
 
-/** Codes for a discount: those that count, and one more. What was typed stays until the shop has taken it. */
+/** The applied discount codes and a form for another one. The typed code stays until the shop has accepted it. */
 export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hook
 import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../../src/ui/forms/emailRule';
 import { OneFieldForm } from './OneFieldForm';
 
-/** Where news go to, for whom the shop does not know. What was typed stays until the shop has it. */
+/** E-mail for the newsletter, for guests. The typed address stays until the shop has saved it. */
 function EmailForm({ onSubmit }: { onSubmit: (email: string) => void }) {
   const { t } = useShop();
   const known = useAppSelector(selectDraft)?.email ?? '';
@@ -25,7 +25,7 @@ function EmailForm({ onSubmit }: { onSubmit: (email: string) => void }) {
   );
 }
 
-/** R1.16: never ticked beforehand; a guest says where to, and nothing is sent before that. */
+/** R1.16: never preselected; a guest enters an e-mail address, and nothing is sent before that. */
 function Subscription() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ function Subscription() {
   );
 }
 
-/** What the shop offers besides, by its flags (A015). */
+/** Optional features, each behind its flag (A015). */
 export const Extras = memo(function Extras() {
   const { t, flags } = useShop();
   const dispatch = useAppDispatch();

@@ -8,14 +8,14 @@ const NOTE_MAX_CHARS = 500;
 
 const STATUS_TEXTS = { saving: 'txt_note_saving', saved: 'txt_note_saved', notSaved: 'txt_cart_not_saved' } as const;
 
-/** R7.128: what shall stand on the invoice; saved when the field is left, and said to be when the shop has it. */
+/** R7.128: the note on the invoice; saved on blur, and confirmed once the shop has saved it. */
 export const InvoiceNote = memo(function InvoiceNote() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
   const { text, status } = useAppSelector(selectInvoiceNote);
   const [note, setNote] = useFormDraft('invoiceNote');
-  const [isOpen] = useState(note !== ''); // from the start; then the shopper opens and closes it
+  const [isOpen] = useState(note !== ''); // initially; then the shopper opens and closes it
   const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
   return (
     <details className="invoice-note" open={isOpen || undefined}>

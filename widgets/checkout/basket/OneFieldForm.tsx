@@ -5,17 +5,17 @@ interface OneFieldFormProps {
   label: string;
   button: string;
   input: ComponentProps<'input'>;
-  /** What is wrong with what was typed; null: nothing. */
+  /** The error of the typed value, or null. */
   problemOf: (value: string) => string | null;
   onSubmit: (value: string) => void;
-  /** What the shop found wrong with what is in the field; it stays until that changes. */
+  /** The shop's error for the field's value; it stays until the value changes. */
   refusal?: string | null;
-  /** Shown where there is no problem. */
+  /** Shown where there is no error. */
   note?: string;
   isBusy?: boolean;
 }
 
-/** One field with its button. A problem is announced and focuses the field, and goes when something else is typed. */
+/** One field with its button. An error is announced and focuses the field; it disappears when the value changes. */
 export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusal = null, note, isBusy }: OneFieldFormProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

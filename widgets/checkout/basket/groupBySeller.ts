@@ -2,18 +2,18 @@ import { isDigital } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
 import { firstDayOf, parcelKeyOf } from '../../../src/features/checkoutResponse';
 
-/** What one seller sends together, in the cart's order; digital goods come another way. */
+/** What one seller ships together, in the cart's order; digital goods are delivered separately. */
 export interface SellerGroup {
   key: string;
-  /** Null is the shop itself. */
+  /** Null for the shop itself. */
   partnerId: string | null;
   isDigital: boolean;
   articles: readonly Article[];
-  /** ISO date on which the last of them can be there (A090); null where the shop does not say. */
+  /** ISO date by which all of them can arrive (A090); null where the shop sends none. */
   earliest: string | null;
 }
 
-/** Who sells what and how it comes: the shop first, then its partners as they come; digital goods of each after the others. */
+/** Groups articles by seller: the shop first, then its partners in the cart's order; each seller's digital goods after the others. */
 export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
   const groups = new Map<string, SellerGroup & { articles: Article[] }>();
   for (const article of articles) {
@@ -30,6 +30,6 @@ export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[
   return all.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The lines in the order in which they stand below each other. */
+/** The articles in the order in which they are displayed. */
 export const inDisplayOrder = (articles: readonly Article[], cart: Cart): Article[] =>
   bySeller(articles, cart).flatMap((group) => group.articles);

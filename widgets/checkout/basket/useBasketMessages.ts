@@ -2,7 +2,7 @@ import { selectPauseNote, selectShownCart } from '../../../src/features/cart';
 import { selectRefusedCode } from '../../../src/features/discount';
 import { useAppSelector } from '../../../src/store/hooks';
 
-/** What the basket says in its own places: why nothing is saved, what is wrong with a code, what the shop says of the codes. */
+/** Messages the basket shows inline: why nothing is saved, the error of a code, the shop's messages about codes. */
 export function useBasketMessages(): string[] {
   const pauseNote = useAppSelector(selectPauseNote);
   const refused = useAppSelector(selectRefusedCode)?.said ?? [];

@@ -15,7 +15,7 @@ import type { NoteDoubt } from './useDoubts';
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;
   kind: AddressKind;
-  /** D2: a doubt about a value is shown. */
+  /** D2: a warning about a value is shown. */
   onDoubt: NoteDoubt;
 }
 
@@ -74,7 +74,7 @@ function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
   );
 }
 
-/** A070: name, street, post code and town of every address, and what its kind has besides. */
+/** A070: name, street, post code and town, and the fields specific to this kind of address. */
 export function AddressFields({ form, kind, onDoubt }: FieldsProps) {
   const { t, countryCode } = useShop();
   const section = sectionOf(kind);

@@ -17,7 +17,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
   const addresses = customer.addresses[kind];
   const chosenId = customer.chosen[kind];
   const isNew = editing?.kind === kind && editing.id === null;
-  // One address for both: the first one of a kind begins as the chosen one of the other.
+  // One form for both: the first address of a kind is preselected for the other.
   const start = () => {
     const other = customer.addresses[kind === 'billing' ? 'shipping' : 'billing'].find(({ selected }) => selected);
     const empty = emptyFields(countryCode);
@@ -33,7 +33,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
     const before = shown.current;
     shown.current = { shape, editedPlace };
     if (before.shape === shape) return;
-    // The form was closed, or the address is gone: back to the button that led there, if it still does.
+    // The form was closed, or the address is gone: return the focus to the button that opened it, if it still exists.
     const opener = editedPlace === null ? list.current?.children[before.editedPlace ?? -1]?.querySelector('button') : null;
     restoreFocus(opener ?? addButton.current);
   }, [shape, editedPlace]);

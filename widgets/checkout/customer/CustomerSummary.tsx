@@ -4,7 +4,7 @@ import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
 import { unexplainedTotal } from '../summary/unexplainedTotal';
 
-/** What is ordered and what it costs so far: delivery and payment may have been chosen before, else they come next. */
+/** The order and its price so far; delivery and payment are included if already selected. */
 export function CustomerSummary() {
   const { t, format } = useShop();
   const cart = useAppSelector(selectShownCart);

@@ -55,7 +55,7 @@ interface Empty {
   password: boolean;
 }
 
-/** The login in the context of the checkout, in its place (R2.64). */
+/** The login form of the checkout (R2.64). */
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
   const { t, links, flags, config } = useShop();
   const [email, setEmail] = useFormDraft('loginEmail');
@@ -68,7 +68,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
   useEffect(() => {
     const first = form.current?.querySelector('input');
     if (isOpen && !wasOpen.current) first?.focus();
-    // The addresses went with the session, and the focus with them; who is typing elsewhere is left alone.
+    // Losing the session removed the addresses, and the focus with them; a focus elsewhere is left alone.
     else if (login.isOffered) restoreFocus(first);
     wasOpen.current = isOpen;
   }, [isOpen, login.isOffered]);

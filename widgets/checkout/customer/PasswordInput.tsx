@@ -4,8 +4,8 @@ import { useShop } from '../../../src/store/hooks';
 import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 
 /**
- * A password that its owner may look at, to find a slip before it is sent. With the submit it is hidden again: browsers keep what was typed
- * into a field of text, and offer it to whoever comes next.
+ * A password that can be shown, to find a typo before submitting. Hidden again on submit: browsers store the values of text
+ * fields and suggest them to the next person.
  */
 export function PasswordInput(input: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useShop();

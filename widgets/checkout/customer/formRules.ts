@@ -8,12 +8,12 @@ import { toEmail } from '../../../src/ui/forms/emailRule';
 import { isFilled, required } from '../../../src/ui/forms/validation';
 import type { Message, Rule } from '../../../src/ui/forms/validation';
 
-/** What the form holds; the password leaves with the submit and is kept nowhere. */
+/** The form's values; the password is cleared on submit and stored nowhere. */
 export interface CustomerValues extends CustomerForm {
   password: string;
 }
 
-/** The contract's longest texts. */
+/** The contract's maximum lengths. */
 export const NAME_MAX_CHARS = 100;
 export const STREET_MAX_CHARS = 200;
 export const COMPANY_ID_MAX_CHARS = 32;
@@ -74,7 +74,7 @@ function normaliseFields(fields: AddressFields, country: CountryCode): AddressFi
   };
 }
 
-/** What is sent: texts without what copying brings along, post codes, phones and numbers as the country writes them. */
+/** The values as submitted: without invisible characters added by copying; post codes, phones and numbers in the country's format. */
 export function normaliseValues({ password: _password, ...form }: CustomerValues, country: CountryCode): CustomerForm {
   return {
     ...form,

@@ -6,11 +6,11 @@ import type { CustomerValues } from './formRules';
 const DOUBT_FIELDS: readonly DoubtField[] = ['city', 'companyId', 'companyTaxId'];
 const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
 
-/** The value that a doubt is about: a town is doubted together with its post code. */
+/** The value that a warning is about: a town is checked together with its post code. */
 const doubtedValue = ({ zip, city, companyId, companyTaxId }: AddressFields, field: DoubtField): string =>
   ({ city: `${zip} ${city}`, companyId, companyTaxId })[field];
 
-/** The doubt that a refused field belongs to; null when only a change can help. */
+/** The warning that belongs to a refused field; null when only a change can help. */
 function doubtOf(name: string): { kind: AddressKind; field: DoubtField } | null {
   const [first, last] = name.split('.');
   const kind = KINDS.find((one) => one === first);
@@ -18,7 +18,7 @@ function doubtOf(name: string): { kind: AddressKind; field: DoubtField } | null 
   return kind === undefined || field === undefined ? null : { kind, field };
 }
 
-/** D2: remembers the doubtful values that the shopper was shown. Whoever submits one of them again confirms it. */
+/** D2: remembers the doubtful values that the shopper was shown. Submitting one of them again confirms it. */
 export function useDoubts(getValues: UseFormGetValues<CustomerValues>) {
   const shown = useRef(new Map<string, string>());
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useDoubts(getValues: UseFormGetValues<CustomerValues>) {
     });
     return {
       noteDoubt,
-      /** The shop refused a value: a refusal that was read is a doubt as well. */
+      /** The shop refused a value: a refusal that was shown counts as a warning as well. */
       noteProblem({ field: name }: Problem) {
         const doubt = doubtOf(name);
         if (doubt !== null) noteDoubt(doubt.kind, doubt.field);

@@ -3,7 +3,7 @@ import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import type { DeliveriesModel } from './useDeliveries';
 
-/** What goes for all parcels: VIP, the campaign (A103) and how they are grouped. */
+/** Options for all parcels: VIP, the campaign (A103) and how they are grouped. */
 export function DeliveryExtras({ model: { isVip, campaign, strategies, strategy, actions } }: { model: DeliveriesModel }) {
   const { t, format } = useShop();
   const id = useId();

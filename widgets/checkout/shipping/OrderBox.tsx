@@ -17,7 +17,7 @@ const CONSENT_TEXTS: Readonly<Record<ConsentName, string>> = {
   product_reviews: 'txt_order_agree_reviews',
 };
 
-/** What the order costs, part by part where the parts make the whole. */
+/** The price of the order, broken down where the parts add up to the total. */
 export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   const { t, format } = useShop();
   const { goods, discount, delivery, insurance, payment, total } = parts;
@@ -25,7 +25,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   if (addsUp(parts)) {
     if (discount !== null && discount > 0) rows.push([t('txt_cart_discount'), -discount]);
     rows.push([t('txt_delivery'), delivery]);
-    // Nobody is told that paying or doing without insurance is free.
+    // Free payment and no insurance are not listed.
     for (const [name, amount] of [
       ['txt_shipping_insurance', insurance],
       ['txt_summary_payment', payment],
@@ -38,7 +38,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   return <OrderSummary rows={known} total={total} isSaving={isSaving} />;
 }
 
-/** What the shopper may say along with the order; nothing is ticked beforehand (A049). */
+/** Optional input sent with the order; nothing is preselected (A049). */
 export function OrderWords({ model: { allowed, consents, note, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const id = useId();

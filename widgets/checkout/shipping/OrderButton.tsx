@@ -11,11 +11,11 @@ export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderButtonProps {
   model: OrderModel;
-  /** The total stands beside the button already. */
+  /** The total is already shown beside the button. */
   isPlain?: boolean;
 }
 
-/** Pressed too early, it leads to the first thing that is missing. */
+/** Pressed too early, it focuses the first missing input. */
 export function OrderButton({ model: { isOrdering, missing, parts, actions }, isPlain = false }: OrderButtonProps) {
   const { t, format } = useShop();
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -41,7 +41,7 @@ export function OrderButton({ model: { isOrdering, missing, parts, actions }, is
   );
 }
 
-/** On phones total and order button stay at the foot of the window. */
+/** On phones, total and order button stay at the bottom of the window. */
 export function OrderBar({ model }: { model: OrderModel }) {
   return useHasStepBar() ? (
     <StepBar total={model.parts.total} isSaving={model.isSaving}>

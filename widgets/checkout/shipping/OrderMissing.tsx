@@ -26,7 +26,7 @@ export function MissingHere({ what }: { what: Missing['what'] | undefined }) {
   );
 }
 
-/** [D10] Everything that the order still lacks, each with the way to its place. */
+/** [D10] Everything the order still lacks, each with a link to where it is entered. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
   const { t } = useShop();
   const textOf = ({ what, parcel }: Missing): string =>

@@ -4,7 +4,7 @@ import { useShop } from '../../../src/store/hooks';
 import { OrderVerification } from '../OrderVerification';
 import type { OrderModel } from './useOrder';
 
-/** [D9] That nothing was ordered, why, and what it costs now. */
+/** [D9] That nothing was ordered, why, and the current price. */
 function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Order, { phase: 'declined' }>; total: number | null }) {
   const { t, format } = useShop();
   const isOtherTotal = sentTotal !== null && total !== null && sentTotal !== total;
@@ -20,7 +20,7 @@ function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Or
   );
 }
 
-/** How far the order is, and why it was not placed. */
+/** The status of the order, and why it was not placed. */
 export function OrderState({ model: { order, isShort, parts, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const state = useRef<HTMLDivElement>(null);

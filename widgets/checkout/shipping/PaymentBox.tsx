@@ -81,7 +81,7 @@ function PaymentOption({ method, group, model }: { method: BillingMethod; group?
   const isChosen = chosen?.id === method.id;
   const isCard = takesCard(code, settings);
   const family = familyOf(code, settings);
-  // The codes of banks are the provider's own: they look like their group.
+  // Bank codes differ by provider: banks look like their group.
   const presentation = family === 'other' && group !== undefined ? familyOf(group.code, settings) : family;
   const next = PAYMENT_NEXT[presentation];
   const facts = [refusal === null ? null : t('txt_shipping_unavailable'), description, refusal === null && next !== null ? t(next) : null];

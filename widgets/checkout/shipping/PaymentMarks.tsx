@@ -2,12 +2,12 @@ import type { BillingMethod, PaymentFamily } from '../../../src/features/payment
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { useShop } from '../../../src/store/hooks';
 
-/** Our own neutral drawings of schemes that shoppers look for; never a logo of a third party. */
+/** Our own neutral drawings of payment schemes; never a third party's logo. */
 type Mark = 'VISA' | 'circles' | 'Pay' | 'BLIK' | 'UPN' | 'HUB3';
 
 const CARD_SCHEMES: readonly Mark[] = ['VISA', 'circles'];
 
-/** Slips that a country's banks read. */
+/** Payment slips supported by a country's banks. */
 const TRANSFER_MARKS: Readonly<Partial<Record<CountryCode, Mark>>> = { SI: 'UPN', HR: 'HUB3' };
 
 function marksOf({ code, title }: BillingMethod, family: PaymentFamily, country: CountryCode): readonly Mark[] {
@@ -18,7 +18,7 @@ function marksOf({ code, title }: BillingMethod, family: PaymentFamily, country:
   return mark === undefined ? [] : [mark];
 }
 
-/** Decorative: the method's title says the same in words. */
+/** Decorative: the method's title has the same meaning. */
 export function PaymentMarks({ method, family }: { method: BillingMethod; family: PaymentFamily }) {
   const { countryCode } = useShop();
   const marks = marksOf(method, family, countryCode);

@@ -2,7 +2,7 @@ import type { MethodName } from '../../../src/features/delivery';
 import type { PaymentFamily } from '../../../src/features/payment';
 import type { IconName } from './icons';
 
-/** What each delivery method is called and looks like. */
+/** Title and icon of each delivery method. */
 export const METHOD_LOOKS: Readonly<Record<MethodName, { title: string; icon: IconName }>> = {
   standardDelivery: { title: 'txt_shipping_method_standard', icon: 'house' },
   expressDelivery: { title: 'txt_shipping_method_express', icon: 'bolt' },
@@ -30,7 +30,7 @@ export const PAYMENT_ICONS: Readonly<Record<PaymentFamily, IconName>> = {
   other: 'card',
 };
 
-/** Text key of one line about what happens after the order; null where only the shop's description knows. */
+/** Text key of one line about what happens after the order; null where only the shop's description explains it. */
 export const PAYMENT_NEXT: Readonly<Record<PaymentFamily, string | null>> = {
   invoice: 'txt_payment_next_invoice',
   card: 'txt_payment_next_card',

@@ -10,8 +10,8 @@ export interface SummaryParts {
 }
 
 /**
- * Whether the parts make the total. Where they do not (a fee that we do not know of, a bad answer), only what the shop itself says
- * is shown: goods and total.
+ * Whether the parts add up to the total. If not (an unknown fee, an invalid response), only the shop's own amounts are shown:
+ * goods and total.
  */
 export function addsUp({ goods, discount, delivery, insurance, payment, total }: SummaryParts): boolean {
   if (goods === null || total === null) return false;

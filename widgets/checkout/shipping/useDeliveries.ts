@@ -18,7 +18,7 @@ import type { Delivery, MethodName } from '../../../src/features/delivery';
 import { pickupActions } from '../../../src/features/pickup';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 
-/** How each seller's goods come. */
+/** Delivery methods and selections of every seller. */
 export function useDeliveries() {
   const dispatch = useAppDispatch();
   const searchSelection = useAppSelector(selectSearchSelection);

@@ -20,7 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import type { SummaryParts } from './orderBreakdown';
 
-/** What stands between the shopper and the order. `boxId` is where it can be corrected. */
+/** What the order still lacks. `boxId` is where it is entered. */
 export interface Missing {
   what: SelectionError | 'deliveries' | 'payment' | 'saving' | 'total';
   boxId: string | null;
@@ -28,7 +28,7 @@ export interface Missing {
   parcel: number | null;
 }
 
-/** The order: what it costs, what is missing, and how far it is. */
+/** The order: its price, what is missing, and its status. */
 export function useOrder() {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectShownCart);
@@ -81,7 +81,7 @@ export function useOrder() {
     isOrdering: useAppSelector(selectIsOrdering),
     isSaving,
     isShort: useAppSelector(selectHasShortage),
-    /** The button was pressed although something is missing: that is said until nothing is. */
+    /** The button was pressed too early; set until nothing is missing. */
     isAsked: isAsked && missing.length > 0,
     missing,
     parts,

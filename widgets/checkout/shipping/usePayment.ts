@@ -11,7 +11,7 @@ import {
 import type { CardChoice } from '../../../src/features/payment';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 
-/** How it is paid. */
+/** Payment methods and the selection. */
 export function usePayment() {
   const dispatch = useAppDispatch();
   const actions = useMemo(

@@ -3,7 +3,7 @@ import { cartActions, isGift, selectBoughtArticles, selectCartStatus, selectPiec
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 
-/** What stands above the total, ready to be read; where there is no amount yet, words. */
+/** Rows above the total, formatted; a text where there is no amount yet. */
 export interface SummaryRow {
   name: string;
   amount?: string;
@@ -13,14 +13,14 @@ export interface SummaryRow {
 interface OrderSummaryProps {
   rows: readonly SummaryRow[];
   total: number | null;
-  /** Changes are on their way, so that the amounts are about to change. */
+  /** Changes are being saved, so the amounts are about to change. */
   isSaving: boolean;
 }
 
-/** More lines would push the total out of sight: they are opened by whoever wants to see them. */
+/** More lines would push the total out of sight; they are collapsed. */
 const LINES_OPEN = 5;
 
-/** What is ordered, with its services; a price is that of one piece, as the shop says it (A089). */
+/** What is ordered, with its services; prices are per piece, as the shop sends them (A089). */
 const Lines = memo(function Lines() {
   const { t, format } = useShop();
   const bought = useAppSelector(selectBoughtArticles);
@@ -56,7 +56,7 @@ const Lines = memo(function Lines() {
   );
 });
 
-/** What is ordered and what it costs so far, beside the steps after the basket. */
+/** The order and its price so far, beside the steps after the basket. */
 export function OrderSummary({ rows, total, isSaving }: OrderSummaryProps) {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();

@@ -1,2 +1,2 @@
-/** Half of the smallest coin there is: sums that differ by less are the same. */
+/** Half of the smallest coin: sums that differ by less are equal. */
 export const TOLERANCE = 0.005;

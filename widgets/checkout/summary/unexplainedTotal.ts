@@ -2,8 +2,8 @@ import type { Cart } from '../../../src/features/cart';
 import { TOLERANCE } from './tolerance';
 
 /**
- * What delivery and payment add to the goods as they were chosen so far; null where the total does not say. Less than the goods is an
- * amount that we cannot explain: then only what the shop itself says is shown.
+ * What delivery and payment add to the goods so far; null where the total is unknown. A total below the goods cannot be
+ * explained: then only the shop's own amounts are shown.
  */
 export function unexplainedTotal({ price: { total: goods }, discounts }: Cart, total: number | null): number | null {
   if (goods === null || total === null) return null;
