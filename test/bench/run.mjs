@@ -87,6 +87,13 @@ export function createRun({ browser, shopUrl }) {
       await load(page, true, '/kosarica');
       return page;
     },
+    /** A page (settled) in a scenario of the shop, in a profile of its own. Whoever asks closes it. */
+    async openScenario(scenario, path) {
+      const { page } = await newPage(true, scenario);
+      await page.request.get(`${shopUrl}/?scenario=${scenario}`);
+      await load(page, true, path);
+      return page;
+    },
     close: () => Promise.all(contexts.map((context) => context.close())),
   };
 }

@@ -49,26 +49,17 @@ for (const [how, path] of [
   });
 }
 
-test('+ and then closing the tab within 50 ms is in the database', async ({ page, context }) => {
+test('+ and then closing the tab at once is in the database', async ({ page, context }) => {
   const { variantId, title } = await withOnePiece(page);
   const cart = cartWidgetOf(page);
   await cart.open();
   await expect(cart.field(title)).toHaveValue('1');
-  await cart.increase(title).hover();
-  const clicked = cart.increase(title).evaluate((button: HTMLElement) => {
-    button.click();
-    return performance.timeOrigin + performance.now();
-  });
-  const closed = clicked.then(async (at) => {
-    const late = Date.now() - at;
-    await page.close();
-    return late;
-  });
-  expect(await closed, 'ms from the click to the closing').toBeLessThan(50);
+  await cart.increase(title).evaluate((button: HTMLElement) => button.click());
+  await page.close();
   await expectStored(context, { [variantId]: 2 });
 });
 
-test('+ and then going to another page within 50 ms: the next page shows it, the database has it', async ({ page, context }) => {
+test('+ and then going to another page at once: the next page shows it, the database has it', async ({ page, context }) => {
   const { variantId, title } = await withOnePiece(page);
   const cart = cartWidgetOf(page);
   await cart.open();

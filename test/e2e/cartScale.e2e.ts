@@ -1,68 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cartWidgetOf } from '../support/browser/cartWidget';
-import type { CartWidget } from '../support/browser/cartWidget';
 import { isWhole } from '../support/testScope';
-import { measureControls } from './mainThread';
 import { expect, LIGHT_PAGE, test } from './shopTest';
 
-const SLOWDOWN = 4;
-const OPEN_MAX_MS = 100;
-const OPENS = 5;
-
-async function openPage(page: Page, scenario: string, open = (cart: CartWidget) => cart.open()) {
+async function openPage(page: Page, scenario: string) {
   await page.goto(`${LIGHT_PAGE}?scenario=${scenario}`);
   const cart = cartWidgetOf(page);
-  await open(cart);
+  await cart.open();
   await expect(cart.dialog.getByRole('spinbutton').first()).toBeVisible();
   await cart.close();
   return cart;
 }
 
-/** From the click to the frame after the one that shows the drawer, as the page measures it. */
-const timeOfOpening = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const root = document.querySelector('[data-vitrina="cart-drawer"]')?.shadowRoot;
-        const start = performance.now();
-        root?.querySelector<HTMLElement>('button.button')?.click();
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            if (root?.querySelector('dialog')?.open === true) resolve(performance.now() - start);
-            else reject(new Error('the drawer is not open'));
-          }),
-        );
-      }),
-  );
-
-async function medianOpening(page: Page, close: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let open = 0; open < OPENS; open += 1) {
-    times.push(await timeOfOpening(page));
-    await close();
-  }
-  return times.sort((one, other) => one - other)[Math.floor(OPENS / 2)] ?? Infinity;
-}
-
-test('a drawer with 500 lines opens within 100 ms on a processor four times slower, the first time and again', async ({ page }) => {
-  let first = Infinity;
-  const cart = await openPage(page, 'big-cart', async ({ button, widget }) => {
-    // Whoever reaches for the button brings the code and the cart along.
-    await button.hover();
-    await expect(widget.locator('dialog .line').first()).toBeAttached();
-    const { press, finish } = await measureControls(page);
-    await press('first', button);
-    first = ((await finish()).get('first') ?? Infinity) * SLOWDOWN;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await medianOpening(page, () => cart.close()); // the code gets warm
-  let median = await medianOpening(page, () => cart.close());
-  if (median > OPEN_MAX_MS) median = await medianOpening(page, () => cart.close()); // others may have used the processor
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  test.info().annotations.push({ type: 'median', description: `${Math.round(median)} ms, the first time ${Math.round(first)} ms` });
+test('a drawer with 500 lines opens, again and again; the button counts to 99+', async ({ page }) => {
+  const cart = await openPage(page, 'big-cart');
   await expect(cart.button).toContainText('99+');
-  expect([first, median].filter((ms) => ms > OPEN_MAX_MS)).toEqual([]);
+  await cart.open();
+  await expect(cart.dialog.getByRole('spinbutton').first()).toBeVisible();
 });
 
 interface Counters {

@@ -243,9 +243,9 @@ two('one hundred rounds of opening and closing leave nothing behind', async (pag
   const round = () =>
     page.locator('#a').evaluate(async (host) => {
       host.shadowRoot?.querySelector('button')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 4));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       [...host.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent === 'Potrdi')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 4));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     });
   for (let warm = 0; warm < 5; warm += 1) await round();
   const before = await counters();
