@@ -1,7 +1,7 @@
 /**
- * The classic tag (`/vitrina/vitrina.js`, at most 3 KB brotli): tests the page's built-ins, opens the queue of
- * `window.vitrina`, keeps early clicks, and imports the hashed modules. Everything else lives in `main.ts`.
- * Nothing here may throw into the page, and nothing of the page is captured before the self-test has passed.
+ * The classic tag (`/vitrina/vitrina.js`, at most 3 KB brotli): tests the page's built-ins, opens the queue of `window.vitrina`,
+ * captures early clicks, and imports the hashed modules. Everything else is in `main.ts`. Nothing here may throw into the page,
+ * and nothing of the page is cached before the self-test has passed.
  */
 import type { ApiCall, Runtime } from './boot/bootHandle';
 import { keepEarlyClicks } from './boot/earlyClicks';
@@ -16,10 +16,10 @@ declare const VITRINA_MAIN: string;
 declare const VITRINA_INTEGRITY: Record<string, string>;
 
 function boot(page: typeof window): void {
-  // Not the page's elements: a form that is called `vitrina` is one of the window's names, too, and yields to ours.
+  // Not the page's elements: a form named `vitrina` is a window property, too, and is overridden.
   const queued = Object.hasOwn(page, 'vitrina') ? page.vitrina : undefined;
   if (queued && !Array.isArray(queued)) {
-    // One instance, however often the tag is included; another release, or another program of this name, is reported.
+    // One instance, however often the tag is included; another release, or another script of this name, is reported.
     const running = (queued as { version?: string }).version ?? 'another program';
     if (running !== VITRINA_VERSION)
       page.console?.warn(`vitrina: window.vitrina is there already (${running}), ${VITRINA_VERSION} stays off`);
@@ -29,7 +29,7 @@ function boot(page: typeof window): void {
   let runtime: Runtime | undefined;
   let waiting: ApiCall[] = [];
   let loading: Promise<void> | undefined;
-  /** Why nothing can be loaded; from then on the page is the server's and is left alone. */
+  /** Why nothing can be loaded; the page is then left to the server's HTML. */
   let lost: unknown = null;
   let attempts = 0;
   let resolveReady: () => void = () => {};
@@ -77,15 +77,15 @@ function boot(page: typeof window): void {
     try {
       country = JSON.parse(find('script#vitrina-config')?.textContent.trim() ?? '').country.toUpperCase();
     } catch {
-      // main reports what is wrong with the configuration
+      // main reports errors of the configuration
     }
     const messages = fetchMessages(country);
-    messages.catch(() => {}); // main waits for it and reports
+    messages.catch(() => {}); // main awaits and reports it
     addIntegrity(query ? { ...integrity, [main + query]: integrity[main] ?? '' } : integrity);
     attempts += 1;
     const attempt = attempts;
     const module = await source.importMain(main + query);
-    if (lost || attempt !== attempts) return; // too late: the page is left alone, or another attempt has begun
+    if (lost || attempt !== attempts) return; // too late: loading was given up, or restarted
     runtime?.dispose();
     runtime = undefined;
     runtime = await module.start({ ...source, ...clicks, main, restart, messages });
@@ -94,7 +94,7 @@ function boot(page: typeof window): void {
     clicks.followActions();
   }
 
-  /** After a deploy the files of this page may be gone: fetch the newest list and start with it. */
+  /** After a deploy this page's files may be gone: loads the newest manifest and starts with it. */
   async function restart(): Promise<void> {
     const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string }> } = await source.fetchManifest();
     const integrity: Record<string, string> = {};
@@ -105,7 +105,7 @@ function boot(page: typeof window): void {
   function load(): void {
     loading ??= withTimeout(
       start(VITRINA_MAIN, VITRINA_INTEGRITY).catch(
-        (error: unknown) => restart().catch(() => Promise.reject(error)), // the first reason says what is wrong
+        (error: unknown) => restart().catch(() => Promise.reject(error)), // the first error is the relevant one
       ),
       VITRINA_MAIN,
     ).catch((error: unknown) => {
@@ -115,7 +115,7 @@ function boot(page: typeof window): void {
       document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
       for (const call of waiting.splice(0)) call.reject(error);
       clicks.followAll();
-      // Last: where a page has taken the console away, everything else is done by now.
+      // Last: a page may have removed the console, and everything else is done by now.
       console.error('vitrina: could not be loaded', error);
     });
   }

@@ -2,7 +2,7 @@ import type { ApiCall } from './boot/bootHandle';
 import type { Page } from './page/page';
 import type { Loader } from './loader/createLoader';
 
-/** What a feature offers under a dotted method name of `window.vitrina`, e.g. `cart.add`. */
+/** Public methods of a feature by dotted name of `window.vitrina`, e.g. `cart.add`. */
 export type PublicMethods = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 interface JsApiParts {
@@ -13,7 +13,7 @@ interface JsApiParts {
 
 type Listener = (detail: unknown) => void;
 
-/** Performs the calls of `window.vitrina`; what it refuses says what would have been right. */
+/** Performs the calls of `window.vitrina`; errors explain the correct usage. */
 export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCall) => void {
   const stops = new Map<string, Map<Listener, () => void>>();
 
@@ -52,7 +52,7 @@ export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCa
   };
 }
 
-/** An element, the document, or a selector of one element; nothing means the whole document. */
+/** An element, the document, or a selector of one element; undefined means the whole document. */
 function scopeOf(scope: unknown): ParentNode {
   if (scope === undefined || scope === null) return document;
   const found = typeof scope === 'string' ? document.querySelector(scope) : scope;

@@ -1,6 +1,6 @@
 /**
- * The composition root, imported by the boot tag: page -> shop -> api -> store -> loader. The only file that knows all
- * parts; it decides nothing that a part could decide.
+ * The composition root, imported by the boot tag: page -> shop -> api -> store -> loader. The only file that knows all parts;
+ * contains no logic of its own.
  */
 import type { BootHandle, Runtime } from './boot/bootHandle';
 import {
@@ -23,10 +23,10 @@ import {
 import { widgets } from '../widgets/manifest';
 
 declare const VITRINA_RELEASE: string;
-/** The build puts the integrity of every lazy chunk here. */
+/** The integrity of every lazy chunk, inserted by the build. */
 declare const VITRINA_LAZY_INTEGRITY: Record<string, string>;
 
-/** Makes the entry of every release another file. */
+/** Gives the entry of every release a different hash. */
 export const release = VITRINA_RELEASE;
 
 export async function start(boot: BootHandle): Promise<Runtime> {

@@ -1,5 +1,5 @@
 /**
- * All that main needs and widgets share, reached by every view, so that the build keeps it in one chunk (see
+ * Modules shared by main and the widgets, imported by every view, so that the build keeps them in one chunk (see
  * tools/build/plugins/singleRuntimeChunk.mjs).
  */
 export { createElement } from 'react';

@@ -5,25 +5,25 @@ export interface Vitrina {
   /** Resolves when the widgets' code is loaded and the first scan of the page is done. */
   readonly ready: Promise<void>;
   /**
-   * Run a function with this API when it is ready, or call a method by name: `vitrina.push(['mount', element])`.
-   * Before the tag, `window.vitrina = window.vitrina || []` collects the same entries.
+   * Run a function with this API when it is ready, or call a method by name: `vitrina.push(['mount', element])`. Before the tag,
+   * `window.vitrina = window.vitrina || []` collects the same entries.
    */
   push(...entries: Array<((vitrina: Vitrina) => void) | [method: string, ...args: unknown[]]>): void;
-  /** Bring the placeholders in `scope` (an element, a selector, or the whole document) to life. Resolves with their number. */
+  /** Mount the widgets of the placeholders in `scope` (an element, a selector, or the whole document). Resolves with their number. */
   mount(scope?: Element | Document | string): Promise<number>;
-  /** Give the placeholders in `scope` back to the server's HTML. Resolves with their number. */
+  /** Restore the server's HTML of the placeholders in `scope`. Resolves with their number. */
   unmount(scope?: Element | Document | string): Promise<number>;
-  /** Listen to `vitrina:<name>` events; the last value, if there was one, is delivered at once. */
+  /** Listen to `vitrina:<name>` events; the last value, if any, is delivered at once. */
   on(name: string, listener: (detail: unknown) => void): void;
   off(name: string, listener: (detail: unknown) => void): void;
   readonly cart: {
     /**
-     * Put something into the cart: a variant by its id, with its article where it is known, or digital goods by article and id. Rejects with an
-     * explanation where the build or the page has no cart.
+     * Add an item to the cart: a variant by its id, with its article if known, or digital goods by article and id. Rejects with
+     * an explanation if the build or the page has no cart.
      */
     add(item: string | { variantId: string; articleId?: string } | { articleId: string; id: string }, count?: number): Promise<void>;
   };
-  /** Rejects with an explanation as long as the build has no modals. */
+  /** Rejects with an explanation if the build has no modals. */
   readonly modal: {
     open(name: string): Promise<void>;
     close(name?: string): Promise<void>;

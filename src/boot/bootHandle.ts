@@ -1,4 +1,4 @@
-/** One call of the JS API (`window.vitrina.mount(scope)` …), kept until `main.ts` is there. */
+/** One call of the JS API (`window.vitrina.mount(scope)` …), queued until `main.ts` has loaded. */
 export interface ApiCall {
   name: string;
   args: unknown[];
@@ -6,34 +6,34 @@ export interface ApiCall {
   reject: (reason: unknown) => void;
 }
 
-/** One language's texts by key; the file's integrity vouches for its shape. */
+/** One language's texts by key; the file's integrity guarantees its shape. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the boot tag hands to `main.ts`. */
+/** What the boot tag passes to `main.ts`. */
 export interface BootHandle {
-  /** Absolute address of the folder that `vitrina.js` came from, with a slash at the end. */
+  /** Absolute URL of the folder of `vitrina.js`, with a trailing slash. */
   readonly base: string;
   /** Path of the entry below `base`. */
   readonly main: string;
-  /** Pins paths below `base` to their sha384; the browser then refuses other content. */
+  /** Pins paths below `base` to their sha384; the browser then rejects other content. */
   addIntegrity(files: Record<string, string>): void;
-  /** Dispose this runtime and start the one that the newest manifest names (after a deploy). */
+  /** Disposes this runtime and starts the one of the newest manifest (after a deploy). */
   restart(): Promise<void>;
-  /** The texts of the page's country, already on their way. */
+  /** The texts of the page's country, already loading. */
   readonly messages: Promise<Texts>;
   fetchMessages(country: string): Promise<Texts>;
-  /** A file of texts below `base`, by its path and integrity. */
+  /** Fetches a file of texts below `base`, by its path and integrity. */
   fetchTexts(file: readonly [path: string, integrity: string]): Promise<Texts>;
-  /** Whether somebody has clicked this placeholder before its widget was there. */
+  /** Whether this placeholder was clicked before its widget was mounted. */
   isWaiting(host: Element): boolean;
-  /** The placeholder is decided: an early click on it is given to `take`, or follows its own link. */
+  /** The placeholder has mounted or failed: an early click on it is passed to `take`, or follows its own link. */
   settle(host: Element, take?: (element: HTMLElement) => void): void;
 }
 
-/** What `main.ts` gives back. */
+/** What `main.ts` returns. */
 export interface Runtime {
   perform(call: ApiCall): void;
-  /** The shopper wants this placeholder's widget now. */
+  /** Loads this placeholder's widget now. */
   wake(host: Element): void;
   dispose(): void;
 }

@@ -4,20 +4,20 @@ import { ACTION, PLACEHOLDER } from './elements';
 const FIRST_CLICK_WAIT_MS = 2000;
 
 interface EarlyClickOptions {
-  /** False when nothing can be loaded: each click goes where it leads. */
+  /** False when nothing can be loaded: clicks are not intercepted. */
   isPending(): boolean;
   isRunning(): boolean;
-  /** The shopper wants this placeholder's widget, or an action, now. */
+  /** Called when the shopper clicks a placeholder or an action. */
   onWanted(host: Element | null): void;
 }
 
 const isPlain = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Keeps clicks on what has not come alive yet, so that none is lost. */
+/** Captures clicks on placeholders that are not mounted yet, so that none is lost. */
 export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOptions) {
   const settled = new WeakSet<Element>();
-  /** What was clicked, with the outermost placeholder around it; null for an action outside of one. */
+  /** Clicked elements with their outermost placeholder; null for an action outside of one. */
   const early = new Map<HTMLElement, Element | null>();
   let isFollowing = false;
 
@@ -28,7 +28,7 @@ export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOp
     });
   }
 
-  /** The click goes where it would go without this listener. */
+  /** Repeats the click without this listener. */
   function follow(element: HTMLElement): void {
     isFollowing = true;
     element.click();
@@ -42,7 +42,7 @@ export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOp
       if (isFollowing || !isPlain(event) || !(target instanceof Element)) return;
       const element = target.closest<HTMLElement>('a[href],button[type="button"]');
       let host = element?.closest(PLACEHOLDER) ?? null;
-      // A placeholder in the fallback of another waits and goes with that one.
+      // A placeholder inside another's fallback waits for that one.
       for (let outer = host; outer; outer = outer.parentElement?.closest(PLACEHOLDER) ?? null) host = outer;
       if (!isPending() || !element || (host ? settled.has(host) : isRunning() || !element.closest(ACTION))) return;
       event.preventDefault();
@@ -54,7 +54,7 @@ export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOp
     true,
   );
 
-  // The page may go before main could perform a click: the next page adds it to the cart.
+  // The page may be left before main can handle a click: the next page adds the item to the cart.
   addEventListener('pagehide', () => {
     const clicks: DOMStringMap[] = [];
     flush(
@@ -70,12 +70,12 @@ export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOp
 
   return {
     isWaiting: (host: Element): boolean => [...early.values()].includes(host),
-    /** The placeholder is decided: its early click is handed to `take`, or goes its own way. */
+    /** The placeholder has mounted or failed: its early click is passed to `take`, or follows its own link. */
     settle(host: Element, take?: (element: HTMLElement) => void): void {
       settled.add(host);
       flush((each) => each === host, take);
     },
-    /** The actions of the page work now: those that were pressed before are performed. */
+    /** The page's actions work now: handles those that were pressed before. */
     followActions: (): void => flush((host) => !host),
     followAll: (): void => flush(() => true),
   };

@@ -1,4 +1,4 @@
-/** A form that is called `querySelector` hides the document's own method, so both come from the prototype. */
+/** A form named `querySelector` shadows the document's method, so both are taken from the prototype. */
 export const find = <Found extends Element>(selector: string): Found | null =>
   Document.prototype.querySelector.call(document, selector) as Found | null;
 export const findAll = (selector: string): NodeListOf<Element> => Document.prototype.querySelectorAll.call(document, selector);
@@ -6,7 +6,7 @@ export const findAll = (selector: string): NodeListOf<Element> => Document.proto
 export const PLACEHOLDER = '[data-vitrina]';
 export const ACTION = '[data-vitrina-action]';
 
-/** Ends a placeholder's life before it began; the reason is for `data-vitrina-reason` and the preview. */
+/** Ends a placeholder before it is mounted; the reason is for `data-vitrina-reason` and the preview. */
 export function giveUp(status: 'off' | 'failed', reason: string): void {
   findAll(PLACEHOLDER).forEach((host) => {
     host.setAttribute('data-vitrina-status', status);

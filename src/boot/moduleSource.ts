@@ -10,24 +10,24 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): TrustedPolicy;
 }
 
-/** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity that the build wrote. */
+/** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity written by the build. */
 export type MainModule = { start(handle: BootHandle): Promise<Runtime> };
 
-/** Where the tag was served from, and what the browser needs to trust what comes from there. */
+/** Where the tag was served from, and the integrity of the files there. */
 export function createModuleSource() {
   const current = document.currentScript as HTMLScriptElement | null;
-  // A bundle that holds the tag among other scripts has a name of its own.
+  // A bundle that contains the tag among other scripts has its own name.
   const tag = current?.src?.includes('vitrina.js') ? current : find<HTMLScriptElement>('script[src*="vitrina.js"]');
   const base = new URL('.', tag?.src ?? `${location.origin}/vitrina/`).href;
   const pinned = new Set<string>();
   let policy: TrustedPolicy | undefined;
 
-  /** From here on the browser refuses a chunk whose content is not the one that was built. */
+  /** From here on the browser rejects a chunk whose content differs from the build's. */
   function addIntegrity(files: Record<string, string>): void {
     if (tag?.dataset.integrity === 'off') return;
     policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
     const integrity: Record<string, string> = {};
-    let known = ''; // a template that prints the map of `snippet.html` has pinned its files itself
+    let known = ''; // a template that prints the import map of `snippet.html` has pinned its files itself
     for (const { textContent } of findAll('script[type="importmap"]')) known += textContent;
     for (const path of Object.keys(files)) {
       if (!pinned.has(path) && !known.includes(`${path}"`)) integrity[base + path] = files[path] ?? '';
@@ -42,7 +42,7 @@ export function createModuleSource() {
     find('html')?.appendChild(map).parentNode?.removeChild(map);
   }
 
-  /** Options without a prototype: a page's `Object.prototype.method` would otherwise be an option of ours. */
+  /** Options without a prototype: otherwise a page's `Object.prototype.method` would apply. */
   const fetchFile = (path: string, options: object): Promise<Response> =>
     fetch(base + path, { __proto__: null, ...options } as RequestInit).then((answer) =>
       answer.ok ? answer : Promise.reject(new Error(`${path}: ${answer.status}`)),

@@ -2,7 +2,10 @@ import type { ApiCall } from './bootHandle';
 
 declare const VITRINA_VERSION: string;
 
-/** `window.vitrina` (typed for pages in `vitrina.d.ts`). Each call goes to `perform`, which may keep it until the runtime is there. */
+/**
+ * `window.vitrina` (typed for pages in `vitrina.d.ts`). Each call is passed to `perform`, which may queue it until the runtime
+ * has loaded.
+ */
 export function createPublicApi(perform: (call: ApiCall) => void, ready: Promise<void>) {
   const method =
     (name: string) =>
@@ -11,7 +14,7 @@ export function createPublicApi(perform: (call: ApiCall) => void, ready: Promise
   const listenerMethod =
     (name: string) =>
     (...args: unknown[]): void =>
-      void method(name)(...args).catch(() => {}); // main reports what is wrong
+      void method(name)(...args).catch(() => {}); // main reports the error
   const report = (error: unknown): void => console.error(error);
 
   const api = {

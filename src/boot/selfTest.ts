@@ -1,6 +1,6 @@
 /**
- * Pages of the Prototype and MooTools era replace built-ins (docs/hostile-pages.md). Names those that no longer do what the
- * language promises; an empty list means that the modules can run here. Takes under 2 ms.
+ * Scripts like Prototype and MooTools replace built-ins (docs/hostile-pages.md). Returns those that no longer work as specified;
+ * an empty list means that the modules can run here. Takes under 2 ms.
  */
 export function brokenBuiltIns(): string[] {
   const broken: string[] = [];
@@ -9,7 +9,7 @@ export function brokenBuiltIns(): string[] {
     try {
       fine = works();
     } catch {
-      // a built-in that throws is a broken one
+      // a built-in that throws is broken
     }
     if (!fine) broken[broken.length] = name;
   };
@@ -40,7 +40,7 @@ export function brokenBuiltIns(): string[] {
       Object.keys({ a: 1 }).length === 1 &&
       Object.assign({}, { a: 1 }).a === 1 &&
       Object.entries({ a: 1 })[0]?.[1] === 1 &&
-      !('then' in {}), // nothing would ever be waited for
+      !('then' in {}), // an inherited `then` would keep promises from resolving
   );
   check(
     'String.prototype',

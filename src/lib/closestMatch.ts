@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped, changed or swapped with their neighbour to turn `a` into `b`. */
+/** Edit distance: insertions, deletions, substitutions and transpositions of neighbours that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The candidate most like `word`, or null when none is close enough to be what was meant. */
+/** The candidate closest to `word`, or null when none is close enough. */
 export function closestMatch(word: string, candidates: readonly string[]): string | null {
   if (word.length > 60) return null;
   let best: string | null = null;
@@ -32,7 +32,7 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
   return best;
 }
 
-/** For whoever has written a name that is none: the one that was meant, else all there are. */
+/** A hint for an unknown name: the closest known one, else all of them. */
 export function hintFor(word: string, names: readonly string[]): string {
   const close = closestMatch(word, names);
   return close === null ? `there are: ${names.join(', ')}` : `did you mean "${close}"?`;

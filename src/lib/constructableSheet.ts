@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The constructed sheet of a stylesheet text; the same text is parsed once for all roots. */
+/** The constructed sheet of a stylesheet text; parsed once and shared by all roots. */
 export function constructableSheet(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Whether two plain values, as JSON can hold them, say the same. */
+/** Whether two JSON values are equal. */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

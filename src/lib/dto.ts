@@ -1,13 +1,13 @@
 import { toPlainText } from './plainText';
 
-/** An object of an answer: a promise only, every field is checked before use. */
+/** An object of a response; untrusted, every field is validated before use. */
 export type Dto = Readonly<Record<string, unknown>>;
 
 export const isDto = (value: unknown): value is Dto => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const toDto = (value: unknown): Dto => (isDto(value) ? value : {});
 
-/** An own field; what a page put on `Object.prototype` is not of the answer. */
+/** An own property; ignores a polluted `Object.prototype`. */
 export const field = (dto: Dto, name: string): unknown => (Object.hasOwn(dto, name) ? dto[name] : undefined);
 
 /** Trimmed text that is not empty. */
@@ -16,19 +16,19 @@ export function textOf(dto: Dto, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** A text for the shopper: without markup, and not endless. */
+/** A text to display: without markup, and of limited length. */
 export function labelOf(dto: Dto, name: string): string | null {
   const value = textOf(dto, name);
   return (value === null ? null : toPlainText(value)) || null;
 }
 
-/** Ids are strings on the wire; older shops send safe numbers. */
+/** Ids are strings in the contract; older shops send safe numbers. */
 export function idOf(dto: Dto, name: string): string | null {
   const value = field(dto, name);
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(dto, name);
 }
 
-/** The entries of a list; a PHP list with gaps arrives as a map. What is neither has none. */
+/** The entries of a list; a PHP list with gaps arrives as a map. Empty for anything else. */
 export const entriesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 
 /** The ids of a list, up to `limit`. */
@@ -37,26 +37,26 @@ export const idsOf = (dto: Dto, name: string, limit: number): string[] =>
     .slice(0, limit)
     .flatMap((id) => idOf({ id }, 'id') ?? []);
 
-/** A finite number; older shops send it as text. */
+/** A finite number; older shops send it as a string. */
 export function numberOf(dto: Dto, name: string): number | null {
   const value = field(dto, name);
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Anything but a clear no is a yes. */
+/** True unless the value is clearly false. */
 export function isSet(dto: Dto, name: string): boolean {
   const value = field(dto, name);
   return !(value === undefined || value === null || value === false || value === 0 || value === '0' || value === '');
 }
 
-/** The first of each name: what is told apart by it must not be there twice. */
+/** Removes duplicates by key, keeping the first. */
 export function firstOfEach<Value>(list: readonly Value[], nameOf: (value: Value) => string): Value[] {
   const seen = new Set<string>();
   return list.filter((value) => !seen.has(nameOf(value)) && seen.add(nameOf(value)));
 }
 
-/** The well-formed ones of a list, up to `limit`. */
+/** The well-formed entries of a list, up to `limit`. */
 export function listOf<Value>(value: unknown, convert: (dto: Dto) => Value | null, limit: number): Value[] {
   const found: Value[] = [];
   for (const entry of entriesOf(value)) {

@@ -1,4 +1,4 @@
-/** The reducer of actions that change no state: sagas and tracking listen to them. */
+/** Reducer for actions that change no state: sagas and tracking listen to them. */
 export const eventOnly = () => {};
 
 /** The same for actions with a payload. */

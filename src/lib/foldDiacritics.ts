@@ -1,3 +1,3 @@
-/** Letters and digits as people type them in a hurry: without marks and case. */
+/** Lower case without diacritics, as people often type. */
 export const foldDiacritics = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').trim();

@@ -6,11 +6,11 @@ import type { Task } from 'redux-saga';
 export interface LatestOnlyOptions<P extends Pattern> {
   /** How long to wait for a newer action before the worker starts. */
   delayMs: (action: ActionOf<P>) => number;
-  /** Receives a signal that is aborted as soon as a newer action comes: hand it to the request. */
+  /** Receives a signal that is aborted when a newer action arrives: pass it to the request. */
   worker: (action: ActionOf<P>, signal: AbortSignal) => Steps<unknown>;
 }
 
-/** Debounces matching actions and runs the worker for the latest only; an older one that still runs is cancelled and its request aborted. */
+/** Debounces matching actions and runs the worker for the latest only; an older run is cancelled and its request aborted. */
 export function latestOnly<P extends Pattern>(name: string, pattern: P, { delayMs, worker }: LatestOnlyOptions<P>): () => Steps<never> {
   const run = safely(name, function* runOne(action: ActionOf<P>) {
     const waitMs = delayMs(action);

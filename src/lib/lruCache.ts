@@ -3,14 +3,14 @@ export interface LruCache<Value> {
   set(key: string, value: Value): void;
 }
 
-/** Remembers at most `limit` values; the one that was not used for the longest time goes first. */
+/** Caches at most `limit` values; evicts the least recently used one. */
 export function lruCache<Value>(limit: number): LruCache<Value> {
   const values = new Map<string, Value>();
   return {
     get(key) {
       const value = values.get(key);
       if (value === undefined) return undefined;
-      values.delete(key); // put back below, as the youngest
+      values.delete(key); // reinserted below as the newest
       values.set(key, value);
       return value;
     },

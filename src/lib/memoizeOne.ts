@@ -1,4 +1,4 @@
-/** Remembers the last result: the same arguments give the same object again, so that views that read it do not render anew. */
+/** Caches the last result: the same arguments return the same object, so that components do not re-render. */
 export function memoizeOne<Args extends readonly unknown[], Result>(compute: (...args: Args) => Result): (...args: Args) => Result {
   let last: { args: Args; result: Result } | null = null;
   return (...args) => {

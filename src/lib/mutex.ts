@@ -1,10 +1,10 @@
 import { call } from './effects';
 import type { Steps } from './effects';
 
-/** Runs `work` when everything that asked before has ended, well or badly. */
+/** Runs `work` after all earlier callers have finished, successfully or not. */
 export type RunExclusive = <Result>(work: () => Steps<Result>) => Steps<Result>;
 
-/** Lets sagas that share something take turns, in the order in which they asked. */
+/** Serializes sagas that share a resource, in call order. */
 export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return function* inTurn(work) {
@@ -13,7 +13,7 @@ export function createMutex(): RunExclusive {
     const mine = new Promise<void>((resolve) => {
       end = resolve;
     });
-    // A saga that is stopped while it waits must not let the next one overtake those before it.
+    // A saga cancelled while waiting must not let the next one overtake those before it.
     last = Promise.all([before, mine]);
     try {
       yield* call(() => before);

@@ -1,8 +1,8 @@
-/** What cannot be seen, but for white space and what holds emoji together. */
+/** Invisible characters, except white space and those that join emoji. */
 const UNSEEN = /(?![\t-\r]|\p{Join_Control}|\p{Variation_Selector})[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
-/** A joiner without anything to join: it came along with a word that was copied. */
+/** A joiner with nothing to join, left over from copying. */
 const LOOSE_JOINER = /(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\p{Join_Control}\p{Variation_Selector}]+|\p{Join_Control}+(?=\s|$)/gu;
 
-/** A name, a street or a town as it is kept: letters and their marks in one piece (NFC), one space between words, nothing that nobody sees. */
+/** Normalizes a name, street or town: NFC, single spaces, no invisible characters. */
 export const normalizeText = (typed: string): string =>
   typed.normalize('NFC').replace(UNSEEN, '').replace(LOOSE_JOINER, '').replace(/\s+/g, ' ').trim();

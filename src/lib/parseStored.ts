@@ -1,7 +1,7 @@
 import { field, isDto } from './dto';
 import type { Dto } from './dto';
 
-/** Null for what is no JSON. */
+/** Null for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
@@ -11,8 +11,8 @@ export function parseJson(text: string | null): unknown {
 }
 
 /**
- * A stored value of this version; its fields are still to be checked, because other scripts write into the same storage. Null when it has
- * another version, is not ours, or is longer than ours ever is.
+ * A stored value of this version; its fields still need validation, because other scripts can write to the same storage. Null
+ * when the version differs, the value is not ours, or it is too long.
  */
 export function parseStored(text: string | null, version: number, maxChars: number): Dto | null {
   const stored = text === null || text.length > maxChars ? null : parseJson(text);

@@ -2,14 +2,14 @@ import { delay, race, take } from './effects';
 import type { Pattern, Steps } from './effects';
 
 export interface Polling<Answer> {
-  /** Asks once. The next question waits for this answer, so polls never overlap. */
+  /** Sends one poll. The next one waits for its response, so polls never overlap. */
   ask: () => Steps<Answer>;
-  /** Whether the answer is the one that was waited for. */
+  /** Whether to stop at this response. */
   isOk: (answer: Answer) => boolean;
   intervalMs: number;
-  /** How often to ask at most. */
+  /** Maximum number of polls. */
   limit: number;
-  /** Actions that end the polling, also while a question is under way. */
+  /** Actions that end the polling, also during a request. */
   stop?: Pattern;
 }
 
@@ -24,7 +24,7 @@ function* askRepeatedly<Answer>({ ask, isOk, intervalMs, limit }: Polling<Answer
   }
 }
 
-/** Asks at once and then every `intervalMs` until the answer is ok, the limit is reached or a stop action comes. */
+/** Polls at once and then every `intervalMs` until the response is ok, the limit is reached or a stop action is dispatched. */
 export function* pollUntil<Answer>(polling: Polling<Answer>): Steps<Polled<Answer>> {
   if (polling.stop === undefined) return yield* askRepeatedly(polling);
   const { polled } = yield* race({ polled: askRepeatedly(polling), stopped: take(polling.stop) });

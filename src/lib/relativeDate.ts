@@ -1,9 +1,9 @@
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)/;
 
-/** "09. 01.", as browsers write Croatian days; nobody says so. Poles do write "9.01". */
+/** Browsers format Croatian days as "09. 01.", which is not common usage. Polish does use "9.01". */
 const LEADING_ZERO = /\b0(?=\d\.)/g;
 
-/** Noon of a calendar day: no change of the clocks makes another day of it. */
+/** Noon of a calendar day, safe across daylight saving changes. */
 const noonOf = (year: number, month: number, day: number): Date => new Date(year, month, day, 12);
 
 const wholeDays = (from: Date, to: Date): number =>
@@ -14,8 +14,8 @@ const wholeDays = (from: Date, to: Date): number =>
   );
 
 /**
- * Days as people say them: "danes", "jutri", else the weekday with its date. Takes the ISO dates of the wire as calendar days,
- * whatever time they name; the same day twice is said once.
+ * Formats days relative to today: "danes", "jutri", else the weekday with its date. Takes ISO dates as calendar days, ignoring
+ * the time; a range of one day is shown once.
  */
 export function createDayText(locale: string): (from: string, to: string, now: Date) => string {
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

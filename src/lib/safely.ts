@@ -1,17 +1,17 @@
 import { context } from './effects';
 import type { Steps } from './effects';
 
-/** What `safely` and `supervised` need of the saga context: somewhere to report. */
+/** The part of the saga context that `safely` and `supervised` need to report errors. */
 export interface ErrorLog {
   error(message: string, ...details: unknown[]): void;
 }
 
-/** Under this name `createStore` puts the log into the saga context. */
+/** Key of the log in the saga context. */
 export const LOG_CONTEXT = 'log';
 
 /**
- * Wraps a worker so that its error ends this one run and nothing else: the watcher that started it goes on. What is
- * expected to fail (a call to the shop) is caught by the worker itself; what arrives here is a bug and is reported.
+ * Wraps a worker so that its error ends only this run; the watcher that started it continues. The worker itself catches expected
+ * failures (of requests); errors caught here are bugs and are reported.
  */
 export function safely<Args extends unknown[], Result>(
   name: string,

@@ -3,8 +3,8 @@ import type { ActionOf, Pattern, Steps } from './effects';
 import { safely } from './safely';
 
 /**
- * Handles matching actions one after the other, in the order in which they came and without losing any: the next one starts when the
- * worker of the one before has finished, well or badly.
+ * Handles matching actions one after the other, in order and without losing any: the next one starts when the previous worker has
+ * finished, successfully or not.
  */
 export function serialQueue<P extends Pattern>(
   name: string,

@@ -1,10 +1,10 @@
 import { decodeEntities, PLAIN_TEXT_MAX_CHARS } from './plainText';
 
-/** The elements that a server message may have: emphasis, lists, paragraphs, line breaks, links. */
+/** The elements allowed in a server message: emphasis, lists, paragraphs, line breaks, links. */
 const TAGS = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'] as const;
 export type MarkupTag = (typeof TAGS)[number];
 
-/** A text, or an element with nothing but its name, its link and its content. */
+/** A text, or an element with only its name, link and content. */
 export type MarkupNode = string | { tag: MarkupTag; href: string | null; children: readonly MarkupNode[] };
 
 interface OpenElement {
@@ -22,7 +22,7 @@ const ANY_TAG = new RegExp(`</?(?:${TAGS.join('|')})\\b`, 'i');
 
 const tagOf = (name: string): MarkupTag | undefined => TAGS.find((tag) => tag === name.toLowerCase());
 
-/** Elements that end where another one begins: HTML allows no paragraph in a paragraph and no link in a link. */
+/** Elements that end where another one begins: HTML allows no nested paragraphs and no nested links. */
 const endedBy = (tag: MarkupTag): readonly MarkupTag[] => {
   if (tag === 'p') return ['p'];
   if (tag === 'ul' || tag === 'ol') return ['p'];
@@ -36,12 +36,12 @@ const hrefOf = (attributes: string): string | null => {
   return href === undefined ? null : decodeEntities(href);
 };
 
-/** Whether a message has markup that is kept; all other is plain text. */
+/** Whether a message has allowed markup; any other is plain text. */
 export const hasMarkup = (message: string): boolean => ANY_TAG.test(message);
 
 /**
- * R8.30, R3.087, A021: a server message as a tree of allowed elements (ADR 015). It never becomes HTML again: the view makes an element
- * for each node, so what is not on the list, attributes but a link's address included, cannot come through.
+ * R8.30, R3.087, A021: parses a server message into a tree of allowed elements (ADR 015). It never becomes HTML again: the view
+ * creates an element per node, so anything not allowed, and any attribute except a link's URL, is dropped.
  */
 export function parseMarkup(message: string): MarkupNode[] {
   const text = message.slice(0, PLAIN_TEXT_MAX_CHARS * 10).replace(DROPPED, ' ');

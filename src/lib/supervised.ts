@@ -3,12 +3,12 @@ import type { Steps } from './effects';
 import { LOG_CONTEXT } from './safely';
 import type { ErrorLog } from './safely';
 
-/** A saga that fails this often on one page has a bug that starting it again does not cure. */
+/** A saga that fails this often on one page has a bug that restarting does not fix. */
 export const RESTARTS_MAX = 5;
 
 /**
- * Runs a watcher and starts it again after an error, at most {@link RESTARTS_MAX} times. In redux-saga one uncaught error in a forked saga
- * ends all its relatives (docs/hostile-pages.md), so every feature runs as its own root under this.
+ * Runs a watcher and restarts it after an error, at most {@link RESTARTS_MAX} times. In redux-saga an uncaught error in a forked
+ * saga cancels its parents and siblings (docs/hostile-pages.md), so every feature runs as its own root saga.
  */
 export function supervised(name: string, watcher: () => Steps<unknown>): () => Steps {
   return function* supervise() {

@@ -1,6 +1,6 @@
 /**
- * A text without lone surrogates, which a shopper's paste or a broken server may carry: `encodeURIComponent` throws
- * on them. (`String.prototype.toWellFormed` is younger than the browsers we serve.)
+ * Removes lone surrogates, which pasted text or a broken server may contain: `encodeURIComponent` throws on them.
+ * (`String.prototype.toWellFormed` is newer than the browsers we support.)
  */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

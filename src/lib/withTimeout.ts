@@ -1,7 +1,7 @@
-/** R9.77: code that has not come by then does not come; also where a server takes the request and never answers. */
+/** R9.77: how long to wait for code, also from a server that accepts the request and never responds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** What comes later than a chunk may (our own code, what it brings along) is lost, and whoever waits for it goes another way. */
+/** Rejects with TimeoutError after CHUNK_TIMEOUT_MS; the caller then uses a fallback. */
 export function withTimeout<Value>(pending: Promise<Value>, what = 'code'): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException(what, 'TimeoutError')), CHUNK_TIMEOUT_MS);

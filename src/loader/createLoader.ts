@@ -15,26 +15,26 @@ export interface LoaderOptions {
   page: Page;
   shop: Shop;
   chunks: ChunkSource;
-  /** Gives a widget the store, with the features that its view brings. */
+  /** Provides the store to a widget, with the features of its view. */
   provide: (widget: ReactNode, features: readonly Feature[]) => ReactNode;
   commonStyles: readonly string[];
-  /** Whether an early click waits on this placeholder; then its widget is wanted at once. */
+  /** Whether an early click is pending on this placeholder; its widget is then loaded at once. */
   isWaiting: (host: Element) => boolean;
-  /** Tells the boot tag how an early click goes on: to the widget, or where its own link leads. */
+  /** Hands an early click to the widget, or lets it follow its own link. */
   settle: (host: Element, take?: (element: HTMLElement) => void) => void;
 }
 
 export interface Loader {
-  /** Bring the placeholders in `scope` to life; returns how many were found there. */
+  /** Mounts the placeholders in `scope`; returns how many were found. */
   mount(scope: ParentNode): number;
-  /** Give the placeholders in `scope` back to the server's HTML. */
+  /** Restores the server's HTML of the placeholders in `scope`; returns how many were found. */
   unmount(scope: ParentNode): number;
-  /** The shopper wants this placeholder's widget now. */
+  /** Loads this placeholder's widget now. */
   wake(host: Element): void;
   dispose(): void;
 }
 
-/** Finds placeholders, loads and mounts their widgets, each isolated from all others, and watches content that comes and goes. */
+/** Finds placeholders, loads and mounts their widgets, each isolated from all others, and observes added and removed content. */
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
   const lives = new Map<HTMLElement, { life: PlaceholderLife; load: () => void }>();
 
@@ -153,12 +153,12 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   };
 }
 
-/** The click that came too early is done again on what the widget shows in that place. */
+/** Repeats an early click on the widget's element at the same position. */
 function replay(host: HTMLElement, element: HTMLElement): void {
   const shadow = host.shadowRoot;
   const box = shadow?.querySelector('.vitrina-root');
   const role = element.matches('a[href]') ? 'a[href],button' : 'button,a[href]';
   const target = box?.querySelector<HTMLElement>(`[data-first-click]`) ?? box?.querySelector<HTMLElement>(role);
-  target?.focus(); // as a real click does
+  target?.focus(); // like a real click
   target?.click();
 }

@@ -19,13 +19,13 @@ export interface WidgetView<Props> {
   component: ComponentType<Props & { host: WidgetHost }>;
   /** Stylesheet texts, adopted by the shadow root as constructable sheets. */
   styles: readonly string[];
-  /** What the view brings for the store: state and sagas that the page does not have from the start. */
+  /** State and sagas of the view that are not part of every page. */
   features?: readonly Feature[];
-  /** Texts that not every page has. */
+  /** Texts that are not part of every page. */
   texts?: readonly LateTexts[];
 }
 
-/** What a mounted widget may know of its placeholder. */
+/** What a mounted widget can access of its placeholder. */
 export interface WidgetHost {
   /** The placeholder; its children are the server's fallback (behind the slot). */
   readonly element: HTMLElement;
@@ -39,28 +39,28 @@ export interface WidgetDefinition<Props> {
   mount: MountTime;
   /** Window events that count as intent, e.g. `['scroll']`. Only with `mount: 'intent'`. */
   intentEvents?: readonly string[];
-  /** Still mounted while the store is under maintenance (A014: only legal, privacy and adult modals are). */
+  /** Mounted also during maintenance (A014: only the legal, privacy and adult modals). */
   duringMaintenance?: boolean;
-  /** Whether this page wants the widget at all; false leaves the fallback with status `off`. */
+  /** Whether this page has the widget at all; false keeps the fallback with status `off`. */
   when?: (shop: Shop) => boolean;
-  /** Keep the fallback's height for the widget's box, so that taking over shifts nothing. */
+  /** Gives the widget's box the fallback's height, so that mounting causes no layout shift. */
   keepsHeight?: boolean;
-  /** Below this many px a kept height would cut the widget; the box is then this high. */
+  /** Minimum height in px, for a fallback too low for the widget. */
   leastHeightPx?: number;
-  /** Data attributes to typed props; the reader reports what is wrong and with what it went on. */
+  /** Converts data attributes to typed props; the reader reports invalid values and the defaults used. */
   readProps: (attributes: AttributeReader) => Props;
   /** The lazy chunk. */
   load: () => Promise<{ view: WidgetView<Props> }>;
 }
 
-/** A view whose props type is known to nobody else: it reads its own attributes and answers what to render. */
+/** A view that reads its own props from the attributes and returns what to render, so that its props type stays private. */
 export interface LoadedView extends Omit<WidgetView<never>, 'component'> {
   bind(attributes: AttributeReader): (host: WidgetHost) => ReactElement;
 }
 
-/** A definition as the loader sees it, whatever its props are (the manifest holds many kinds). */
+/** A definition as the loader uses it, independent of its props (the manifest holds many kinds). */
 export interface AnyWidgetDefinition extends Omit<WidgetDefinition<never>, 'readProps' | 'load'> {
-  /** `importChunk` brings the same chunk from another address. */
+  /** `importChunk` loads the same chunk from another URL. */
   load(importChunk?: () => Promise<unknown>): Promise<LoadedView>;
 }
 
@@ -69,7 +69,7 @@ export function defineWidget<Props extends object>({ readProps, load, ...definit
   return {
     ...definition,
     async load(importChunk: () => Promise<unknown> = load) {
-      const module = (await importChunk()) as Awaited<ReturnType<typeof load>>; // the same file, perhaps from another address
+      const module = (await importChunk()) as Awaited<ReturnType<typeof load>>; // the same file, maybe from another URL
       const { component, ...view } = module.view;
       return {
         ...view,

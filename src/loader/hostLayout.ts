@@ -2,8 +2,8 @@ import type { AnyWidgetDefinition } from './defineWidget';
 import { marginThrough } from './marginThrough';
 
 /**
- * How the placeholder takes part in the page's layout. The reset of the host (`all: initial`) would undo it and shift the
- * page, so these properties are read before the reset and set again after it (ADR 002).
+ * How the placeholder takes part in the page's layout. The reset of the host (`all: initial`) would change it and shift the page,
+ * so these properties are read before the reset and set again after it (ADR 002).
  */
 const KEPT = [
   'display', 'position', 'float', 'clear', 'box-sizing', 'z-index', 'order', 'align-self', 'justify-self',
@@ -12,20 +12,20 @@ const KEPT = [
   'margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left',
 ]; // prettier-ignore
 
-/** The columns of such a table are as wide as their contents ask for: the widget asks for what the fallback had. */
+/** Columns of such a table are sized by their content: the widget keeps the fallback's width. */
 function isInAutoTable(host: Element): boolean {
   const cell = host.closest('td, th');
   const table = cell?.closest('table');
   return table != null && getComputedStyle(table).tableLayout === 'auto';
 }
 
-/** The rule that restores the page's layout of `host`; where the widget keeps the fallback's box, with its height in px. */
+/** The rule that restores the page's layout of `host`, with a height in px if the widget keeps the fallback's height. */
 export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHeightPx = 0 }: AnyWidgetDefinition): string {
   const computed = getComputedStyle(host);
   const declared = typeof host.computedStyleMap === 'function' ? host.computedStyleMap() : null;
   const { width, height } = host.getBoundingClientRect();
   const rules = KEPT.map((property) => {
-    // The typed map still knows `auto` and percentages, which the used values of getComputedStyle have lost.
+    // The typed map has `auto` and percentages; the used values of getComputedStyle do not.
     const value = declared?.get(property)?.toString() ?? (/width|flex-basis/.test(property) ? '' : computed.getPropertyValue(property));
     if (value === '') return '';
     return `${property}:${property === 'display' && value === 'inline' ? 'block' : value}!important;`;

@@ -2,7 +2,7 @@ import { withTimeout } from '../lib/withTimeout';
 import type { LateTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 
-/** What `manifest.json` says of the newest release; the fields that the loader needs. */
+/** The fields of the newest release's `manifest.json` that the loader needs. */
 interface FreshManifest {
   main: string;
   widgets: Record<string, string[]>;
@@ -11,18 +11,18 @@ interface FreshManifest {
 
 export interface ChunkSource {
   base: string;
-  /** The entry that this page runs; its name changes with every release. */
+  /** The entry that this page runs; its name differs in every release. */
   main: string;
   addIntegrity(files: Record<string, string>): void;
-  /** Hand the page over to the newest release. */
+  /** Disposes this runtime and starts the newest release. */
   restart(): Promise<void>;
 }
 
 type AddTexts = (texts: LateTexts) => Promise<void>;
 
 /**
- * The view of a widget, with the texts that it brings, in the time that a chunk has. The limit is for all of it together: a server that
- * takes a request and never answers would otherwise keep the second try, or its manifest, waiting for ever.
+ * Loads a widget's view and its texts within the time limit of a chunk. The limit covers all of it: a server that accepts a
+ * request and never responds would otherwise delay the retry or its manifest forever.
  */
 export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<LoadedView> {
   const whole = fetchView(definition, source).then(async (view) => {
@@ -33,9 +33,8 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
 }
 
 /**
- * A chunk that cannot be loaded is tried once more by way of a fresh manifest: from the same release under another address (the
- * browser remembers a failed one), or, after a deploy, by starting the new release instead of this one; the promise then never
- * settles, for this runtime is being disposed.
+ * Retries a failed chunk once using a fresh manifest: from the same release by another URL (browsers cache failed imports), or,
+ * after a deploy, by starting the new release; the promise then never settles, as this runtime is being disposed.
  */
 async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<LoadedView> {
   try {

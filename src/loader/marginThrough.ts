@@ -3,7 +3,7 @@ type Edge = 'top' | 'bottom';
 const isOutOfFlow = ({ display, position, float }: CSSStyleDeclaration): boolean =>
   display === 'none' || position === 'absolute' || position === 'fixed' || float !== 'none';
 
-/** Whether the margin of its first (or last) child can leave this box. */
+/** Whether the margin of its first (or last) child can collapse through this box. */
 function letsMarginsThrough(element: Element, style: CSSStyleDeclaration, edge: Edge): boolean {
   const parent = element.parentElement && getComputedStyle(element.parentElement);
   return (
@@ -16,7 +16,7 @@ function letsMarginsThrough(element: Element, style: CSSStyleDeclaration, edge: 
   );
 }
 
-/** The child at this edge if it is a block in the flow; null where text or nothing stands there. */
+/** The child at this edge if it is a block in the flow; null for text or nothing. */
 function edgeChild(element: Element, edge: Edge): Element | null {
   const nodes = [...element.childNodes];
   for (const node of edge === 'top' ? nodes : nodes.reverse()) {
@@ -30,8 +30,8 @@ function edgeChild(element: Element, edge: Edge): Element | null {
 }
 
 /**
- * The margin in px that stands between a placeholder and its neighbour where margins of the fallback collapse through the placeholder;
- * they would vanish with the fallback. Null where the placeholder's own margin is all there is.
+ * The margin in px between a placeholder and its neighbour where the fallback's margins collapse through the placeholder; they
+ * would disappear with the fallback. Null where the placeholder has only its own margin.
  */
 export function marginThrough(host: Element, edge: Edge): number | null {
   const margins: number[] = [];

@@ -12,11 +12,11 @@ export interface MountRequest {
   styles: readonly string[];
   render: (host: WidgetHost) => ReactNode;
   language: string;
-  /** The device type, a class on the widget's box, so that stylesheets and scripts never disagree (A024). */
+  /** The device type, a class on the widget's box, so that stylesheets and scripts always agree (A024). */
   watchDevice: (listener: (device: string) => void) => () => void;
-  /** Stylesheet texts that every widget has, before its own. */
+  /** Stylesheet texts of every widget, before its own. */
   commonStyles: readonly string[];
-  /** Gives the widget the store and the shop. */
+  /** Provides the store and the shop. */
   provide: (widget: ReactNode) => ReactNode;
   onReady: () => void;
   /** The widget threw: at mount, in render, in an effect or in an event handler. */
@@ -32,8 +32,8 @@ function attach(host: HTMLElement): ShadowRoot {
 }
 
 /**
- * The fallback behind a slot, and an empty box for React beside it. A host has one shadow root for ever: the one of an
- * earlier mount, perhaps by another release, is used again.
+ * The fallback in a slot, and an empty box for React beside it. A shadow root cannot be removed from its host: one from an
+ * earlier mount, maybe by another release, is reused.
  */
 function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElement; box: HTMLElement } {
   const shadow = host.shadowRoot ?? attach(host);
@@ -49,7 +49,7 @@ function openShadow(host: HTMLElement): { shadow: ShadowRoot; slot: HTMLSlotElem
 
 const OWN_ACTIVATION = 'a[href], input, select, textarea, label, summary, button[type="submit"]';
 
-/** Where a template has put a link around the placeholder, our clicks must not follow it. */
+/** Where a template wraps the placeholder in a link, clicks in the widget must not follow it. */
 function guardOuterLink(host: HTMLElement, box: HTMLElement): void {
   box.addEventListener('click', (event) => {
     const inside = event.composedPath().slice(0, event.composedPath().indexOf(box));
@@ -61,8 +61,8 @@ function guardOuterLink(host: HTMLElement, box: HTMLElement): void {
 let running: ((error: unknown) => void) | null = null;
 
 /**
- * React hands an error of an event handler to `reportError`, which knows nothing of widgets. Its listeners sit on our
- * box, so each is wrapped to note whose handlers run while it runs.
+ * React passes errors of event handlers to `reportError`, without their widget. Its listeners are on our box, so each is wrapped
+ * to track whose handlers are running.
  */
 function attributeHandlerErrors(box: HTMLElement, onError: (error: unknown) => void): void {
   const listen = EventTarget.prototype.addEventListener;
@@ -85,7 +85,7 @@ function attributeHandlerErrors(box: HTMLElement, onError: (error: unknown) => v
   };
 }
 
-/** Sends errors of event handlers to the widget they belong to. Returns the way to stop. */
+/** Passes errors of event handlers to their widget. Returns a function that stops it. */
 export function catchHandlerErrors(): () => void {
   const listener = (event: ErrorEvent): void => {
     if (!running) return;
@@ -114,7 +114,7 @@ function Committed({ then }: { then: () => void }): null {
   return null;
 }
 
-/** Renders a widget into its placeholder. Returns the way back to the fallback; it is safe to take it twice. */
+/** Renders a widget into its placeholder. Returns a function that restores the fallback; idempotent. */
 export function mountWidget({
   host,
   definition,
@@ -139,9 +139,9 @@ export function mountWidget({
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
   const activate = (): void => {
-    // Read the page's layout of the host before the reset can hide it; both happen before the next paint.
+    // Read the page's layout of the host before the reset hides it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition));
-    shadow.removeChild(slot); // hidden would do for eyes, but tools that read the tree would still find the fallback
+    shadow.removeChild(slot); // not only hidden: tools that read the DOM would still find the fallback
     box.hidden = false;
     onReady();
   };
@@ -159,7 +159,7 @@ export function mountWidget({
     stopWatching();
     if (slot.parentNode !== shadow) shadow.insertBefore(slot, box);
     box.hidden = true;
-    // React may be in the middle of the render that failed.
+    // React may be in the middle of the failed render.
     queueMicrotask(() => {
       root.unmount();
       if (box.parentNode === shadow) shadow.removeChild(box);

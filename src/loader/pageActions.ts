@@ -2,10 +2,10 @@ import type { Log } from '../page/page';
 import { hintFor } from '../lib/closestMatch';
 
 /**
- * What `data-vitrina-action="<name>"` on server-rendered markup does: gets the element's own `data-*` values, the button
- * that was pressed, and whether the element sends a form or follows a link of its own. False when the values do not say enough (the element's
- * own link or form then goes on); a promise while the work goes on, during which the button is marked as busy. One that rejects, or
- * ends in fields, gives the work back to the element, whose form says them along.
+ * Handles `data-vitrina-action="<name>"` on server-rendered markup: receives the element's `data-*` values, the pressed button,
+ * and whether the element submits a form or follows a link. False when the values are incomplete (the element's own link or form
+ * is then used). While a returned promise is pending the button is marked as busy. If it rejects or resolves to fields, the
+ * element's own action runs; returned fields are submitted with its form.
  */
 export type PageAction = (data: DOMStringMap, button: HTMLElement, fallback?: 'form' | 'link') => boolean | Promise<Fields | void>;
 
@@ -13,12 +13,12 @@ type Fields = Record<string, string>;
 
 const ACTION_SELECTOR = '[data-vitrina-action]';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
-/** What sends a form. */
+/** Elements that submit a form. */
 const SENDING = `form, form :is(${SUBMIT})`;
-/** Public action names; a build without their feature leaves them to the element's own href or form. */
+/** Public action names; in a build without their feature the element's own href or form is used. */
 const PUBLIC_NAMES = ['add-to-cart', 'wishlist-add', 'open-modal', 'login', 'search', 'back-to-top'];
 
-/** One delegated listener for clicks and submits in the whole page. Returns the way to stop. */
+/** One delegated listener for clicks and submits of the whole page. Returns a function that stops it. */
 export function listenToPageActions(actions: Readonly<Record<string, PageAction>>, log: Log): () => void {
   const reported = new Set<string>();
 
@@ -55,7 +55,7 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
   };
 }
 
-/** R4.058 on the page's own button: its looks are the page's, the focus stays on it, and it is never `disabled`. */
+/** R4.058 on the page's own button: keeps its appearance and the focus, and never sets `disabled`. */
 async function markBusy<Result>(button: HTMLElement, work: Promise<Result>): Promise<Result> {
   button.setAttribute('aria-busy', 'true');
   button.setAttribute('data-vitrina-busy', '');
@@ -68,8 +68,8 @@ async function markBusy<Result>(button: HTMLElement, work: Promise<Result>): Pro
 }
 
 /**
- * The action cannot be done: the element does what it would have done without us. The fields go along without a trace
- * in the page, which may come back from the back-forward cache for another press.
+ * The action failed: the element does what it does without us. The fields are added to the form data only, not to the page,
+ * which the back-forward cache may restore for another press.
  */
 function goNatively(element: HTMLElement, submitter: HTMLElement | null, fields: Fields): void {
   const appendFields = ({ formData }: FormDataEvent): void => Object.entries(fields).forEach((field) => formData.set(...field));
@@ -80,7 +80,7 @@ function goNatively(element: HTMLElement, submitter: HTMLElement | null, fields:
   document.removeEventListener('formdata', appendFields);
 }
 
-/** What a form's fields say (the chosen variant, the count, the button that was pressed) goes before its attributes. */
+/** Form fields (the selected variant, the count, the pressed button) override the element's attributes. */
 function dataOf(element: HTMLElement, submitter: HTMLElement | null): DOMStringMap {
   if (!(element instanceof HTMLFormElement)) return element.dataset;
   const data = { ...element.dataset };
@@ -90,7 +90,7 @@ function dataOf(element: HTMLElement, submitter: HTMLElement | null): DOMStringM
   return data;
 }
 
-/** A plain primary click on an action element, or the submit of an action form; a modified click is the browser's business. */
+/** A plain primary click on an action element, or the submit of an action form; modified clicks are left to the browser. */
 function elementOf(event: Event): HTMLElement | null {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return null;

@@ -1,10 +1,10 @@
 import type { PlaceholderStatus } from './placeholders';
 import { setStatus } from './placeholders';
 
-/** `left`: the placeholder is gone from the page, or was given back to the server's HTML. */
+/** `left`: the placeholder was removed from the page, or was given back to the server's HTML. */
 type Phase = PlaceholderStatus | 'left';
 
-/** What may follow what; everything else came too late and is dropped. */
+/** Allowed transitions; any other is too late and ignored. */
 const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
   found: ['loading', 'off', 'failed', 'left'],
   loading: ['ready', 'failed', 'left'],
@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
   left: [],
 };
 
-/** One placeholder from being found to being left; each phase holds what has to be released when it ends. */
+/** The lifecycle of one placeholder; each phase holds resources that are released when it ends. */
 export interface PlaceholderLife {
   /** False where the placeholder cannot enter this phase any more. `reason` explains it to the page's developer. */
   enter(phase: Phase, reason?: string): boolean;
-  /** Released at the next phase; `ready` keeps what `loading` held. Released at once when the placeholder has been left. */
+  /** Released at the next phase; `ready` keeps what `loading` held. Released at once if the phase is `left`. */
   hold(release: () => void): void;
   readonly phase: Phase;
 }

@@ -6,7 +6,10 @@ export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off'
 
 export const PLACEHOLDER_SELECTOR = '[data-vitrina]';
 
-/** `reason` says why a placeholder is `off` or `failed`, or which of its attributes are wrong, for people who open no console (see preview.ts). */
+/**
+ * `reason` explains why a placeholder is `off` or `failed`, or which of its attributes are invalid, without a console (see
+ * preview.ts).
+ */
 export function setStatus(host: Element, status: PlaceholderStatus | null, reason?: string): void {
   if (status === null) host.removeAttribute('data-vitrina-status');
   else host.setAttribute('data-vitrina-status', status);
@@ -14,15 +17,15 @@ export function setStatus(host: Element, status: PlaceholderStatus | null, reaso
   else host.setAttribute('data-vitrina-reason', reason);
 }
 
-/** Every placeholder in `scope`, the scope itself included, but none inside another's fallback. */
+/** Every placeholder in `scope`, including the scope itself, but none inside another's fallback. */
 export function findPlaceholders(scope: ParentNode): HTMLElement[] {
-  const { querySelectorAll } = scope instanceof Document ? Document.prototype : scope; // a form of this name hides the document's own
+  const { querySelectorAll } = scope instanceof Document ? Document.prototype : scope; // a form of this name shadows the document's own method
   const found = [...querySelectorAll.call(scope, PLACEHOLDER_SELECTOR)] as HTMLElement[];
   if (scope instanceof HTMLElement && scope.matches(PLACEHOLDER_SELECTOR)) found.unshift(scope);
   return found.filter((host) => host instanceof HTMLElement && !host.parentElement?.closest(PLACEHOLDER_SELECTOR));
 }
 
-/** The definition that a placeholder asks for, or what is wrong with its name, for the content editor. */
+/** The definition for a placeholder, or an error about its name, for the content editor. */
 export function resolveDefinition(host: Element, definitions: readonly AnyWidgetDefinition[]): AnyWidgetDefinition | string {
   const name = host.getAttribute('data-vitrina') ?? '';
   const definition = definitions.find((candidate) => candidate.name === name.trim());

@@ -2,7 +2,7 @@ import { constructableSheet } from '../lib/constructableSheet';
 import { PLACEHOLDER_SELECTOR } from './placeholders';
 import styles from './preview.css';
 
-/** What each status means to somebody who does not know the loader. */
+/** Explains each status to a content editor. */
 const MEANINGS: Readonly<Record<string, string>> = {
   found: 'waits until it is near the window or reached for',
   loading: 'is being loaded',
@@ -11,12 +11,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   off: 'is switched off; the server’s own HTML is shown',
 };
 
-/** A badge stands on the upper edge of its placeholder, so that most of the widget is seen. */
+/** A badge overlaps the upper edge of its placeholder, so that most of the widget stays visible. */
 const BADGE_RISE_PX = 14;
 
 const MARKS: Readonly<Record<string, string>> = { ready: '✓', failed: '✗', off: '–' };
 
-/** One badge: name and status, and on demand what they mean and what is wrong. */
+/** One badge: name and status; unfolds to their explanation and the errors. */
 function fillBadge(badge: HTMLDetailsElement, host: Element): void {
   const [name, status, reason] = ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason'].map(
     (attribute) => host.getAttribute(attribute) ?? '',
@@ -32,14 +32,14 @@ function fillBadge(badge: HTMLDetailsElement, host: Element): void {
 }
 
 /**
- * The preview for people who open no console: a badge over each placeholder with its name, its status and what is wrong, above the
- * page and without a part in its layout. Returns the way to end it.
+ * The preview for content editors: a badge over each placeholder with its name, status and errors, above the page and outside its
+ * layout. Returns a function that ends it.
  */
 export function startPreview(): () => void {
   const layer = document.createElement('div');
   const shadow = layer.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [constructableSheet(styles)];
-  layer.setAttribute('popover', 'manual'); // above everything that the page stacks
+  layer.setAttribute('popover', 'manual'); // above every stacking context of the page
   const badges = new Map<Element, HTMLDetailsElement>();
   let frame = 0;
 

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 
-/** `?vitrina-preview=1` turns the preview on for this tab, `=0` off; following links keeps it. */
+/** `?vitrina-preview=1` turns the preview on for this tab, `=0` off; it stays on when following links. */
 const PARAMETER = 'vitrina-preview';
 const PREVIEW_KEY = 'vitrina.preview';
 

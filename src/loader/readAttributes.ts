@@ -1,6 +1,6 @@
 import { closestMatch } from '../lib/closestMatch';
 
-/** Reads a placeholder's `data-*` attributes as typed props; a bad value is reported and the default used. */
+/** Reads a placeholder's `data-*` attributes as typed props; reports an invalid value and uses the default. */
 export interface AttributeReader {
   /** Plain text, trimmed, at most `maxLength` characters (default 200). */
   text(attribute: string, fallback: string, maxLength?: number): string;
@@ -8,15 +8,15 @@ export interface AttributeReader {
   integer(attribute: string, fallback: number, range: { min: number; max: number }): number;
   /** `true`, `1` or the bare attribute; `false` or `0`. */
   flag(attribute: string, fallback: boolean): boolean;
-  /** One of the given words. */
+  /** One of the given values. */
   choice<Word extends string>(attribute: string, words: readonly Word[], fallback: Word): Word;
 }
 
 type Report = (message: string) => void;
 
 /**
- * A reader for one placeholder. `attribute` names come without the `data-` prefix. `finish()` reports attributes that
- * nobody asked for: most often a misspelt one.
+ * A reader for one placeholder. `attribute` names have no `data-` prefix. `finish()` reports attributes that were never read:
+ * most often a typo.
  */
 export function createAttributeReader(element: HTMLElement, report: Report): AttributeReader & { finish(): void } {
   const asked: string[] = [];

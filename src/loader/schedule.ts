@@ -1,12 +1,12 @@
 import type { AnyWidgetDefinition } from './defineWidget';
 
-/** Pointer, focus and touch on the placeholder show that the shopper reaches for the widget. */
+/** Events on the placeholder that signal intent to use the widget. */
 const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
 /** A widget is fetched when its placeholder is this close to the viewport. */
 const VISIBLE_MARGIN = '200px';
 const IDLE_LIMIT_MS = 2000;
 
-/** Calls `wanted` once, when the definition's mount time has come. Returns the way to stop waiting. */
+/** Calls `wanted` once, at the definition's mount time. Returns a function that cancels it. */
 export function schedule(definition: AnyWidgetDefinition, host: HTMLElement, wanted: () => void): () => void {
   switch (definition.mount) {
     case 'now':
@@ -45,7 +45,7 @@ function whenIdle(wanted: () => void): () => void {
 
 function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted: () => void): () => void {
   if (windowEvents.includes('scroll') && window.scrollY > 0) {
-    wanted(); // a reload or a way back that begins far down: its scroll event came before us
+    wanted(); // after a reload or back navigation the page may start scrolled down: its scroll event fired before us
     return () => {};
   }
   const waiting = new AbortController();
@@ -56,7 +56,7 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
     stop();
     wanted();
   };
-  // Pressed, typed or scrolled elsewhere on the page: what that does is painted first.
+  // Something else on the page was pressed or scrolled: let it paint first.
   const later = (): void => void setTimeout(once);
   for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true, signal });
   for (const type of windowEvents) window.addEventListener(type, later, { passive: true, capture: true, signal });

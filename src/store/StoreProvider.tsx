@@ -16,7 +16,7 @@ interface StoreProviderProps {
   children?: ReactNode;
 }
 
-/** Gives one root the page's store and the shop's static values (texts, links, formats). */
+/** Provides the page's store and the shop's static values (texts, links, formats) to one root. */
 export function StoreProvider({ store, shop, loadCart, injectFeature, children }: StoreProviderProps) {
   return (
     <Provider store={store}>

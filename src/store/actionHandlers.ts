@@ -19,13 +19,13 @@ type Fields = Record<string, string>;
 
 type Fallback = AddRequest['fallback'];
 
-/** `button` only tells one button from another; `fallback`: what its element can do without us. See `loader/pageActions`. */
+/** `button` only identifies the pressed button; `fallback`: what its element does without us. See `loader/pageActions`. */
 type PageAction = (data: Data, button: object, fallback?: Fallback) => boolean | Promise<Fields | void>;
 
 /**
- * What `data-vitrina-action="<name>"` on the page's own markup does. False when its data do not say enough: the
- * element's own link or form then goes on. A promise lasts as long as what was asked for; where it ends in data, the
- * element has to do it itself and say them along.
+ * Handlers of `data-vitrina-action="<name>"` on the page's own markup. False when the data are incomplete: the element's own link
+ * or form is then used. A promise is pending as long as the request; if it resolves to data, the element's form has to submit
+ * them itself.
  */
 export function pageActions(parts: ActionParts): Record<string, PageAction> {
   const { dispatch } = parts.store;
@@ -38,7 +38,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       dispatch(backToTopActions.backToTopRequested());
       return true;
     },
-    /** On a button or link with data, or on a form whose fields of these names say it (R4.058, A085). */
+    /** On a button or link with data, or on a form with fields of these names (R4.058, A085). */
     'add-to-cart': (data, button, fallback) => {
       const request = parts.shop.config.maintenance ? null : toAddRequest(data);
       if (request === null) return false;
@@ -58,8 +58,8 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
 type Addition = AddRequest & { count: number };
 
 /**
- * R4.058: resolves when the call has ended, well or badly; rejects only where the cart's code cannot be had. Until it is
- * there the tab's log has the wish, and a page that goes says it with its last words: the shop does it once.
+ * R4.058: resolves when the request has ended, successfully or not; rejects only if the cart's code cannot be loaded. Until then
+ * the tab's log holds the intent, which pagehide flushes: the shop applies it once.
  */
 async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, fallback?: Fallback): Promise<Fields | void> {
   const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
@@ -69,18 +69,18 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
   const { addToCart } = await loadCart()
     .catch((error: unknown) => {
-      intentLog.remove(intentId); // the form does it
+      intentLog.remove(intentId); // the form submits it
       throw error;
     })
     .finally(stopLeaving);
   return addToCart(store, { ...body, fallback }, isLogged);
 }
 
-/** Ids as the shop writes them; a count that is none would be a surprise, so the server's own page answers it. */
+/** Ids as the shop writes them; an invalid count is left to the server's own page. */
 const ID = /^[\w-]{1,64}$/;
 const COUNT = /^[1-9]\d{0,2}$/;
 
-/** R3.048, R3.049, A085: a variant, with its article where it is known; or digital goods, which are an article and an id. */
+/** R3.048, R3.049, A085: a variant, with its article if known; or digital goods, by article and id. */
 function toAddRequest({ variantId, articleId, id, count = '1' }: Data): Addition | null {
   const isId = (value: string | undefined): value is string => value !== undefined && ID.test(value);
   if (!COUNT.test(count)) return null;
@@ -92,7 +92,7 @@ const USAGE = 'vitrina.cart.add(item, count): the id of a variant, or { articleI
 
 const toText = (value: unknown): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
-/** What the cart offers in the JS API. */
+/** The cart's methods of the JS API. */
 export const cartMethods = (parts: ActionParts): Record<string, (...args: unknown[]) => unknown> => ({
   'cart.add': (item, count = 1) => {
     if (parts.shop.config.maintenance) throw new Error('vitrina.cart.add: the shop is under maintenance');

@@ -5,7 +5,7 @@ import { backToTopSaga, backToTopSlice } from '../features/backToTop';
 import { searchSaga, searchSlice } from '../features/search';
 import type { Feature } from './feature';
 
-/** What every page has from the start; the build ships their calls early. Everything else is injected by the chunk that needs it. */
+/** Features of every page; their operations are in the first bundle. All others are injected by the chunk that needs them. */
 export const CORE_FEATURES = [
   { slice: searchSlice, saga: searchSaga },
   { slice: backToTopSlice, saga: backToTopSaga },

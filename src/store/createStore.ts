@@ -16,15 +16,15 @@ import { batchUntilPaint, createPaintFirstChannel } from './paintFirst';
 import { createStateWatchers } from './stateWatchers';
 
 /**
- * State of features that come with a lazy chunk; each chunk adds its own:
+ * State of features in lazy chunks; each chunk adds its own:
  * `declare module '…/store/createStore' { interface LazyState extends StateOf<typeof checkoutFeatures> {} }`
  */
 export interface LazyState {}
 
-/** `cart` is there once `loadCart` has resolved, other lazy state once its chunk is injected; only code that comes with it reads it. */
+/** `cart` exists once `loadCart` has resolved, other lazy state once its chunk is injected; only code of that chunk reads it. */
 export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & LazyState;
 
-/** Builds the one store of a page and starts its sagas. `dispose` ends every saga and with it every listener that they hold. */
+/** Creates the page's only store and starts its sagas. `dispose` ends every saga and removes their listeners. */
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const watchers = createStateWatchers();
@@ -60,7 +60,7 @@ export function createStore({ page, api, shop }: Services) {
   function injectFeature(feature: Feature): void {
     if (running.has(feature.slice.reducerPath)) return;
     reducer.inject(feature.slice);
-    store.dispatch({ type: 'store/featureInjected' }); // gives the new slice its state
+    store.dispatch({ type: 'store/featureInjected' }); // initializes the new slice's state
     run(feature);
   }
 
@@ -73,7 +73,7 @@ export function createStore({ page, api, shop }: Services) {
   let pending: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
     pending ??= withTimeout(importCart()).catch((error: unknown) => {
-      pending = undefined; // a lost fetch is tried again at the next reach
+      pending = undefined; // a failed fetch is retried the next time
       throw error;
     });
     return pending;
@@ -83,11 +83,11 @@ export function createStore({ page, api, shop }: Services) {
 
   return {
     store,
-    /** Where an addition is written before the cart's code is there. */
+    /** Stores additions until the cart's code has loaded. */
     intentLog,
-    /** Adds a lazy feature: its state, then its saga. A second call for the same feature does nothing. */
+    /** Adds a lazy feature: its state, then its saga. Idempotent. */
     injectFeature,
-    /** The cart itself, with its queue and mapper: fetched when the shopper reaches for it (ADR 007). */
+    /** Loads the cart's feature with its queue and mapper when the shopper is about to use it (ADR 007). */
     loadCart,
     dispose() {
       for (const task of running.values()) task.cancel();
@@ -97,7 +97,7 @@ export function createStore({ page, api, shop }: Services) {
 
 type CartFeature = typeof import('../features/cart');
 
-/** Adds state and saga of a feature that came with a lazy chunk. */
+/** Adds state and saga of a feature in a lazy chunk. */
 export type InjectFeature = ReturnType<typeof createStore>['injectFeature'];
 
 export type LoadCart = ReturnType<typeof createStore>['loadCart'];

@@ -1,13 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Steps } from '../lib/effects';
 
-/** One folder of `features`: its state key with its reducer, and its saga. */
+/** A folder of `features`: its state key with its reducer, and its saga. */
 export interface Feature {
   readonly slice: { readonly reducerPath: string; readonly reducer: Reducer };
   readonly saga: () => Steps<unknown>;
 }
 
-/** The state that a list of features makes together. */
+/** The combined state of a list of features. */
 export type StateOf<Features extends readonly Feature[]> = {
   [Each in Features[number] as Each['slice']['reducerPath']]: ReturnType<Each['slice']['reducer']>;
 };

@@ -14,11 +14,11 @@ function useProvided<Value>(context: Context<Value | null>): Value {
   return value;
 }
 
-/** What country and configuration decide: texts, links, formats. */
+/** Values that depend on country and configuration: texts, links, formats. */
 export const useShop = (): Shop => useProvided(ShopContext);
 
-/** Brings the cart's state and sagas, which come with their own chunk. */
+/** Loads the cart's state and sagas, which are a separate chunk. */
 export const useLoadCart = (): LoadCart => useProvided(LoadCartContext);
 
-/** Adds a feature that came with a part of a widget. */
+/** Adds a feature loaded with a part of a widget. */
 export const useInjectFeature = (): InjectFeature => useProvided(InjectContext);

@@ -3,13 +3,13 @@ import { stdChannel } from 'redux-saga';
 import { areSagasDeferred } from '../lib/paintFirst';
 import type { Page } from '../page/page';
 
-/** Tells the views of an action with `PAINT_FIRST` after the next paint; for Redux Toolkit's `autoBatchEnhancer`. */
+/** Notifies views of an action with `PAINT_FIRST` after the next paint; for Redux Toolkit's `autoBatchEnhancer`. */
 export const batchUntilPaint = ({ afterPaint }: Page) =>
   ({ type: 'callback', queueNotification: (notify: () => void) => void afterPaint(notify) }) as const;
 
 /**
- * The channel from which all sagas take. Actions whose sagas are deferred wait in it for the next paint; any other action delivers them first, so
- * that sagas take everything in the order in which it was dispatched.
+ * The channel from which all sagas take. Actions whose sagas are deferred are buffered until the next paint; any other action
+ * flushes them first, so that sagas receive all actions in dispatch order.
  */
 export function createPaintFirstChannel({ afterPaint }: Page) {
   const channel = stdChannel<UnknownAction>();

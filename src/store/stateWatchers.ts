@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 import type { WatchState } from '../lib/onStateChange';
 
 /**
- * The one subscriber behind all of `onStateChange`. A middleware, because the store's own subscribers are told later (`paintFirst.ts`), and what
- * must be stored is stored before anything else follows from an action.
+ * The single subscriber behind all calls of `onStateChange`. A middleware, because store subscribers may be notified later
+ * (`paintFirst.ts`), and storage must be written before other effects of an action.
  */
 export function createStateWatchers() {
   const checks = new Set<() => void>();
