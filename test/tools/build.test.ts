@@ -34,7 +34,7 @@ function buildWith(plugin: string, source: string): string {
 describe('a build step that finds nothing to work on fails, names itself and says what to do', () => {
   test('trim-axios: axios no longer loads a module that is replaced', () => {
     const complaint = buildWith('trimAxios', 'export {};');
-    expect(complaint).toContain('Build step "trim-axios": axios no longer loads adapters/fetch.js');
+    expect(complaint).toContain('Build step "trim-axios": axios no longer loads adapters/adapters.js');
     expect(complaint).toContain('Compare STUBS in tools/build/plugins/trimAxios.mjs');
   });
 

@@ -96,11 +96,11 @@ test('work that cannot be begun gives the form back to the browser', async () =>
   native.mockRestore();
 });
 
-test('the action is told whether the element sends a form', () => {
+test('[D6] an action knows whether its element is a link or submits a form', () => {
   const calls = listen(deferred().promise);
   for (const id of ['plain', 'link', 'inside']) element(`#${id}`).click();
   submit('#form', '#first');
-  expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, undefined, 'form', 'form']);
+  expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, 'link', 'form', 'form']);
 });
 
 test('work that ends in fields is given back to the form, which says them along and keeps nothing of them', async () => {

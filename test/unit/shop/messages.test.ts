@@ -78,9 +78,11 @@ describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language
 
   test('name a button of a list by its visible text and more (WCAG 2.5.3)', () => {
     const byKey = readMessages(language);
+    const visibleTextOf = (key: string): string | undefined => byKey[key.replace(/_named$/, '')];
+    // Without a text of its own the row shows the name, which is in the text as {name}.
     const named = texts.filter(([key]) => key.endsWith('_named'));
     expect(named).not.toEqual([]);
-    expect(named.filter(([key, text]) => !text.includes(byKey[key.replace(/_named$/, '')] ?? key))).toEqual([]);
+    expect(named.filter(([key, text]) => !text.includes(visibleTextOf(key) ?? '{name}'))).toEqual([]);
   });
 });
 
