@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 
-/** Chromium holds timers back until the input event before them has been painted; elsewhere this is an ordinary timer. */
+/** Chromium delays timers until the input event before them has been painted; elsewhere this is an ordinary timer. */
 export function afterPaint(window: BrowserWindow, work: () => void): () => void {
   const cancel = (): void => {
     window.clearTimeout(timer);

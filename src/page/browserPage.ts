@@ -16,7 +16,7 @@ import { createKeyValueStore } from './storage';
 import { createViewport } from './viewport';
 import { createVisibility } from './visibility';
 
-/** Apple's own check of the device; a page that is not secure may not even ask. */
+/** Apple's own device check; throws on a page that is not secure. */
 function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayments?(): unknown } }): boolean {
   try {
     return window.ApplePaySession?.canMakePayments?.() === true;
@@ -29,7 +29,7 @@ const lazyPageApis = () => withTimeout(import('./lazyPageApis'));
 
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 
-/** The one implementation of the port on a real window. `dispose` removes every listener and timer of it. */
+/** The only implementation of the port on a real window. `dispose` removes all its listeners and timers. */
 export function createBrowserPage(window: BrowserWindow): Page & { dispose(): void } {
   const { document } = window;
   const listening = createListening(window);
@@ -38,7 +38,7 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
   return {
     configText: () => documentMember(window, 'querySelector').call(document, CONFIG_SELECTOR)?.textContent ?? null,
     meta(name) {
-      // Compared by hand: a name inside a selector would need escaping.
+      // Compared in code: a name inside a selector would need escaping.
       for (const element of documentMember(window, 'querySelectorAll').call(document, 'meta[name]')) {
         if (element.getAttribute('name') === name) return element.getAttribute('content');
       }

@@ -2,7 +2,7 @@ import type { BrowserWindow } from './browserWindow';
 import type { Listening } from './disposables';
 import type { PageChannel } from './page';
 
-/** An open BroadcastChannel keeps a page out of the back-forward cache: closed as the page goes, opened as it comes back. */
+/** An open BroadcastChannel prevents the back-forward cache: closed on pagehide, reopened on pageshow. */
 function broadcast(
   window: BrowserWindow,
   { listen, onDispose }: Listening,
@@ -26,14 +26,14 @@ function broadcast(
   return (message) => channel?.postMessage(message);
 }
 
-/** Where there is no BroadcastChannel: a value that is written and taken away again; the other tabs hear of it by `storage` events. */
+/** Fallback without BroadcastChannel: writes a value and removes it again; other tabs receive `storage` events. */
 function byStorage(window: BrowserWindow, { listen }: Listening, name: string, tell: (data: unknown) => void): (message: object) => void {
   listen(window, 'storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     if (key === name && newValue !== null) tell(parse(newValue));
   });
   return (message) => {
-    // With a time, because the same value again is no event.
+    // With a time, because writing the same value again fires no event.
     window.localStorage.setItem(name, JSON.stringify({ ...message, at: Date.now() }));
     window.localStorage.removeItem(name);
   };
@@ -56,14 +56,14 @@ export function createChannel(window: BrowserWindow, listening: Listening, name:
   try {
     send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, listening, name, tell);
   } catch {
-    // a sandboxed page is alone
+    // a sandboxed page has no other tabs
   }
   return {
     post(message) {
       try {
         send(message);
       } catch {
-        // storage forbidden or full: the other tabs ask when they are looked at
+        // storage forbidden or full: the other tabs refresh when they become visible
       }
     },
     listen(listener) {

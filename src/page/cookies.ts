@@ -14,7 +14,7 @@ function decode(value: string): string {
 export function createCookies(window: BrowserWindow): Cookies {
   const readAll = (): string => {
     try {
-      return String(documentMember(window, 'cookie')); // a page's stand-in may give anything
+      return String(documentMember(window, 'cookie')); // a page's replacement may return anything
     } catch {
       return '';
     }
@@ -34,7 +34,7 @@ export function createCookies(window: BrowserWindow): Cookies {
         const cookie = `${name}=${encodeURIComponent(value)}; Expires=${expires.toUTCString()}; Path=/; SameSite=Lax${secure}`;
         Reflect.set(window.Document.prototype, 'cookie', cookie, window.document);
       } catch {
-        // A page without cookies keeps nothing; the reader is asked again next time.
+        // Without cookies nothing is stored, so a dismissed notice is shown again.
       }
     },
   };

@@ -1,16 +1,16 @@
 import type { BrowserWindow } from './browserWindow';
 
-/** Adds a listener and gives the way to remove it. */
+/** Adds a listener and returns a function that removes it. */
 export type Listen = (target: EventTarget, type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) => () => void;
 
 export interface Listening {
   listen: Listen;
-  /** Something else to undo when the page is disposed of. */
+  /** Registers cleanup for when the page is disposed of. */
   onDispose(undo: () => void): () => void;
   dispose(): void;
 }
 
-/** Every listener and timer of the port, so that nothing is left behind when it is disposed of. */
+/** Tracks the port's listeners and timers, so that disposing removes all of them. */
 export function createListening(window: BrowserWindow): Listening {
   const { addEventListener, removeEventListener } = window.EventTarget.prototype;
   const undoings = new Set<() => void>();

@@ -2,7 +2,7 @@ import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import type { OutsideLoginOutcome, OutsideLoginRequest } from './page';
 
-/** What we use of the foreign script, which is as untrusted as the page. */
+/** The part of the third-party SDK that we use; as untrusted as the page. */
 interface Sdk {
   init(options: object): void;
   login(tell: (answer: unknown) => void, options: { scope: string }): void;
@@ -15,7 +15,7 @@ type WindowWithSdk = BrowserWindow & {
 
 const isSdk = (sdk: Partial<Sdk> | undefined): sdk is Sdk => typeof sdk?.login === 'function' && typeof sdk.init === 'function';
 
-/** One for each page: a second one of the same name would be refused. */
+/** One per page: a second policy of the same name would be rejected. */
 let toScriptUrl: ((url: string) => string) | undefined;
 
 function scriptUrl({ trustedTypes }: WindowWithSdk, url: string): string {
@@ -25,7 +25,7 @@ function scriptUrl({ trustedTypes }: WindowWithSdk, url: string): string {
   return toScriptUrl(url);
 }
 
-/** A nonce of the page, for policies without `strict-dynamic`. */
+/** Adds a script with the nonce of the page, for policies without `strict-dynamic`. */
 function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
   const { document, Document } = window;
   const script = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement;
@@ -41,7 +41,7 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
   });
 }
 
-/** A045: the page's own SDK where there is one; else it is fetched now, by the first press of the button, and never before. */
+/** A045: the page's own SDK if there is one; else it is loaded on the first press of the button, never before. */
 async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideLoginRequest): Promise<Sdk> {
   const own = window.FB;
   if (isSdk(own)) return own;
@@ -54,7 +54,7 @@ async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideL
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Asks Facebook who is there, in its own window. Never throws. */
+/** Signs in with Facebook in its own window. Never throws. */
 export async function outsideLogin(window: BrowserWindow, request: OutsideLoginRequest): Promise<OutsideLoginOutcome> {
   try {
     const sdk = await sdkOf(window, request);

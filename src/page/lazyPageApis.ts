@@ -1,3 +1,3 @@
-/** What only a shopper's press needs: its code comes with the first one. */
+/** Only needed after a press; loaded on the first one. */
 export { outsideLogin } from './facebookLogin';
 export { share } from './share';

@@ -2,7 +2,7 @@ import type { Log } from './page';
 
 type Level = 'warn' | 'error';
 
-/** The page's console, looked up at each call: old pages replace it, monitoring tools wrap it, some remove it. */
+/** The page's console, looked up on every call: old pages replace it, monitoring tools wrap it, some remove it. */
 export function createLog(window: Window): Log {
   const write =
     (level: Level) =>
@@ -11,7 +11,7 @@ export function createLog(window: Window): Log {
         const { console } = window as { console?: Partial<Record<Level, (...values: unknown[]) => void>> };
         console?.[level]?.(message, ...details);
       } catch {
-        // A console that throws has nothing to tell anybody.
+        // a throwing console cannot report anything
       }
     };
   return { warn: write('warn'), error: write('error') };

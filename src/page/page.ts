@@ -1,9 +1,7 @@
 /**
- * The port to the legacy page: everything that Vitrina reads from or does to the page around it goes through this
- * interface. Features and widgets see only these types; `browserPage.ts` is the one implementation
- * that touches `document`, tests use `test/support/fakes/fakePage.ts`.
- *
- * No method throws: a page where storage or cookies are forbidden behaves like one where they are empty.
+ * The port to the legacy page: all access to the surrounding page goes through this interface. Features and widgets depend on
+ * these types only; `browserPage.ts` is the only implementation that uses `document`, tests use `test/support/fakes/fakePage.ts`.
+ * No method throws: where storage or cookies are forbidden they behave as if empty.
  */
 export interface Page {
   /** The text of `<script id="vitrina-config" type="application/json">`, or null when the page has none. */
@@ -21,17 +19,17 @@ export interface Page {
   readonly log: Log;
   /** A108: whether the device can pay with Apple Pay. */
   canMobilePay(): boolean;
-  /** A045: asks Facebook who is here. Right after a press only: it opens a window of its own. */
+  /** A045: signs in with Facebook. Only right after a press, as it opens a window. */
   outsideLogin(request: OutsideLoginRequest): Promise<OutsideLoginOutcome>;
-  /** Says in the page's title what is shown over the page (WCAG 2.4.2); null: the page as it is. */
+  /** Sets the page's title to the name of what is shown over it (WCAG 2.4.2); null restores it. */
   showTitle(name: string | null): void;
-  /** Gives a text to another app or person, or into the clipboard. */
+  /** Shares a text by the device's share dialog, else copies it to the clipboard. */
   share(what: { title: string; text: string }): Promise<ShareOutcome>;
-  /** The same shop in the other tabs; one per name. */
+  /** A channel to the shop's other tabs; one per name. */
   channel(name: string): PageChannel;
-  /** Sends a request that outlives the page (`keepalive`); nobody waits for its answer. */
+  /** Sends a request that outlives the page (`keepalive`); the response is ignored. */
   sendOnLeave(request: LeaveRequest): void;
-  /** Runs `work` after the next paint; when the page is left first, before any other listener of that. Returns the way to cancel it. */
+  /** Runs `work` after the next paint, or on pagehide before any other listener. Returns a function that cancels it. */
   afterPaint(work: () => void): () => void;
 }
 
@@ -42,16 +40,16 @@ export interface OutsideLoginRequest {
   readonly scope: string;
 }
 
-/** `refused` by the shopper; `unavailable` where the script is blocked or brings nothing. */
+/** `refused` by the shopper; `unavailable` where the script is blocked or fails. */
 export type OutsideLoginOutcome = { readonly token: string; readonly userId: string } | 'refused' | 'unavailable';
 
-/** `shared` says that nothing is left to do, also when the shopper has closed the sheet. */
+/** `shared` also when the shopper closed the dialog: nothing is left to do. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-/** Messages between the tabs of the shop. Other scripts of the page may write there: whatever comes is untrusted. */
+/** Messages between the tabs of the shop. Other scripts can send here, too: untrusted. */
 export interface PageChannel {
   post(message: object): void;
-  /** Returns the way to stop. */
+  /** Returns a function that stops listening. */
   listen(listener: (message: unknown) => void): () => void;
 }
 
@@ -60,7 +58,7 @@ export interface LeaveRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Where a redirect may lead, as in `fetch`. */
+  /** Whether redirects are followed, as in `fetch`. */
   readonly mode?: RequestMode;
   readonly redirect?: RequestRedirect;
 }
@@ -74,29 +72,32 @@ export interface Cookies {
 
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** False when nothing was stored (storage forbidden or full). */
+  /** False if nothing was stored (storage forbidden or full). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
 }
 
 export interface PageLocation {
-  /** The current address as the browser has it, never influenced by `<base href>`. */
+  /** The current URL, never affected by `<base href>`. */
   href(): string;
   origin(): string;
-  /** Leave the page. The caller has checked the target (see shop/links `safeTarget`). */
+  /** Leaves the page. The caller has validated the URL (see shop/links `safeTarget`). */
   assign(url: string): void;
   reload(): void;
-  /** Another address of this origin in the address bar, without leaving the page; `isNew` adds an entry to the history. */
+  /** Changes the URL within this origin without leaving the page; `isNew` adds a history entry. */
   show(url: string, isNew: boolean): void;
-  /** Back and forward between addresses that were shown. Returns the way to stop. */
+  /** Back and forward between URLs that were shown. Returns a function that stops listening. */
   onBack(listener: () => void): () => void;
 }
 
 export interface PageEvents {
-  /** Emit `vitrina:<name>` as a CustomEvent on `document`, remember it for late listeners, and tell jQuery if the page has it. */
+  /**
+   * Emits `vitrina:<name>` as a CustomEvent on `document`, stores it for later listeners, and triggers it on jQuery if the page
+   * has it.
+   */
   emit(name: string, detail: unknown): void;
-  /** Listen through the JS API; the last value, if any, is delivered at once. Returns the way to stop listening. */
+  /** Listens through the JS API; delivers the last value, if any, at once. Returns a function that stops listening. */
   on(name: string, listener: (detail: unknown) => void): () => void;
 }
 
@@ -106,14 +107,14 @@ export interface Viewport {
   width(): number;
   /** R4.104-R4.106 (A024): desktop from 1024 px, tablet from 640 px, else mobile. */
   device(): DeviceType;
-  /** Called after the window's size came to rest for 300 ms (R9.17). Returns the way to stop. */
+  /** Called when the window's size has not changed for 300 ms (R9.17). Returns a function that stops listening. */
   onResize(listener: () => void): () => void;
 }
 
 export interface Visibility {
   isHidden(): boolean;
   onChange(listener: (hidden: boolean) => void): () => void;
-  /** `restored` is true when the page came back from the back-forward cache. */
+  /** `restored` is true when the page came from the back-forward cache. */
   onShow(listener: (restored: boolean) => void): () => void;
   onHide(listener: () => void): () => void;
   isOnline(): boolean;
@@ -123,13 +124,13 @@ export interface Visibility {
 export interface PageScroll {
   /** Distance scrolled from the top of the page, in px. */
   top(): number;
-  /** Scroll to `top` px in `durationMs` with easing; at once when the reader prefers reduced motion (A023). */
+  /** Scrolls to `top` px in `durationMs` with easing; at once with reduced motion (A023). */
   to(top: number, durationMs: number): void;
-  /** Moves the keyboard's place to the start of the page, as following a link to `#top` does. */
+  /** Moves the focus to the start of the page, like a link to `#top`. */
   focusStart(): void;
   /** Passive; called at most once every `throttleMs`, and once more when scrolling ends. */
   onScroll(listener: (top: number) => void, throttleMs: number): () => void;
-  /** Counted: the page scrolls again when every lock is released. Returns the way to release. */
+  /** Counted: the page scrolls again when every lock is released. Returns a function that releases it. */
   lock(): () => void;
 }
 
@@ -138,7 +139,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Developer-facing reports. Never holds tokens, passwords or personal data. */
+/** Reports for developers. Never contain tokens, passwords or personal data. */
 export interface Log {
   warn(message: string, ...details: unknown[]): void;
   error(message: string, ...details: unknown[]): void;

@@ -4,12 +4,12 @@ import type { Log, PageEvents } from './page';
 
 const PREFIX = 'vitrina:';
 
-/** What we use of the page's jQuery. */
+/** The part of the page's jQuery that we use. */
 type JQuery = ((target: Document) => { trigger(name: string, parameters: unknown[]): unknown }) & { event?: { triggered?: unknown } };
 
 /**
- * `vitrina:<noun>-<past verb>` on `document` for the page's scripts. A listener of the page that
- * throws harms nobody: the DOM reports it itself, jQuery and our own listeners are caught here.
+ * Dispatches `vitrina:<noun>-<past verb>` on `document` for the page's scripts. A throwing listener affects no other: the DOM
+ * reports its own, jQuery's and ours are caught here.
  */
 export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
   const listenersByName = new Map<string, Set<(detail: unknown) => void>>();
@@ -23,7 +23,7 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
     }
   };
 
-  /** jQuery may arrive, be replaced or be reverted by noConflict at any time, so it is looked up at each event. */
+  /** jQuery may be loaded, replaced or reverted by noConflict at any time, so it is looked up for each event. */
   const findJQuery = (): JQuery | null => {
     const jQuery: unknown = Reflect.get(window, 'jQuery');
     return typeof jQuery === 'function' ? (jQuery as JQuery) : null;
@@ -32,8 +32,8 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
   const tellJQuery = (name: string, detail: unknown): void => void findJQuery()?.(window.document).trigger(PREFIX + name, [detail]);
 
   /**
-   * jQuery's listeners on `document` would hear the CustomEvent, and then `trigger`, too. Since 1.2 jQuery passes over native
-   * events of the type that it is triggering itself: it is told so for the moment.
+   * jQuery listeners on `document` would receive both the CustomEvent and `trigger`. Since 1.2 jQuery ignores native events of
+   * the type it is triggering itself, so that state is set meanwhile.
    */
   const tellPage = (name: string, detail: unknown): void => {
     const events = findJQuery()?.event ?? {};
@@ -51,7 +51,7 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
       lastDetails.set(name, detail);
       attempt(name, () => tellPage(name, detail));
       attempt(name, () => tellJQuery(name, detail));
-      // A copy: who begins to listen meanwhile has been told already.
+      // A copy: listeners added meanwhile have already received the value.
       for (const listener of Array.from(listenersByName.get(name) ?? [])) attempt(name, () => listener(detail));
     },
     on(name, listener) {

@@ -2,7 +2,7 @@ import type { BrowserWindow } from './browserWindow';
 import type { Listening } from './disposables';
 import type { PageLocation } from './page';
 
-/** The address bar. `location.assign('/x')` alone would resolve against `<base href>`, so the address is made absolute first. */
+/** The URL of the page. `location.assign('/x')` would resolve against `<base href>`, so URLs are made absolute first. */
 export function createPageLocation(window: BrowserWindow, { listen }: Listening): PageLocation {
   return {
     href: () => window.location.href,

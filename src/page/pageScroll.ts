@@ -4,10 +4,10 @@ import type { Listening } from './disposables';
 import type { PageScroll } from './page';
 import { createScrollLock } from './scrollLock';
 
-/** Slow at both ends. */
+/** Ease in and out. */
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part));
 
-/** The shopper takes over: an animation that fought against these would hold the page. */
+/** Input that cancels a scroll animation. */
 const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 export function createPageScroll(window: BrowserWindow, listening: Listening): PageScroll {
@@ -47,7 +47,7 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
       const before = body.getAttribute('tabindex');
       if (before === null) body.setAttribute('tabindex', '-1');
       body.focus({ preventScroll: true });
-      body.blur(); // without an outline around the page; the place that Tab goes on from stays
+      body.blur(); // no outline around the page; Tab still continues from here
       if (before === null) body.removeAttribute('tabindex');
     },
     onScroll(listener, throttleMs) {

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 
-/** What the page calls itself, below the name of what is shown over it. A title that the page changes meanwhile is its newest. */
+/** Sets the page's title to the name of what is shown over it, and restores it. A title the page sets meanwhile is kept. */
 export function createPageTitle(window: BrowserWindow): (name: string | null) => void {
   let own = '';
   let ours: string | undefined;
@@ -9,6 +9,6 @@ export function createPageTitle(window: BrowserWindow): (name: string | null) =>
     const now = documentMember(window, 'title');
     if (now !== ours) own = now;
     ours = name === null ? own : `${name} – ${own}`;
-    Reflect.set(window.Document.prototype, 'title', ours, window.document); // past a form that is named so
+    Reflect.set(window.Document.prototype, 'title', ours, window.document); // in case a form shadows the property
   };
 }

@@ -2,7 +2,7 @@ import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 import type { Listening } from './disposables';
 
-/** Sets an inline style over everything else; gives the way to put the page's own back. */
+/** Sets an inline style with priority; returns a function that restores the page's own. */
 function override({ style }: HTMLElement, property: string, value: string): () => void {
   const [before, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
   style.setProperty(property, value, 'important');
@@ -12,9 +12,8 @@ function override({ style }: HTMLElement, property: string, value: string): () =
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * Counted scroll lock (A131). The page keeps its place and its width: the room of the vanished scroll bar is filled by
- * padding, and the position is put back when the last lock is released, because a page script or the browser's focus
- * handling may have moved it.
+ * Counted scroll lock (A131). The page keeps its position and width: padding replaces the scroll bar, and the position is
+ * restored when the last lock is released, because a page script or the browser's focus handling may have changed it.
  */
 export function createScrollLock(window: BrowserWindow, { onDispose }: Listening): () => () => void {
   let holders = 0;
@@ -24,8 +23,8 @@ export function createScrollLock(window: BrowserWindow, { onDispose }: Listening
     const { scrollX, scrollY } = window;
     const root = documentMember(window, 'documentElement');
     const { overflowX, overflowY, paddingRight } = window.getComputedStyle(root);
-    // The window scrolls as <html> says, or as <body> says where <html> says nothing. Overriding the other one would
-    // give <body> a scroll bar of its own.
+    // The window scrolls by the overflow of <html>, or of <body> if <html> has none. Overriding the wrong one would
+    // give <body> its own scroll bar.
     const isSilent = overflowX === 'visible' && overflowY === 'visible';
     const widthBefore = widthOf(root);
     const undo = [override(isSilent ? documentMember(window, 'body') : root, 'overflow', 'hidden')];

@@ -2,8 +2,8 @@ import type { BrowserWindow } from './browserWindow';
 import type { LeaveRequest } from './page';
 
 /**
- * `fetch` with `keepalive` continues when the page is gone, with headers, which `sendBeacon` cannot set. The browser may
- * refuse it (64 KB in all): then the next page sends what is left in the tab's intent log.
+ * `fetch` with `keepalive` outlives the page and, unlike `sendBeacon`, sends headers. The browser may reject it (64 KB in total):
+ * then the next page sends the rest from the tab's intent log.
  */
 export function sendOnLeave(window: BrowserWindow, { url, body, ...init }: LeaveRequest): void {
   try {

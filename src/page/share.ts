@@ -1,7 +1,7 @@
 import type { BrowserWindow } from './browserWindow';
 import type { ShareOutcome } from './page';
 
-/** By the device's own sheet where there is one, else into the clipboard. Both need the press of a button before them. */
+/** By the device's share dialog if there is one, else by the clipboard. Both require a preceding press. */
 export async function share({ navigator }: BrowserWindow, what: { title: string; text: string }): Promise<ShareOutcome> {
   try {
     if ('share' in navigator) {
@@ -9,7 +9,7 @@ export async function share({ navigator }: BrowserWindow, what: { title: string;
       return 'shared';
     }
   } catch (error) {
-    if ((error as { name?: unknown } | null)?.name === 'AbortError') return 'shared'; // the shopper has thought better of it
+    if ((error as { name?: unknown } | null)?.name === 'AbortError') return 'shared'; // the shopper cancelled
   }
   try {
     await navigator.clipboard.writeText(what.text);

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './page';
 
-/** Storage that may be forbidden (even naming it throws), full, or replaced: then it keeps nothing. */
+/** Storage that may be forbidden (accessing it throws), full, or replaced: then nothing is stored. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
@@ -11,7 +11,7 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 
   return {
-    get: (key) => attempt((storage) => storage.getItem(key) ?? null, null), // a page's stand-in gives nothing at all
+    get: (key) => attempt((storage) => storage.getItem(key) ?? null, null), // a page's replacement may return nothing
     set: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, value);

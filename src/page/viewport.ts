@@ -2,11 +2,11 @@ import type { BrowserWindow } from './browserWindow';
 import type { Listening } from './disposables';
 import type { DeviceType, Viewport } from './page';
 
-/** R4.104, R4.105 (A024): the script's own limits; 1024 is not the stylesheets' 1025. */
+/** R4.104, R4.105 (A024): breakpoints of scripts; 1024 differs from the stylesheets' 1025. */
 const DESKTOP_MIN_WIDTH_PX = 1024;
 const TABLET_MIN_WIDTH_PX = 640;
 
-/** R9.17: the window is at rest when its size has not changed for so long. */
+/** R9.17: how long the window's size must stay the same. */
 const RESIZE_DEBOUNCE_MS = 300;
 
 /** R4.104-R4.106 */

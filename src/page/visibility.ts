@@ -3,7 +3,7 @@ import { documentMember } from './documentMember';
 import type { Listening } from './disposables';
 import type { Visibility } from './page';
 
-/** No `unload` or `beforeunload`: they would keep the page out of the back-forward cache. */
+/** No `unload` or `beforeunload`: they prevent the back-forward cache. */
 export function createVisibility(window: BrowserWindow, { listen, onDispose }: Listening): Visibility {
   const { document, navigator } = window;
   const isHidden = (): boolean => documentMember(window, 'visibilityState') === 'hidden';

@@ -15,7 +15,7 @@ export const AVAILABILITY_KEYS = [
   'supplier',
 ] as const;
 
-/** The text key of an availability label; a key that nobody knows is shown as `unknown` (A136). */
+/** The text key of an availability label; `unknown` for an unknown key (A136). */
 export function availabilityText(key: unknown): string {
   const known = AVAILABILITY_KEYS.find((one) => one === key);
   return `txt_availability_${known ?? 'unknown'}`;

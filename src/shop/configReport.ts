@@ -2,19 +2,19 @@ import type { Log } from '../page/page';
 
 const SHOWN_VALUE_LENGTH = 60;
 
-/** A value as a developer recognises it, never long. */
+/** A value shortened for a report. */
 function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > SHOWN_VALUE_LENGTH ? `${text.slice(0, SHOWN_VALUE_LENGTH)}…` : text;
 }
 
-/** A place in the configuration, e.g. `urlKeys.search`, and the way to say what is wrong there. */
+/** A path in the configuration, e.g. `urlKeys.search`, that can report errors. */
 export interface ConfigPath {
   readonly path: string;
   at(key: string | number): ConfigPath;
-  /** The same place with a value that must not be shown (tokens, customers). */
+  /** The same path for a value that must not be shown (tokens, customers). */
   secret(): ConfigPath;
-  /** Reports the value and what was expected; always undefined, which means "use the default". */
+  /** Reports the value and what was expected; always returns undefined, which means "use the default". */
   expected(what: string, value: unknown): undefined;
   warn(message: string): void;
 }

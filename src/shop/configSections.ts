@@ -17,7 +17,7 @@ const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
 const isMethod = (value: unknown): value is HttpMethod => METHODS.some((method) => method === value);
 const path = text('a path or an http(s) address', (value) => value.startsWith('?') || isHref(value));
 
-/** A003. A bad half does not take the good one with it. */
+/** A003. An invalid half does not discard the valid one. */
 export const endpoint: Reader<EndpointOverride> = (value, spot) => {
   const source = entries(value, spot);
   if (source === undefined) return undefined;
@@ -30,7 +30,7 @@ export const endpoint: Reader<EndpointOverride> = (value, spot) => {
   return override;
 };
 
-/** Milliseconds of an ISO date; a date without a time is the whole day of the shopper's calendar. */
+/** Milliseconds of an ISO date; a date without a time is the whole day in the shopper's time zone. */
 function moment(timeOfDate: string): Reader<number> {
   return (value, spot) => {
     const isDateOnly = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -48,7 +48,7 @@ const rate: Reader<number> = (value, spot) => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : spot.expected('a number above 0', value);
 };
 
-/** R3.103, A018. Wrong in one place, it is not shown at all: half a price is worse than none. */
+/** R3.103, A018. Not shown at all if any part is invalid: half a price is worse than none. */
 export const alternativePrice: Reader<AlternativePrice> = (value, spot) => {
   const source = entries(value, spot);
   if (source === undefined) return undefined;
@@ -73,7 +73,7 @@ const optionalOf =
   <Value>(key: string, read: Reader<Value>): Value | undefined =>
     source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
 
-/** A143. Without an address there is nothing to call. */
+/** A143. Requires a URL. */
 export const gtm: Reader<GtmConfig> = (value, spot) => {
   const source = entries(value, spot);
   const url = source === undefined ? undefined : href(source['url'], spot.at('url'));
@@ -85,7 +85,7 @@ export const gtm: Reader<GtmConfig> = (value, spot) => {
 const appId = text('the id of an app', (id) => /^\d{1,40}$/.test(id));
 const version = text('a version such as v12.0', (name) => /^v\d{1,3}\.\d$/.test(name));
 
-/** A045. Without an app there is no login. */
+/** A045. Requires an app id. */
 export const facebook: Reader<FacebookConfig> = (value, spot) => {
   const source = entries(value, spot);
   const id = source === undefined ? undefined : appId(source['appId'], spot.at('appId'));
@@ -97,7 +97,7 @@ export const facebook: Reader<FacebookConfig> = (value, spot) => {
 const phone = text('a phone number such as +386 1 234 56 78', (value) => /^\+?[\d ()/-]{5,30}$/.test(value));
 const email = text('an e-mail address', (value) => /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(value));
 
-/** A bad entry does not take the good ones with it. */
+/** An invalid entry does not discard the valid ones. */
 export const contact: Reader<ContactConfig> = (value, spot) => {
   const source = entries(value, spot);
   if (source === undefined) return undefined;

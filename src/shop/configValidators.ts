@@ -1,19 +1,19 @@
 import type { ConfigPath } from './configReport';
 
-/** Checks a value of the configuration. Undefined means that it was bad, that this was reported and that the default holds. */
+/** Validates a value of the configuration. Undefined means that it was invalid and reported, and that the default applies. */
 export type Reader<Value> = (value: unknown, spot: ConfigPath) => Value | undefined;
 
-/** An object of the page's JSON without a prototype: what the page put on `Object.prototype` is not in it. */
+/** An object of the page's JSON without a prototype, so that a polluted `Object.prototype` has no effect. */
 export type Entries = Readonly<Record<string, unknown>>;
 
 const POLLUTING_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** An object that has nothing but what is put on it. */
+/** An object without a prototype. */
 export function emptyMap<Value>(): Record<string, Value> {
   return Object.create(null) as Record<string, Value>;
 }
 
-/** A copy of parsed JSON whose objects have no prototype; keys that could pollute one are refused. */
+/** A copy of parsed JSON whose objects have no prototype; keys that could pollute one are rejected. */
 export function ownCopy(value: unknown, spot: ConfigPath): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item, index) => ownCopy(item, spot.at(index)));
@@ -32,7 +32,7 @@ export const entries: Reader<Entries> = (value, spot) => {
   return spot.expected('an object', value);
 };
 
-/** Text that `isFine`; numbers are taken as text, because PHP prints ids either way. */
+/** Text that passes `isFine`; also accepts numbers, because PHP prints ids either way. */
 export function text(what: string, isFine: (text: string) => boolean): Reader<string> {
   return (value, spot) => {
     const found = typeof value === 'number' ? String(value) : value;
@@ -57,7 +57,7 @@ export function integer(min: number, max: number): Reader<number> {
   };
 }
 
-/** A map whose bad entries are dropped and whose good ones are kept. */
+/** A map; drops invalid entries and keeps valid ones. */
 export function mapOf<Value>(read: Reader<Value>): Reader<Record<string, Value>> {
   return (value, spot) => {
     const source = entries(value, spot);
@@ -71,7 +71,7 @@ export function mapOf<Value>(read: Reader<Value>): Reader<Record<string, Value>>
   };
 }
 
-/** A list whose bad items are dropped. */
+/** A list; drops invalid items. */
 export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
   return (value, spot) => {
     if (!Array.isArray(value)) return spot.expected('a list', value);
@@ -79,7 +79,7 @@ export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
   };
 }
 
-/** The same check for a value that is never shown in a report. */
+/** The same validation for a value that is never shown in a report. */
 export function secret<Value>(read: Reader<Value>): Reader<Value> {
   return (value, spot) => read(value, spot.secret());
 }

@@ -16,7 +16,7 @@ export interface ShopParts {
   fetchTexts: (file: TextFile) => Promise<Messages>;
 }
 
-/** Builds what country and configuration decide, once per page. */
+/** Creates the values that depend on country and configuration, once per page. */
 export function createShop({ page, config, messages, fetchTexts }: ShopParts): Shop {
   const country = COUNTRIES[config.country];
   const known = { ...messages };

@@ -1,8 +1,8 @@
 import type { Cookies } from '../page/page';
 
 /**
- * Every feature flag and setting that Vitrina knows, with what it gates (A015). All are cosmetic: a cookie can set
- * them, so a flag never grants a right and the server checks again.
+ * Every feature flag and setting of Vitrina, with what it controls (A015). All are cosmetic: a cookie can set them, so a flag
+ * never grants a right and the server checks again.
  */
 export interface FlagValues {
   /** QR payment block on the confirmation page. */
@@ -13,7 +13,7 @@ export interface FlagValues {
   pup_time_window: boolean;
   /** Pickup branches are requested as soon as the shipping step opens. */
   preload_pups: boolean;
-  /** Button that tells a friend of the goods in the cart; makes no call. */
+  /** Button that shares the goods of the cart with a friend; sends no request. */
   send_cart_to_friend: boolean;
   /** Several deliveries of one cart are shown one after the other. */
   subsequent_delivery: boolean;
@@ -21,7 +21,7 @@ export interface FlagValues {
   suggested_delivery: boolean;
   /** Sign-in with Facebook; also needs an app id (A045). */
   facebook_login: boolean;
-  /** Milliseconds before the browser leaves for the confirmation page (A035). */
+  /** Milliseconds before the redirect to the confirmation page (A035). */
   confirmation_redirect_loader_time: number;
 }
 
@@ -30,7 +30,7 @@ type NamesOf<Value> = { [Name in FlagName]: FlagValues[Name] extends Value ? Nam
 export type SwitchName = NamesOf<boolean>;
 export type SettingName = NamesOf<number>;
 
-/** The catalogue: a name that is no own property of it does not exist, whatever the page or a cookie says. */
+/** The catalogue: a name that is not its own property does not exist, whatever page or cookie set. */
 export const FLAG_DEFAULTS: Readonly<FlagValues> = {
   qr_payment_thank_you: false,
   newsletter_subscribe_in_cart: false,
@@ -43,13 +43,13 @@ export const FLAG_DEFAULTS: Readonly<FlagValues> = {
   confirmation_redirect_loader_time: 3000,
 };
 
-/** What the page prints for a flag. */
+/** A flag's value in the page's configuration. */
 export type FlagSetting = boolean | number | string;
 
 export interface Flags {
-  /** False for a name that the catalogue does not have. */
+  /** False for a name that is not in the catalogue. */
   isOn(name: SwitchName): boolean;
-  /** A number setting; values that are no number or below 0 are ignored. */
+  /** A number setting; values that are not a number or below 0 are ignored. */
   setting(name: SettingName): number;
 }
 
@@ -66,10 +66,7 @@ function toSetting(value: FlagSetting | null | undefined): number | undefined {
   return Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-/**
- * Default, then the page's value, then the cookie of the same name (R1.12, R1.13, A002). Read once: flags do not
- * change while a page lives.
- */
+/** Default, then the page's value, then the cookie of the same name (R1.12, R1.13, A002). Read once per page. */
 export function createFlags(pageFlags: Readonly<Record<string, FlagSetting>>, cookies: Cookies): Flags {
   const read = <Value>(name: string, convert: (raw: FlagSetting | null | undefined) => Value | undefined) =>
     convert(cookies.get(name)) ?? convert(Object.hasOwn(pageFlags, name) ? pageFlags[name] : undefined);

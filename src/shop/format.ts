@@ -2,13 +2,13 @@ import type { Country } from './countries/country';
 import type { Format } from './shop';
 import type { AlternativePrice } from './shopConfig';
 
-/** Stands for an amount that is no number (bad answer of the server), so that NaN is never shown. */
+/** Shown for an amount that is not a number (invalid response), instead of NaN. */
 const NO_AMOUNT = '–';
 
-/** `true` is "always": Slovenian, Polish and Hungarian would otherwise group only from five digits on (A017: 1.234,56). */
+/** `true` means "always": Slovenian, Polish and Hungarian otherwise group only from five digits on (A017: 1.234,56). */
 const GROUPED = { useGrouping: true };
 
-/** Half up on the amount as it is written in decimals, so that 1.005 is 1.01; the sign is kept, zero has none. */
+/** Rounds half up on the decimal notation, so that 1.005 becomes 1.01; keeps the sign, except for zero. */
 function roundHalfUp(amount: number, decimals: number): number {
   const size = Math.abs(amount);
   if (size < 1e-6) return 0;
@@ -17,7 +17,7 @@ function roundHalfUp(amount: number, decimals: number): number {
   return rounded === 0 ? 0 : Math.sign(amount) * rounded;
 }
 
-/** Money, numbers and dates of a country by Intl, digits always explicit: engines disagree on HUF's defaults. */
+/** Formats money, numbers and dates of a country by Intl, digits always explicit: engines disagree on HUF's defaults. */
 export function createFormat(country: Country, alternative: AlternativePrice | null): Format {
   const numbers = new Intl.NumberFormat(country.locale, { ...GROUPED, maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(country.locale, { day: 'numeric', month: 'numeric', year: 'numeric' });

@@ -7,13 +7,13 @@ import { encode, toHref, toPathPart, toSegment, withQuery } from './urls';
 /** Parameters of the search results page (R2.40-R2.43), in the order of A022. */
 export interface SearchLinkQuery {
   keyword: string;
-  /** Where the shopper came from, e.g. `sug`. */
+  /** The source of the click, e.g. `sug`. */
   src?: string;
   categoryIds?: readonly (string | number)[];
   categoryLabel?: string;
 }
 
-/** The fields of a suggestion that decide its address (R2.38, R2.39, A120). */
+/** The fields of a suggestion that determine its URL (R2.38, R2.39, A120). */
 export interface SuggestedItem {
   type: string;
   id?: string | number | null;
@@ -24,13 +24,13 @@ export interface SuggestedItem {
 }
 
 /**
- * Every address that the shop's pages have (requirements, section 2). A link is an absolute path or an http(s) address, or null
- * when it cannot be made: then nothing is rendered as a link, and a missing url key is reported once (A011).
+ * Every URL of the shop's pages (requirements, section 2). A link is an absolute path or an http(s) URL, or null when it cannot
+ * be built: then no link is rendered, and a missing url key is reported once (A011).
  */
 export interface Links {
   /** R2.36, A158: `urlKeys.home`, else the root of the shop's own paths (`/cz/`). */
   home(): string;
-  /** The page behind a url key, e.g. `register`. */
+  /** The page of a url key, e.g. `register`. */
   to(key: UrlKey): string | null;
   /** A012: the cart's base path, `/cart` when the map has no `cart`. */
   cart(): string;
@@ -53,16 +53,16 @@ export interface Links {
   logout(csrfToken: string | null): string | null;
   /** A picture of the given width in px. */
   media(mediaId: string | number, width: number): string | null;
-  /** A link that the server sent (menu, banner, product): http(s) or a path of this shop, else null. */
+  /** A link sent by the server (menu, banner, product): http(s) or a path of this shop, else null. */
   href(value: unknown): string | null;
-  /** A redirect that the server asks for: the address to leave for, or null when it is refused (docs/hostile-pages.md). */
+  /** A redirect requested by the server: the URL to redirect to, or null if it is not allowed (docs/hostile-pages.md). */
   safeTarget(value: unknown): string | null;
 }
 
-/** A012: the cart's place when the page does not name one. */
+/** A012: the cart's path if the page configures none. */
 const DEFAULT_CART = '/cart';
 
-/** The `src` of every link that a suggestion leads to. */
+/** The `src` of every link of a suggestion. */
 const FROM_SUGGESTION = 'sug';
 
 /** `/{base}/{part}`, or null when either is missing. */

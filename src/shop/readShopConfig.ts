@@ -27,7 +27,7 @@ const href = text('a path or an http(s) address', isHref);
 const id = text('an id', (value) => /^[^\p{Cc}]{1,200}$/u.test(value));
 const shopName = text('a name of at most 100 characters', (value) => value.trim() !== '' && /^[^\p{Cc}]{1,100}$/u.test(value));
 const zeroOrOne = text('"0" or "1"', (value) => value === '0' || value === '1');
-/** No line ends: the token goes into a header (csrf-06). */
+/** No line breaks: the token is sent in a header (csrf-06). */
 const token = secret(text('a token of visible characters', (value) => /^[!-~]{1,4096}$/.test(value)));
 const header = text('the name of a header', (value) => /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(value));
 const basePath = text('nothing or a path such as /cz', (value) => /^(\/[\w.~-]+)*$/.test(value) && !value.includes('/.'));
@@ -56,7 +56,7 @@ const payments: Reader<ShopConfig['payments']> = (value, spot) => {
 
 type Readers = { readonly [Key in keyof ShopConfig]: readonly [Reader<ShopConfig[Key]>, ShopConfig[Key]] };
 
-/** Every key of the configuration: how it is checked and what holds without it. */
+/** Every key of the configuration: its validator and its default. */
 const createReaders = (): Readers => ({
   country: [country, 'SI'], // R0.02
   shopName: [shopName, null],
@@ -90,7 +90,7 @@ const createReaders = (): Readers => ({
   customer: [secret(entries), null],
 });
 
-/** A key that nobody reads is fine (the page serves others, too) unless it looks like a slip of the pen. */
+/** An unknown key is fine (other scripts use the same configuration) unless it looks like a typo. */
 function suggestName(key: string, known: readonly string[], present: object, spot: ConfigPath): void {
   if (known.includes(key)) return;
   const meant = closestMatch(
@@ -112,8 +112,8 @@ function parse(configText: string, spot: ConfigPath): Entries {
 }
 
 /**
- * Reads the page's configuration element at the door. Never throws: every bad value is reported with its path, the
- * value and what was expected, and its default used; all other keys are kept. An absent key and `null` are the same.
+ * Reads and validates the page's configuration element. Never throws: every invalid value is reported with its path, the value
+ * and what was expected, and replaced by its default; other keys are kept. An absent key and `null` are the same.
  */
 export function readShopConfig(configText: string | null, log: Log): ShopConfig {
   const spot = createSpot(log);

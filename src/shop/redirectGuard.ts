@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 
-/** The same address is left for at most once in this time, across page loads (redirect loops, A033). */
+/** At most one redirect to the same URL in this time, across page loads (redirect loops, A033). */
 const LOOP_WINDOW_MS = 30_000;
 const STORAGE_KEY = 'vitrina.redirects';
 
@@ -18,8 +18,8 @@ function readVisits(text: string | null): [string, number][] {
 }
 
 /**
- * Asked once before the page is left for `target` by itself (not by a click): false when that address was left for a
- * moment ago. Where session storage is forbidden no memory outlives the page, so the page's own address is refused.
+ * Call before an automatic redirect to `target` (not on a click): false when there was one to the same URL just before. If
+ * session storage is forbidden nothing is remembered across pages, so redirects to the current URL are rejected.
  */
 export function mayRedirect(page: Page, target: string): boolean {
   const now = page.clock.now();

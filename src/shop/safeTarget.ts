@@ -2,21 +2,21 @@ import type { Page } from '../page/page';
 import type { ShopConfig } from './shopConfig';
 import { parseAddress, toHref } from './urls';
 
-/** Parameters that make a GET change something: our own logout (A007) and the signals of the legacy framework (A008). */
+/** Parameters that make a GET change state: our own logout (A007) and the signals of the legacy framework (A008). */
 const ACTING_PARAMETERS = ['csrftoken', 'do'];
 
-/** Paths that servers take for the same page are one. */
+/** Treats paths as equal that servers treat as the same page. */
 const plainPath = ({ pathname }: URL): string =>
   pathname
-    .replace(/%[2-7][\da-f]/gi, decodeURIComponent) // ASCII only: more of it might be broken
+    .replace(/%[2-7][\da-f]/gi, decodeURIComponent) // ASCII only: other escapes may be malformed
     .replace(/(;.*|\/+)$/, '')
     .replace(/\/+/g, '/')
     .toLowerCase();
 
 /**
- * The check of every redirect that the server asks for: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`,
- * a step's link, the `return` parameter. Gives the absolute address to leave for, or null: stay on the page.
- * Exact origins only; https for any but the page's own; no address that changes something by being opened (docs/hostile-pages.md).
+ * Validates every redirect requested by the server: `redirectUrl`, `wso2LoginUrl`, `confirmationUrl`, `urlBack`, a step's link,
+ * the `return` parameter. Returns the absolute URL, or null: stay on the page. Exact origins only; https except for the page's
+ * own; no URL that changes state when opened (docs/hostile-pages.md).
  */
 export function createSafeTarget(page: Page, config: ShopConfig): (value: unknown) => string | null {
   const origin = page.location.origin();

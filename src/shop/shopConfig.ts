@@ -7,13 +7,13 @@ export { readShopConfig } from './readShopConfig';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
-/** The page's own verb or path for an operation of the contract (A003). */
+/** The page's own method or path for an operation of the contract (A003). */
 export interface EndpointOverride {
   readonly method?: HttpMethod;
   readonly path?: string;
 }
 
-/** R3.103. `validFrom` and `validTo` are milliseconds since the epoch; null means without a limit (A018). */
+/** R3.103. `validFrom` and `validTo` are milliseconds since the epoch; null means no limit (A018). */
 export interface AlternativePrice {
   readonly validFrom: number | null;
   readonly validTo: number | null;
@@ -22,23 +22,23 @@ export interface AlternativePrice {
   readonly exchangeRate: number;
 }
 
-/** Where impressions go (A143). */
+/** Where impressions are sent (A143). */
 export interface GtmConfig {
   readonly url: string;
   readonly tokenHeader: string;
   readonly token: string | null;
 }
 
-/** A045: what Facebook's login needs; also behind the flag `facebook_login`. */
+/** A045: configuration of the Facebook login; also behind the flag `facebook_login`. */
 export interface FacebookConfig {
   readonly appId: string;
   /** R7.011 */
   readonly version: string;
-  /** Null is Facebook's own address, in the language of the country. */
+  /** Null means Facebook's own URL, in the country's language. */
   readonly sdkUrl: string | null;
 }
 
-/** Where shoppers reach the shop when they need help. */
+/** The shop's contact for help. */
 export interface ContactConfig {
   readonly phone: string | null;
   readonly email: string | null;
@@ -46,21 +46,21 @@ export interface ContactConfig {
   readonly url: string | null;
 }
 
-/** What header and footer of the checkout show when the page puts nothing of its own there. */
+/** Content of the checkout's header and footer unless the page provides its own. */
 export interface CheckoutConfig {
-  /** Address of the shop's logo; without it the name stands there. */
+  /** URL of the shop's logo; without it the name is shown. */
   readonly logo: string | null;
   /** The page about returns. */
   readonly returns: string | null;
 }
 
-/** What a page may list about payments (A104, A107-A109). */
+/** Lists of payment codes in the configuration (A104, A107-A109). */
 export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
 
-/** What the page tells us, checked: every key is there, with its default when the page has none or a bad one. */
+/** The page's configuration, validated: every key exists, with its default when the page's value is missing or invalid. */
 export interface ShopConfig {
   readonly country: CountryCode;
-  /** What shoppers call the shop, as the seller of its own goods; null is "our shop" in the shopper's language. */
+  /** The shop's name as the seller of its own goods; null shows "our shop" in the shopper's language. */
   readonly shopName: string | null;
   readonly csrfToken: string | null;
   readonly csrfHeader: string;
@@ -73,7 +73,7 @@ export interface ShopConfig {
   readonly endpoints: Readonly<Record<string, EndpointOverride>>;
   readonly messages: Messages;
   readonly maintenance: boolean;
-  /** `'0'` switches suggestions off (A118). */
+  /** `'0'` disables suggestions (A118). */
   readonly suggestStatus: string;
   /** Fallback of the cookie of the same name (A066). */
   readonly allowAdult: string | null;
@@ -81,20 +81,20 @@ export interface ShopConfig {
   readonly isCampaignPage: boolean;
   readonly permanentMenu: boolean;
   readonly cartMaxArticleItems: number;
-  /** Address of pictures with the places `{mediaId}` and `{width}`. */
+  /** URL of pictures with the placeholders `{mediaId}` and `{width}`. */
   readonly mediaUrl: string;
-  /** Origins besides the page's own that redirects may go to. */
+  /** Origins besides the page's own that redirects may lead to. */
   readonly allowedOrigins: readonly string[];
   readonly alternativePrice: AlternativePrice | null;
   readonly freeDeliveryVersion: number;
   readonly trackingId: string | null;
-  /** A104, A107-A109: lists of payment codes by name, e.g. `disabledPaymentCodes`; the payment feature has the defaults. */
+  /** A104, A107-A109: lists of payment codes by name, e.g. `disabledPaymentCodes`; the defaults are in the payment feature. */
   readonly payments: Readonly<Partial<Record<PaymentList, readonly string[]>>>;
   readonly legalConditionsApi: string | null;
   readonly gtm: GtmConfig | null;
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;
   readonly checkout: CheckoutConfig;
-  /** The signed-in customer as the server printed it; its fields are checked by the account mapper. */
+  /** The signed-in customer as printed by the server; the account mapper validates the fields. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

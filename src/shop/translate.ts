@@ -3,24 +3,23 @@ import type { Language } from './countries/country';
 /** Texts of one language: flat keys; plural keys end in `_one`, `_two`, `_few`, `_many` or `_other`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Values for the `{name}` places of a text. `count` also chooses the plural form. */
+/** Values for the `{name}` placeholders of a text. `count` also selects the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Files with the texts of a part of the bundle that comes later, put in by the build. */
+/** Text files of a lazy part of the bundle, inserted by the build. */
 export type LateTexts = Readonly<Record<Language, TextFile>>;
 
-/** A file of texts below the bundle's folder, with what its content must be. */
+/** A text file below the bundle's folder, with its integrity. */
 export type TextFile = readonly [path: string, integrity: string];
 
-/** The text of a key in the shopper's language; a missing key is returned as it is (R8.28). */
+/** The text of a key in the shopper's language; a missing key is returned unchanged (R8.28). */
 export type Translate = (key: string, params?: TextParams) => string;
 
 const PLACE = /\{(\w+)\}/g;
 
 /**
- * `overrides` are the page's own texts and win over the bundled `messages` (A016). Texts are data: a place is replaced
- * by its value once, nothing in a text or in a value is ever evaluated or replaced again. `messages` may grow: parts of the
- * bundle bring theirs along.
+ * `overrides` are the page's own texts and override the bundled `messages` (A016). Texts are data: a placeholder is replaced
+ * once, nothing in a text or a value is evaluated or replaced again. `messages` may grow, as lazy chunks add theirs.
  */
 export function createTranslate(locale: string, messages: Messages, overrides: Messages): Translate {
   const plurals = new Intl.PluralRules(locale);

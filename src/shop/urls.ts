@@ -3,24 +3,24 @@ import { toWellFormed } from '../lib/toWellFormed';
 /** docs/hostile-pages.md, "Redirects and links from the server". */
 const MAX_URL_LENGTH = 2048;
 
-/** Browsers drop tabs and line ends inside an address and read `\` as `/`: both hide what an address really is. */
+/** Browsers drop tabs and line breaks in a URL and read `\` as `/`: both disguise a URL. */
 const HIDING = /[\p{Cc}\\]/u;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
-/** A value of a query or a single path segment; never throws, whatever the text holds. */
+/** Encodes a query value or a path segment; never throws. */
 export function encode(value: string | number): string {
   return encodeURIComponent(toWellFormed(String(value)));
 }
 
-/** Trimmed text that may become an address, or null. */
+/** Trimmed text that may be a URL, or null. */
 function addressText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   return text === '' || text.length > MAX_URL_LENGTH || HIDING.test(text) ? null : text;
 }
 
-/** An http(s) address without user info, or null. `base` is absolute, so `<base href>` plays no part. */
+/** An http(s) URL without credentials, or null. `base` is absolute, so `<base href>` has no effect. */
 export function parseAddress(value: unknown, base: string): URL | null {
   const text = addressText(value);
   if (text === null) return null;
@@ -33,7 +33,7 @@ export function parseAddress(value: unknown, base: string): URL | null {
   }
 }
 
-/** A link as a page may print it: an absolute path (a missing slash is added, A011) or an http(s) address, else null. */
+/** A link to render: an absolute path (a missing slash is added, A011) or an http(s) URL, else null. */
 export function toHref(value: unknown, origin: string): string | null {
   const text = addressText(value);
   if (text === null) return null;
@@ -41,7 +41,7 @@ export function toHref(value: unknown, origin: string): string | null {
   return text.startsWith('/') ? text : `/${text}`;
 }
 
-/** The part of a path that the server calls a url key: no scheme, no other host, no way up. Without leading slash, or null. */
+/** A url key as a relative path: no scheme, no other host, no `..`. Without leading slash, or null. */
 export function toPathPart(value: unknown): string | null {
   const text = addressText(value);
   if (text === null || SCHEME.test(text) || text.startsWith('//')) return null;
@@ -49,14 +49,14 @@ export function toPathPart(value: unknown): string | null {
   return DOT_SEGMENT.test(path) || path === '' || path === '/' ? null : text.replace(/^\//, '');
 }
 
-/** One path segment made of an id; null for an id that is no id. */
+/** An id as one path segment; null for an invalid id. */
 export function toSegment(id: unknown): string | null {
   if (typeof id !== 'string' && typeof id !== 'number') return null;
   const segment = encode(id);
   return segment === '' || DOT_SEGMENT.test(segment) ? null : segment;
 }
 
-/** Adds parameters in their order; the existing query and fragment are kept (A022). Values are encoded, names are not. */
+/** Appends parameters in order; keeps the existing query and fragment (A022). Values are encoded, names are not. */
 export function withQuery(address: string, pairs: readonly (readonly [string, string | number])[]): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const query = pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
@@ -65,7 +65,7 @@ export function withQuery(address: string, pairs: readonly (readonly [string, st
   return [beforeHash + separator + query, ...hash].join('#');
 }
 
-/** Whether a text of the configuration can become a link; which origin the page has plays no part. */
+/** Whether a text of the configuration can become a link, on any origin. */
 export function isHref(value: string): boolean {
   return toHref(value, 'https://shop.invalid') !== null;
 }

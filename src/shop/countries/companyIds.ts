@@ -1,14 +1,14 @@
 import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
-/** Why a company's number looks wrong: a warning only, the shop has the last word. */
+/** Why a company number looks wrong: only a warning, the shop decides. */
 export type CompanyIdProblem = 'characters' | 'short' | 'long' | 'checkDigit';
 
-/** What a number of a country consists of, and how its last digits are checked. */
+/** The format of a country's company number, and its check digit. */
 interface CompanyIdFormat {
-  /** In front of the number, as a VAT number has it. */
+  /** The prefix of a VAT number. */
   mark: string;
-  /** Possible counts of digits. */
+  /** Allowed numbers of digits. */
   lengths: readonly number[];
   isRight: (digits: string) => boolean;
 }
@@ -18,14 +18,14 @@ const weighed = (text: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, place) => sum + weight * Number(text[place] ?? 0), 0);
 const digitAt = (text: string, place: number): number => Number(text[place]);
 
-/** SI davčna številka: weights 8 to 2, modulo 11; 10 stands for 0, and 11 is none. */
+/** SI davčna številka: weights 8 to 2, modulo 11; 10 means 0, 11 is invalid. */
 function isSlovenianTax(id: string): boolean {
   if (id.startsWith('0')) return false;
   const check = 11 - (weighed(id, [8, 7, 6, 5, 4, 3, 2]) % 11);
   return check !== 11 && check % 10 === digitAt(id, 7);
 }
 
-/** SI matična številka: weights 7 to 2, modulo 11; three digits of a business unit may follow. */
+/** SI matična številka: weights 7 to 2, modulo 11; may be followed by three digits of a business unit. */
 function isSlovenianRegister(id: string): boolean {
   const rest = weighed(id, [7, 6, 5, 4, 3, 2]) % 11;
   return rest !== 1 && (11 - rest) % 11 === digitAt(id, 6);
@@ -40,13 +40,16 @@ function isOib(id: string): boolean {
 /** CZ and SK IČO: weights 8 to 2, modulo 11. */
 const isIco = (id: string): boolean => (11 - (weighed(id, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === digitAt(id, 7);
 
-/** Month of a birth number: women have 50 more, later series 20 more. */
+/** Month of a birth number: +50 for women, +20 in later series. */
 const isBirthMonth = (id: string): boolean => {
   const month = Number(id.slice(2, 4)) % 50;
   return (month >= 1 && month <= 12) || (month >= 21 && month <= 32);
 };
 
-/** CZ DIČ: the IČO of a company, a birth number of a person (9 digits until 1953, then 10 and divisible by 11), or 6 with a digit of its own. */
+/**
+ * CZ DIČ: the IČO of a company, a birth number of a person (9 digits until 1953, then 10 and divisible by 11), or 6 followed by
+ * its own check digit.
+ */
 function isCzechTax(id: string): boolean {
   if (id.length === 8) return !id.startsWith('9') && isIco(id);
   if (id.length === 10)
@@ -58,7 +61,7 @@ function isCzechTax(id: string): boolean {
 /** SK DIČ: ten digits, divisible by 11. */
 const isSlovakTax = (id: string): boolean => !id.startsWith('0') && Number(id) % 11 === 0;
 
-/** PL NIP: weights, modulo 11; 10 is none. */
+/** PL NIP: weights, modulo 11; 10 is invalid. */
 const isNip = (id: string): boolean => weighed(id, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === digitAt(id, 9);
 
 const isShortRegon = (id: string): boolean => (weighed(id, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === digitAt(id, 8);
@@ -67,10 +70,10 @@ const isShortRegon = (id: string): boolean => (weighed(id, [8, 9, 2, 3, 4, 5, 6,
 const isRegon = (id: string): boolean =>
   isShortRegon(id) && (id.length === 9 || (weighed(id, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10 === digitAt(id, 13));
 
-/** HU adószám: the eighth digit checks the first seven; VAT code and county may follow. */
+/** HU adószám: the eighth digit checks the first seven; may be followed by VAT code and county. */
 const isAdoszam = (id: string): boolean => (10 - (weighed(id, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10 === digitAt(id, 7);
 
-/** A071: what the two fields hold in each country; null where there is no such field (R3.013). */
+/** A071: the formats of the two fields in each country; null where a field does not exist (R3.013). */
 const FORMATS: Readonly<Record<CountryCode, { companyId: CompanyIdFormat | null; companyTaxId: CompanyIdFormat }>> = {
   SI: {
     companyId: { mark: '', lengths: [7, 10], isRight: isSlovenianRegister },
@@ -105,10 +108,10 @@ const compactOf = (typed: string): string =>
     .toUpperCase()
     .replace(/[\s\-./]/g, '');
 
-/** Without spaces, dashes and dots; the country's mark stays, because it says "liable for VAT". */
+/** Without spaces, dashes and dots; the country prefix stays, because it means "liable for VAT". */
 export const normaliseCompanyId = (typed: string): string => compactOf(typed);
 
-/** Null for a number whose check digit is right, and for none at all. */
+/** Null for a valid number and for an empty one. */
 export function companyIdProblem(typed: string, field: CompanyField, country: CountryCode): CompanyIdProblem | null {
   const format = FORMATS[country][field];
   const compact = compactOf(typed);
@@ -121,6 +124,6 @@ export function companyIdProblem(typed: string, field: CompanyField, country: Co
   return isRight(digits) ? null : 'checkDigit';
 }
 
-/** By which number each country knows a company; the other one not every company has. */
+/** The number that every company of a country has; the other one is optional. */
 export const mainCompanyField = (country: CountryCode): CompanyField =>
   country === 'CZ' || country === 'SK' ? 'companyId' : 'companyTaxId';

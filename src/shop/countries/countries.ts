@@ -8,7 +8,7 @@ import { sk } from './sk';
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = { SI: si, CZ: cz, SK: sk, PL: pl, HU: hu, HR: hr };
 
-/** Whether a value names one of the six shops; exact and by own property, because configuration is not trusted. */
+/** Whether a value is one of the six country codes; exact and by own property, because the configuration is untrusted. */
 export function isCountryCode(value: unknown): value is CountryCode {
   return typeof value === 'string' && Object.hasOwn(COUNTRIES, value);
 }

@@ -4,7 +4,7 @@ export type CountryCode = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
 /** The language of each shop's interface; also the name of its messages file. */
 export type Language = 'sl' | 'cs' | 'sk' | 'pl' | 'hu' | 'hr';
 
-/** What a country decides. One module per country beside this file. */
+/** Values that depend on the country. One module per country beside this file. */
 export interface Country {
   readonly code: CountryCode;
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface Country {
   readonly locale: string;
   /** ISO 4217 (A017). */
   readonly currency: string;
-  /** "Rounding" of R5.34: how many decimals a price that is not whole is shown with (A017). */
+  /** "Rounding" of R5.34: decimals of a price that is not whole (A017). */
   readonly decimals: number;
   /** The default prefix of a phone field (A074). */
   readonly phonePrefix: string;

@@ -8,10 +8,10 @@ interface PersonName {
 const GIVEN_FIRST = ['firstname', 'lastname'] as const;
 const FAMILY_FIRST = ['lastname', 'firstname'] as const;
 
-/** Hungarians write the family name first. */
+/** Hungarian names begin with the family name. */
 export const nameOrder = (country: CountryCode): readonly (keyof PersonName)[] => (country === 'HU' ? FAMILY_FIRST : GIVEN_FIRST);
 
-/** A person as the country's people write the name. */
+/** A person's full name in the country's order. */
 export const fullName = (person: PersonName, country: CountryCode): string =>
   nameOrder(country)
     .map((part) => person[part])

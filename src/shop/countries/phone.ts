@@ -7,16 +7,16 @@ export interface Phone {
   number: string;
 }
 
-/** Least and most digits, after the prefix, of numbers that begin so. */
+/** Min and max digits, after the prefix, of numbers that start like this. */
 type Lengths = readonly [start: RegExp, least: number, most: number];
 
-/** How the numbers of a country are written after its prefix. */
+/** The format of a country's numbers after the prefix. */
 interface PhonePlan {
   prefix: string;
-  /** What is dialled within the country only and dropped behind the prefix (A074). */
+  /** The domestic trunk prefix, dropped after the country prefix (A074). */
   trunk: string;
   usual: Lengths;
-  /** Numbers with other lengths: of mobiles, of some towns, of those that cost nothing or much; the first that fits counts. */
+  /** Numbers of other lengths: mobile, some towns, free and premium numbers; the first match applies. */
   others: readonly Lengths[];
 }
 
@@ -44,7 +44,7 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
   HR: plan('+385', '0', 8, 9, [/^1/, 8, 8], [/^6[01]/, 6, 8], [/^80/, 7, 9]), // R5.16
   HU: plan('+36', '06', 8, 8, [/^([257]0|21|3[01])/, 9, 9], [/^38/, 8, 9]), // R5.19
   IE: plan('+353', '0', 7, 10, [/^(7[06]|8)/, 9, 9], [/^(2[24-9]|47|58|6[237-9]|9[35-9])/, 7, 7]),
-  IT: plan('+39', '', 6, 12, [/^0/, 6, 11], [/^3/, 9, 10], [/^(80|84)0|^8[49][89]/, 9, 9], [/^55/, 10, 10]), // the zero belongs to the number
+  IT: plan('+39', '', 6, 12, [/^0/, 6, 11], [/^3/, 9, 10], [/^(80|84)0|^8[49][89]/, 9, 9], [/^55/, 10, 10]), // the zero is part of the number
   LT: plan('+370', '0', 8),
   LU: plan('+352', '', 4, 11, [/^6/, 9, 9], [/^(80[01]|90[015])/, 8, 8]),
   LV: plan('+371', '', 8),
@@ -60,19 +60,19 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
 
 const PLANS = Object.values(PHONE_PLANS);
 
-/** Longest first, so that +420 is never read as +42. */
+/** Longest first, so that +420 is never matched as +42. */
 export const PHONE_PREFIXES: readonly string[] = PLANS.map(({ prefix }) => prefix).sort(
   (one, other) => other.length - one.length || one.localeCompare(other),
 );
 
-/** What people write between digits. */
+/** Separators between digits. */
 const BETWEEN = /[\s\-./()]/g;
-/** "+48 (0)": people write it in every country; but in Italy the zero is part of the number. */
+/** "+48 (0)": common in every country; but in Italy the zero is part of the number. */
 const DOMESTIC_ZERO = /^([\s(]*(?:\+|00)(?!\s*39)[\s\d)]*)\(\s*0\s*\)/;
 
 /**
- * R5.11, R5.12, A074: a known prefix in front of the number (+ or 00) is taken for the prefix, a national trunk prefix is dropped.
- * Whatever else was typed stays, for {@link phoneProblem} to name.
+ * R5.11, R5.12, A074: a known prefix before the number (+ or 00) sets the prefix; a national trunk prefix is dropped. Any other
+ * input is kept, for {@link phoneProblem} to report.
  */
 export function toPhone(typed: string, prefix: string): Phone {
   const compact = plainCode(typed).replace(DOMESTIC_ZERO, '$1').replace(BETWEEN, '');
@@ -86,7 +86,7 @@ export function toPhone(typed: string, prefix: string): Phone {
 
 export type PhoneProblem = 'characters' | 'short' | 'long' | 'number' | 'prefix';
 
-/** Why a number cannot be dialled, or null. */
+/** Why a number is invalid, or null. */
 export function phoneProblem({ prefix, number }: Phone): PhoneProblem | null {
   if (number.startsWith('+')) return 'prefix';
   if (!/^\d*$/.test(number)) return 'characters';
@@ -95,7 +95,7 @@ export function phoneProblem({ prefix, number }: Phone): PhoneProblem | null {
   const [, least, most] = found.others.find(([start]) => start.test(number)) ?? found.usual;
   if (number.length < least) return 'short';
   if (number.length > most) return 'long';
-  // No country has numbers that begin with a zero, but for Italy, whose numbers begin with one at most.
+  // No country's numbers start with a zero, except Italy's, which start with at most one.
   return (prefix === PHONE_PLANS['IT']?.prefix ? /^00/ : /^0/).test(number) ? 'number' : null;
 }
 

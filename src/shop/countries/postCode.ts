@@ -1,13 +1,13 @@
 import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
-/** How the post codes of a country are written. */
+/** The format of a country's post codes. */
 interface PostCodeFormat {
   digits: number;
-  /** After so many digits stands `separator`. */
+  /** The separator follows after this many digits. */
   group: number;
   separator: string;
-  /** First digits that no post code of the country has. */
+  /** First digits that do not exist in the country. */
   never: RegExp;
   example: string;
 }
@@ -21,9 +21,9 @@ const FORMATS: Readonly<Record<CountryCode, PostCodeFormat>> = {
   HR: { digits: 5, group: 5, separator: '', never: /^[06-9]/, example: '10000' },
 };
 
-/** Country marks that people put in front of a post code (SI-1000, H-1051). */
+/** Country prefixes before a post code (SI-1000, H-1051). */
 const MARK = /^([A-Z]{1,2})[\s-]*(?=\d)/;
-/** What people write between digits. */
+/** Separators between digits. */
 const BETWEEN = /[\s-]/g;
 const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
   SI: ['SI', 'SL'],
@@ -34,7 +34,7 @@ const MARKS: Readonly<Record<CountryCode, readonly string[]>> = {
   HR: ['HR'],
 };
 
-/** As the country writes it; what is no post code of the country comes back trimmed and otherwise as typed. */
+/** In the country's format; other input is returned trimmed but otherwise unchanged. */
 export function normalisePostCode(typed: string, country: CountryCode): string {
   const { digits, group, separator } = FORMATS[country];
   const trimmed = plainCode(typed).trim();
