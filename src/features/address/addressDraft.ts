@@ -5,17 +5,17 @@ import type { KeyValueStore } from '../../page/page';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
 import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
 
-/** Where a tab keeps what was typed into the customer step, and which addresses are hidden for this purchase. Never the password. */
+/** The tab's draft of the customer step, and which addresses are hidden for this purchase. Never the password. */
 export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';
 const DRAFT_VERSION = 1;
-/** Three addresses, all of whose letters need six. */
+/** Three addresses whose characters all need six. */
 const DRAFT_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 300;
 const REMOVED_MAX = 100;
 
 export type Draft = Pick<AddressState, 'draft' | 'editing' | 'removed'>;
 
-/** As it was typed, so not trimmed. */
+/** As typed, so not trimmed. */
 function typedText(dto: Dto, name: string): string {
   const value = field(dto, name);
   return typeof value === 'string' ? value.slice(0, TEXT_MAX_CHARS) : '';
@@ -66,7 +66,7 @@ export function readDraft(storage: KeyValueStore): Draft {
   };
 }
 
-/** Texts are cut as on reading: one overlong paste must not cost the others. */
+/** Texts are truncated as on reading, so that one overlong paste does not lose the others. */
 export function writeDraft(storage: KeyValueStore, { draft, editing, removed }: Draft): void {
   if (draft === null && editing === null && removed.length === 0) storage.remove(CUSTOMER_DRAFT_KEY);
   else {

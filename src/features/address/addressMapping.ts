@@ -20,7 +20,7 @@ const ID_NAMES = { billing: 'billingProfileId', shipping: 'addressId' } as const
 
 const shortText = (dto: Dto, name: string): string => textOf(dto, name)?.slice(0, TEXT_MAX_CHARS) ?? '';
 
-/** An address of an answer; null when there is nothing to call it by. */
+/** Maps an address of a response; null if nothing in it can be shown. */
 export function toAddress(value: unknown, kind: AddressKind): Address | null {
   if (!isDto(value)) return null;
   const phone = field(value, 'phone');
@@ -40,7 +40,7 @@ export function toAddress(value: unknown, kind: AddressKind): Address | null {
   return address.id === null && `${address.street}${address.city}${address.lastname}` === '' ? null : address;
 }
 
-/** At most one is selected: the flagged one, else the one that the answer names (R3.005). */
+/** At most one is selected: the flagged one, else the one named by the response (R3.005). */
 function toList(value: unknown, kind: AddressKind, selectedId: string | null): Address[] {
   const found = listOf(value, (dto) => toAddress(dto, kind), LIST_MAX);
   const known = found.filter(({ id }, place) => id !== null && found.findIndex((one) => one.id === id) === place);
@@ -48,7 +48,7 @@ function toList(value: unknown, kind: AddressKind, selectedId: string | null): A
   return known.map((address) => ({ ...address, selected: address === chosen }));
 }
 
-/** R3.006: the customer's lists. Null when the answer has none. */
+/** R3.006: the customer's lists. Null when the response has none. */
 export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
   const addresses = toDto(field(answer, 'addresses'));
   const [types, selected] = [field(addresses, 'types'), toDto(field(addresses, 'selected'))];
@@ -57,7 +57,7 @@ export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
   return { billing: listOfKind('billing'), shipping: listOfKind('shipping') };
 }
 
-/** R3.005: where single deliveries go, by deliveryId. */
+/** R3.005: addresses of single deliveries, by deliveryId. */
 export function toDeliveryAddresses(answer: Dto): Record<string, Address> {
   const deliveries = Object.entries(toDto(field(toDto(field(answer, 'addresses')), 'deliveries'))).slice(0, LIST_MAX);
   return Object.fromEntries(
@@ -68,17 +68,17 @@ export function toDeliveryAddresses(answer: Dto): Record<string, Address> {
   );
 }
 
-/** A028: primary is the billing address. Null when the answer has none. */
+/** A028: primary is the billing address. Null when the response has none. */
 export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null> | null {
   const addresses = field(answer, 'addresses');
   if (!isDto(addresses)) return null;
   return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
 }
 
-/** D5: of a guest, where the shop names it. */
+/** D5: a guest's e-mail, if the shop sends it. */
 export const toCartEmail = (answer: Dto): string => shortText(answer, 'email');
 
-/** Towns with their post codes; streets are none (ADR 010). */
+/** Towns with their post codes; no streets (ADR 010). */
 export const toTowns = (answer: unknown): Town[] =>
   listOf(
     field(toDto(answer), 'suggestions'),
@@ -89,7 +89,7 @@ export const toTowns = (answer: unknown): Town[] =>
     TOWNS_MAX,
   );
 
-/** A known address as it is (R7.018, R7.019). */
+/** Selects a known address (R7.018, R7.019). */
 export const toChoice = (kind: AddressKind, id: string): AddressInput => ({ [ID_NAMES[kind]]: id });
 
 const toPlace = ({ firstname, lastname, street, city, zip }: AddressFields, country: CountryCode): AddressInput => ({
@@ -101,7 +101,7 @@ const toPlace = ({ firstname, lastname, street, city, zip }: AddressFields, coun
   country,
 });
 
-/** D2: which doubts the shopper has confirmed, as far as this kind of address has the field. Left out when there are none (A157). */
+/** D2: the confirmed doubtful fields that this kind of address has. Left out if there are none (A157). */
 function toConfirmed({ kind, isCompany, fields: { confirmed = [] } }: AddressFormInput): AddressInput {
   const sent = confirmed.filter((name) => name === 'city' || (kind === 'billing' && isCompany));
   return sent.length === 0 ? {} : { confirmed: [...sent] };
@@ -120,7 +120,7 @@ interface AddressFormInput {
   fields: AddressFields;
 }
 
-/** R3.012-R3.016: which fields an address of each kind has. */
+/** R3.012-R3.016: the fields of each kind of address. */
 export const toAddressInput = (input: AddressFormInput, country: CountryCode): AddressInput => {
   const { kind, id, isCompany, fields } = input;
   return {
@@ -131,11 +131,11 @@ export const toAddressInput = (input: AddressFormInput, country: CountryCode): A
   };
 };
 
-/** One address for both: the parcel goes where the bill goes, and the phone is the parcel's. */
+/** With one address for both, the shipping address is the billing address with the shipping phone. */
 export const shippingOf = ({ isSame, billing, shipping }: CustomerForm): AddressFields =>
   isSame ? { ...billing, phone: shipping.phone } : shipping;
 
-/** A031: the whole step at once. */
+/** A031: the whole step in one request. */
 export function toCustomerInput(form: CustomerForm, country: CountryCode): CustomerInput {
   const { email, isCompany, billing } = form;
   return {
@@ -155,7 +155,7 @@ function messagesOf(value: unknown): string {
   return isDto(value) ? messagesOf(field(value, 'title') ?? field(value, 'message')) : '';
 }
 
-/** A050: errors that the shop keeps by field, at the fields that the form has. */
+/** A050: server errors by field, for the fields of the form. */
 export function toProblems(error: ApiError, kind: AddressKind, isSame: boolean): Problem[] {
   const errors = field(toDto(error.body), 'errors');
   if (!isDto(errors)) return [];

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../shop/countries/country';
 import { defaultPrefix } from '../../shop/countries/phone';
 import type { Address, AddressFields, AddressKind, CustomerForm } from './addressTypes';
 
-/** A072: chosen like any other, never edited or removed. */
+/** A072: can be selected, but not edited or removed. */
 const FIXED_ID = '-1';
 
 export const isEditable = ({ id }: Address): boolean => id !== FIXED_ID;
@@ -19,7 +19,7 @@ export const emptyFields = (country: CountryCode): AddressFields => ({
   companyTaxId: '',
 });
 
-/** The fields of an address, with the country's prefix where none is known. */
+/** An address's form fields, with the country's phone prefix if it has none. */
 export const fieldsOf = (address: AddressFields, country: CountryCode): AddressFields => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -32,7 +32,7 @@ export const fieldsOf = (address: AddressFields, country: CountryCode): AddressF
   companyTaxId: address.companyTaxId,
 });
 
-/** What the shop knows of who orders, for a form that was not typed into. */
+/** Initial form values: what the shop knows about the customer. */
 export function formOf({ billing, shipping }: Record<AddressKind, Address | null>, email: string, country: CountryCode): CustomerForm {
   const form = emptyForm(country);
   return {
@@ -57,16 +57,16 @@ export const emptyForm = (country: CountryCode): CustomerForm => ({
 export const isOfCompany = ({ businessArea, companyId, companyTaxId }: AddressFields): boolean =>
   `${businessArea}${companyId}${companyTaxId}` !== '';
 
-/** Where it leads to, in one line. */
+/** The address in one line. */
 export const placeText = ({ street, zip, city }: AddressFields): string =>
   [street, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
 
 const COMPARED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 
-/** Whether two addresses lead to the same door of the same person. */
+/** Whether two addresses are the same place and person. */
 export const isSamePlace = (one: AddressFields, other: AddressFields): boolean => COMPARED.every((name) => one[name] === other[name]);
 
-/** The form of a guest with the places as the shop has them now; null when it has left them as they were written. */
+/** A guest's form with the shop's corrections; null if the shop changed nothing. */
 export function withServerCorrections(form: CustomerForm, inCart: Readonly<Record<AddressKind, Address | null>>): CustomerForm | null {
   const corrected = (written: AddressFields, kept: Address | null): AddressFields =>
     kept === null || isSamePlace(written, kept)
@@ -80,15 +80,15 @@ export function withServerCorrections(form: CustomerForm, inCart: Readonly<Recor
 export const selectOnly = (list: readonly Address[], id: string | null): Address[] =>
   list.map((address) => (address.selected === (address.id === id) ? address : { ...address, selected: address.id === id }));
 
-/** R4.027, A073: by id; when the selected one goes, the first that is left is selected. */
+/** R4.027, A073: by id; if it was selected, the first remaining one is selected. */
 export function withoutAddress(list: readonly Address[], id: string): Address[] {
   const left = list.filter((address) => address.id !== id);
   return left.length > 0 && !left.some(({ selected }) => selected) ? selectOnly(left, left[0]?.id ?? null) : left;
 }
 
 /**
- * R4.025, R4.026, R4.028: what the shop has checked takes the place of the address with its id, of the one that is edited, else of the
- * selected one; a new one goes first and the others are unselected.
+ * R4.025, R4.026, R4.028: the validated address replaces the one with its id, the edited one, else the selected one; a new one is
+ * inserted first and the others are unselected.
  */
 export function withValidated(list: readonly Address[], address: Address, editing: { id: string | null } | null): Address[] {
   const known = list.find(({ id }) => id !== null && id === address.id);
@@ -99,12 +99,12 @@ export function withValidated(list: readonly Address[], address: Address, editin
 
 const FIELDS = ['firstname', 'lastname', 'street', 'city', 'zip', 'businessArea', 'companyId', 'companyTaxId'] as const;
 
-/** The field of the form that the shop means by a name: `billing.zip`, `billing[zip]`, `billing_zip` or `zip`; null when there is none. */
+/** The form field of a server error's name: `billing.zip`, `billing[zip]`, `billing_zip` or `zip`; null if there is none. */
 export function fieldOf(name: string, kind: AddressKind, isSame: boolean): string | null {
   const parts = name.split(/[.[\]_]+/).filter((part) => part !== '');
   const last = parts.filter((part) => part !== 'number' && part !== 'prefix').at(-1);
   if (last === 'email' || last === 'password') return last;
-  // The phone is asked for where the parcel goes to.
+  // The phone belongs to the shipping address.
   if (last === 'phone') return 'shipping.phone.number';
   const found = FIELDS.find((one) => one === last);
   if (found === undefined) return null;

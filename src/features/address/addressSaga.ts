@@ -31,7 +31,7 @@ const {
   addressConfirmed, submitSucceeded, submitFailed, townsRequested, townsReceived, guestSent,
 } = addressActions; // prettier-ignore
 
-/** The pause in typing after which the shop is asked. */
+/** Debounce of town requests while typing. */
 export const TOWNS_DEBOUNCE_MS = 250;
 const KNOWN_TOWNS_MAX = 50;
 
@@ -54,7 +54,7 @@ function* notifyAddressCorrected(fields: AddressFields): Steps {
   yield* put(flashActions.flashShown({ message, isKey: false, type: 'info', cat: 'form' }));
 }
 
-/** A known address by its id, or a written one. */
+/** A known address by its id, or new form values. */
 interface AddressSource {
   chosenId?: string | null;
   written?: Editing | null;
@@ -66,7 +66,7 @@ interface SubmittedAddress {
   id: string | null;
 }
 
-/** R4.021-R4.024: the address goes to the shop; what it makes of it replaces what was written. */
+/** R4.021-R4.024: submits the address; the server's version replaces the typed one. */
 function* submitAddress(
   kind: AddressKind,
   data: AddressInput,
@@ -121,8 +121,8 @@ const writing = (written: Editing) =>
   };
 
 /**
- * An account whose answer was lost may be there, and the session and the cart are its own then, so that a guest can do nothing more with
- * them: signing in finds out. If that fails, too, the first failure is reported.
+ * After an unknown registration outcome, try signing in to see if it succeeded: the account then owns the session and the cart,
+ * and a guest can no longer change them. If that fails, too, the first failure is reported.
  */
 function* register(data: ReturnType<typeof toCustomerInput>, password: string): Steps<unknown> {
   const api = yield* getApi();
@@ -139,7 +139,7 @@ function* register(data: ReturnType<typeof toCustomerInput>, password: string): 
   }
 }
 
-/** A031: the guest's data, and an account on the way when they want one. Sent again they change nothing twice. The next step brings the cart. */
+/** A031: submits the guest's data, and creates an account if requested. Safe to repeat. The next step loads the cart. */
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
@@ -150,7 +150,7 @@ function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['pa
   yield* put(guestSent({ form }));
 }
 
-/** A guest continues at once; corrections of the shop arrive with the next cart and are announced then, once. */
+/** A guest continues at once; the server's corrections arrive with the next cart and are announced then, once. */
 const followGuest = latestOnly('address.guest', guestSent, {
   delayMs: () => 0,
   *worker({ payload: { form } }) {
@@ -277,7 +277,7 @@ export function* addressSaga(): Steps {
   yield* fork(keepDraft);
   yield* fork(answerTowns);
   yield* fork(followGuest);
-  // The lists came with an account answer before this feature was loaded.
+  // The account response with the lists arrived before this feature was loaded.
   if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested());
   for (;;) yield* call(safely('address', handle), yield* take(WORK)); // further actions are ignored meanwhile
 }

@@ -16,7 +16,7 @@ export const selectWanted = ({ address }: WithAddress): AddressState['pendingSel
 export const selectIsRemoved = ({ address }: WithAddress, kind: AddressKind, id: string | null): boolean =>
   address.removed.includes(removedKey(kind, id));
 
-/** R3.005: where a delivery goes; without an address of its own to the cart's. */
+/** R3.005: the address of a delivery; by default the cart's. */
 export const selectDeliveryAddress = ({ address }: WithAddress, deliveryId: string): Address | null =>
   address.deliveries[deliveryId] ?? address.cart.shipping;
 
@@ -24,7 +24,7 @@ export const selectDeliveryAddress = ({ address }: WithAddress, deliveryId: stri
 export const selectHasRemoved = ({ address }: WithAddress, kind: AddressKind): boolean =>
   address.removed.some((key) => key.startsWith(`${kind} `));
 
-/** The list of a kind, with the cart's own address in front when the customer's list does not know it. */
+/** The list of a kind, preceded by the cart's own address if the list lacks it. */
 const shownOf = (kind: AddressKind) =>
   memoizeOne(({ [kind]: list }: AddressState['types'], { [kind]: own }: AddressState['cart'], removed: readonly string[]) => {
     if (own === null || own.id === null || removed.includes(removedKey(kind, own.id)) || list.some(({ id }) => id === own.id)) return list;
@@ -36,6 +36,6 @@ const SHOWN = { billing: shownOf('billing'), shipping: shownOf('shipping') };
 export const selectAddresses = ({ address: { types, cart, removed } }: WithAddress, kind: AddressKind): readonly Address[] =>
   SHOWN[kind](types, cart, removed);
 
-/** The one that is ticked: what the shopper has just chosen, else what is selected. */
+/** The id shown as selected: the shopper's pending selection, else the server's. */
 export const selectChosenId = (state: WithAddress, kind: AddressKind): string | null =>
   state.address.pendingSelection[kind] ?? selectAddresses(state, kind).find(({ selected }) => selected)?.id ?? null;

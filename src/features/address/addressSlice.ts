@@ -45,7 +45,7 @@ export const addressSlice = createSlice({
       ...state,
       pendingSelection: { ...state.pendingSelection, [kind]: id },
     }),
-    /** R4.027, A073. When it was the selected one, the next is chosen. */
+    /** R4.027, A073. If it was the selected one, the next is selected. */
     addressRemoved(state: AddressState, { payload: { kind, id } }: PayloadAction<Named>): AddressState {
       const before = state.types[kind];
       const list = withoutAddress(before, id);
@@ -61,24 +61,24 @@ export const addressSlice = createSlice({
         editing: state.editing?.kind === kind && state.editing.id === id ? null : state.editing,
       };
     },
-    /** The form of one address is open, or was typed into; null closes it. */
+    /** The form of one address was opened or changed; null closes it. */
     editingChanged: (state: AddressState, { payload }: PayloadAction<{ editing: Editing | null }>) => ({
       ...state,
       editing: payload.editing,
       problems: payload.editing === null ? [] : state.problems,
     }),
     draftChanged: (state: AddressState, { payload }: PayloadAction<{ draft: CustomerForm }>) => ({ ...state, draft: payload.draft }),
-    /** The form of one address, normalised. */
+    /** The form of one address was submitted, normalised. */
     addressSubmitted: eventOnlyOf<Editing>(),
-    /** The form of the whole step, normalised. */
+    /** The form of the whole step was submitted, normalised. */
     customerSubmitted: eventOnlyOf<{ form: CustomerForm; password: string }>(),
-    /** A post code or a town was typed. */
+    /** The shopper typed a post code or a town. */
     townsRequested: eventOnlyOf<{ query: string }>(),
-    /** With the chosen addresses to the delivery. */
+    /** Continue to the delivery with the selected addresses. */
     continueClicked: eventOnly,
 
     // dispatched by the saga
-    /** The shop has taken a guest's form. */
+    /** The shop has accepted a guest's form. */
     guestSent: eventOnlyOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
     townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
@@ -142,14 +142,14 @@ export const addressSlice = createSlice({
         isLoginOffered: true,
       }))
       .addCase(accountActions.loggedIn, (state): AddressState => ({ ...state, isLoginOffered: false }))
-      // The account's data go; what was typed is kept, also when another tab signed out.
+      // Clears the account's data; typed data are kept, also when another tab signed out.
       .addCase(accountActions.loggedOut, ({ draft, editing }): AddressState => ({
         ...initialState,
         draft,
         editing: editing?.id === null ? editing : null,
       }))
       .addCase(checkoutActions.orderPlaced, (): AddressState => initialState)
-      // Another purchase begins: nothing is hidden in it.
+      // Another purchase begins: no address is hidden.
       .addCase(cartActions.cartCleared, (state): AddressState => ({ ...state, removed: [] })),
 });
 

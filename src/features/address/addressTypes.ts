@@ -3,7 +3,7 @@ import type { Phone } from '../../shop/countries/phone';
 /** R3.006 */
 export type AddressKind = 'billing' | 'shipping';
 
-/** D2: fields whose value may be right although it looks wrong; `city` stands for the pair of post code and town. */
+/** D2: fields whose value may be right although it looks wrong; `city` covers the pair of post code and town. */
 export type DoubtField = 'city' | 'companyId' | 'companyTaxId';
 
 /** An empty text is an unfilled field. */
@@ -20,12 +20,12 @@ export interface AddressFields {
   businessArea: string;
   companyId: string;
   companyTaxId: string;
-  /** Set on submit only: doubtful values that the shopper has seen questioned and submitted all the same. */
+  /** Set on submit only: doubtful values that the shopper submitted after seeing a warning. */
   confirmed?: readonly DoubtField[];
 }
 
 export interface Address extends AddressFields {
-  /** billingProfileId or addressId of the wire (R3.008, R3.009). */
+  /** billingProfileId or addressId in the contract (R3.008, R3.009). */
   id: string | null;
   /** R3.011 */
   selected: boolean;
@@ -34,7 +34,7 @@ export interface Address extends AddressFields {
 /** The form of the customer step. The password is never part of it. */
 export interface CustomerForm {
   email: string;
-  /** Registration on the way. */
+  /** Create an account with the order. */
   wantsAccount: boolean;
   /** The billing address is the shipping address, too. */
   isSame: boolean;
@@ -43,7 +43,7 @@ export interface CustomerForm {
   shipping: AddressFields;
 }
 
-/** One address of a list in a form; without id a new one. */
+/** One address of a list in a form; without id it is a new one. */
 export interface Editing {
   kind: AddressKind;
   id: string | null;
@@ -64,34 +64,34 @@ export interface Town {
   city: string;
 }
 
-/** What the shop knows of a post code or of the name of a town. */
+/** Search result for a post code or a town's name. */
 export interface Towns {
   query: string;
   found: readonly Town[];
 }
 
 export interface AddressState {
-  /** `pending`: something is with the shop (R4.020). */
+  /** `pending`: a request is under way (R4.020). */
   status: 'idle' | 'pending' | 'failed';
   /** R3.005, R4.024 */
   confirmed: boolean;
   types: Readonly<Record<AddressKind, readonly Address[]>>;
   /** R3.005: addresses of single deliveries that differ from the cart's, by deliveryId. */
   deliveries: Readonly<Record<string, Address>>;
-  /** What the order would be made with (A028). */
+  /** The addresses the order would use (A028). */
   cart: Readonly<Record<AddressKind, Address | null>>;
-  /** The e-mail address that the shop keeps with the cart; empty when it names none. */
+  /** The cart's e-mail address; empty if the shop sends none. */
   cartEmail: string;
-  /** Chosen, and not yet agreed by the shop. */
+  /** Selected, and not yet confirmed by the shop. */
   pendingSelection: Readonly<Record<AddressKind, string | null>>;
-  /** Removed here; the shop has no call for it (A073). */
+  /** Removed here only; the shop has no such operation (A073). */
   removed: readonly string[];
   editing: Editing | null;
   problems: readonly Problem[];
   draft: CustomerForm | null;
-  /** The last answer, for whichever form has asked. */
+  /** The last response, for either form. */
   towns: Towns | null;
-  /** The session ended under a shopper's hands: the step offers the login open. */
+  /** The session ended during the step: the login form is shown open. */
   isLoginOffered: boolean;
 }
 

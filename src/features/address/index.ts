@@ -1,4 +1,4 @@
-/** Who orders and where to: the customer's addresses and the form of the customer step (requirements, sections 3-5, 7; A028, A031, A070-A073). */
+/** The customer's addresses and the form of the customer step (requirements, sections 3-5, 7; A028, A031, A070-A073). */
 export { emptyFields, emptyForm, fieldsOf, formOf, isEditable, isOfCompany, placeText } from './addressRules';
 export { CUSTOMER_DRAFT_KEY } from './addressDraft';
 export { addressSaga } from './addressSaga';

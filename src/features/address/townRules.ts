@@ -5,16 +5,16 @@ import type { Town, Towns } from './addressTypes';
 
 const TOWN_MIN_CHARS = 2;
 
-/** What the two fields hold, and what of it was filled in for the shopper. */
+/** The two fields, and which of their values were filled in automatically. */
 export interface TypedPlace {
   typed: Town;
   filled: Town;
 }
 
-/** A field that is empty, or still as we have filled it. */
+/** A field that is empty, or still has its automatic value. */
 const isUntouched = (name: keyof Town, { typed, filled }: TypedPlace): boolean => typed[name].trim() === '' || typed[name] === filled[name];
 
-/** What the shop is asked about: a post code that is whole, else the town; null for nothing. */
+/** What to search for: a complete post code, else the town; null for nothing. */
 export function queryOf(place: TypedPlace, country: CountryCode): string | null {
   const { zip, city } = place.typed;
   if (isPostCode(zip, country) && zip !== place.filled.zip) return normalisePostCode(zip, country);
@@ -29,11 +29,11 @@ function isSameTown(one: string, other: string): boolean {
 }
 
 export interface TownHint {
-  /** Goes into the fields that the shopper has not touched. */
+  /** For the fields that the shopper has not edited. */
   fill: Town | null;
-  /** To choose from. */
+  /** Choices to offer. */
   offers: readonly Town[];
-  /** The post code is another town's: a doubt, never a block. */
+  /** The post code belongs to another town: a warning, never an error. */
   warning: Town | null;
 }
 
@@ -57,7 +57,7 @@ function hintOfCity({ typed: { city } }: TypedPlace, found: readonly Town[]): To
     : { ...NO_HINT, offers: towns };
 }
 
-/** The suggestion for the current input; none when the answer belongs to another query. */
+/** The suggestion for the current input; none if the response is for another query. */
 export function hintOf(place: TypedPlace, towns: Towns | null, country: CountryCode): TownHint {
   const zip = normalisePostCode(place.typed.zip, country);
   if (towns === null) return NO_HINT;

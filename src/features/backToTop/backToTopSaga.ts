@@ -17,11 +17,11 @@ function* watchPosition(scroll: PageScroll): Steps {
     const isFarDown = top > BACK_TO_TOP_AFTER_PX;
     if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(backToTopActions.farDownChanged(isFarDown));
   }
-  yield* check(scroll.top()); // a reload may begin far down
+  yield* check(scroll.top()); // after a reload the page may start scrolled down
   yield* subscribeSaga<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), check);
 }
 
-/** The page's lock is held for as long as a dialog is open, and let go when the store ends. */
+/** Holds the page's scroll lock while a dialog is open; released when the store is disposed of. */
 function* watchLocks(scroll: PageScroll): Steps {
   let release: (() => void) | null = null;
   try {

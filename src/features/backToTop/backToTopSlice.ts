@@ -3,9 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
 
 export interface ScrollState {
-  /** R4.101: the page is scrolled further than the start is in reach. */
+  /** R4.101: the page is scrolled far from its start. */
   isFarDown: boolean;
-  /** Dialogs that are open, the newest last: while there are any, the page does not scroll (R4.060). */
+  /** Open dialogs, the newest last: while there are any, the page does not scroll (R4.060). */
   locks: readonly string[];
 }
 
@@ -18,11 +18,11 @@ export const backToTopSlice = createSlice({
     farDownChanged(state, { payload }: PayloadAction<boolean>) {
       state.isFarDown = payload;
     },
-    /** The shopper asked for the start of the page; only the saga listens. */
+    /** The shopper wants to scroll to the top; only the saga listens. */
     backToTopRequested: eventOnly,
-    /** R4.060: a dialog has opened. */
+    /** R4.060: a dialog was opened. */
     pageLocked: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, locks: [...state.locks, payload.id] }),
-    /** R4.065: it has closed. */
+    /** R4.065: it was closed. */
     pageReleased: (state, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,
       locks: state.locks.filter((id) => id !== payload.id),
@@ -34,5 +34,5 @@ export const backToTopActions = backToTopSlice.actions;
 
 export const selectIsFarDown = ({ scroll }: { scroll: ScrollState }): boolean => scroll.isFarDown;
 
-/** A dialog of ours covers the page. */
+/** A Vitrina dialog covers the page. */
 export const selectIsPageLocked = ({ scroll }: { scroll: ScrollState }): boolean => scroll.locks.length > 0;

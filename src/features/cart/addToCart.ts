@@ -13,8 +13,8 @@ interface Store {
 type Addition = AddRequest & { intentId: string };
 
 /**
- * R4.058: resolves when the call has ended, well or badly. Where the API does not work and the page's own form may, with
- * the id under which the form has to ask for it (ADR 008). `isLogged`: the cart has it from the tab's log.
+ * R4.058: resolves when the request has ended, successfully or not. If the API does not work but the page's own form may, it
+ * resolves to the id that the form has to submit (ADR 008). `isLogged`: the cart has the intent from the tab's log.
  */
 export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
   const { intentId, fallback } = request;

@@ -14,13 +14,13 @@ import type { Cart, Intent } from './cartTypes';
 import { reuseUnchangedLines } from './reuseUnchangedLines';
 import { toSnapshotCart } from './cartSnapshot';
 
-/** What the cart's sagas have around them besides the services. */
+/** What the cart's sagas need besides the services. */
 export interface CartContext {
   snapshot: Snapshot;
   channel: PageChannel;
 }
 
-/** A reservation that has just begun is not in the future because two clocks were read at different moments. */
+/** Prevents a new reservation from appearing to start in the future, because the two clocks were read at different moments. */
 function* offsetFor({ reservation }: Cart): Steps<number> {
   const [api, { clock }] = [yield* getApi(), yield* getPage()];
   const offset = api.clockOffsetMs();
@@ -30,10 +30,10 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
-/** Takes over the shop's cart; the page hears of it, the next page of the tab can paint it. */
+/** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
 export function* applyCart(answer: Cart, intentId: string | null, { snapshot }: CartContext, isReceived = false): Steps {
   const { events } = yield* getPage();
-  // Not in the reducer, which would make a draft of every line; frozen, so that it does not go through all of them to freeze each.
+  // Not in the reducer, which would create a draft of every line; frozen, so that Immer does not freeze each line.
   const cart = Object.freeze(reuseUnchangedLines(yield* select(selectServerCart), answer));
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
@@ -43,7 +43,7 @@ export function* applyCart(answer: Cart, intentId: string | null, { snapshot }: 
     yield* put(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'info')));
 }
 
-/** The shop has done what an intent asked for. */
+/** The shop has applied an intent. */
 export function* onIntentConfirmed(cart: Cart, intent: Intent, context: CartContext): Steps {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
   yield* applyCart(cart, intent.id, context);

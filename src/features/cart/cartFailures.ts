@@ -19,22 +19,22 @@ import type { Intent } from './cartTypes';
 const { cartCleared, cartIdReset, intentDropped, intentReturnedToForm, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
   cartActions;
 
-/** How long a shop that answers 429 without a time is left alone. */
+/** Pause after a 429 response without Retry-After. */
 const BUSY_PAUSE_S = 5;
-/** And one that names a longer time than a shopper waits for an edit is asked again after this one. */
+/** Maximum pause; a longer Retry-After is more than a shopper waits for an edit. */
 const BUSY_PAUSE_MAX_S = 60;
 
-/** The shop may have done it, so that it is told again. An insert that timed out is not (A082): the shopper is told and sees the cart. The undo of a removal is: it would be a lost edit. */
+/** The server may have applied this; retry. Timed-out inserts are not retried (A082), except undo. */
 export const mayHaveSucceeded = (error: ApiError, intent: Intent): boolean =>
   isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isUndo);
 
-/** There is no such endpoint: no cart was looked for, and nothing was added. A shop that answers 404 about a cart says so in JSON. */
+/** The endpoint does not exist: nothing was added. A shop that returns 404 for a missing cart does so in JSON. */
 const isApiAbsent = ({ status, body }: ApiError): boolean =>
   status === 405 || status === 501 || (status === 404 && (body ?? null) === null);
 
 /**
- * ADR 008: not the item is refused, the API does not work, and the page's own element may. Where the outcome is unknown, only a form: it sends
- * the id along.
+ * ADR 008: the API fails, not the item, and the page's own element may work. After an unknown outcome only a form is used: it
+ * submits the intent's id.
  */
 const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
   intent.kind === 'insert' &&
@@ -42,19 +42,22 @@ const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent
   link === null &&
   (intent.fallback === 'form' ? isApiAbsent(error) || mayHaveSucceeded(error, intent) : intent.fallback === 'link' && isApiAbsent(error));
 
-/** The cart that was named is somebody else's, or gone. */
+/** The cart belongs to another session, or no longer exists. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
   status === 403 || status === 404 || messages.some((message) => /cart.?not.?found/i.test(message));
 
 const flash = (key: string): Steps => showFlashes([keyFlash(key, 'warning')]);
 
-/** The catalogue's flashes; our own words where the shop has none and the generic ones say too little. */
+/** Shows the catalogue's flashes; replaces generic ones by our own text if the shop sent none. */
 function* flashFailure(reaction: FailureResponse, error: ApiError, insteadOfGeneric?: string): Steps {
   if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* flash(insteadOfGeneric);
   yield* showFailureFlashes(reaction);
 }
 
-/** A082: the server's page says why. Once: the intent is gone by now, and the guard stops loops across pages; then it is said here. */
+/**
+ * A082: reloads, as the server's page shows the reason. Once: the intent is dropped by now, and the guard prevents loops across
+ * pages; then the failure is shown here.
+ */
 function* leave(reaction: FailureResponse, error: ApiError): Steps {
   if (yield* redirectOrReload(reaction.link)) return;
   if (reaction.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
@@ -63,7 +66,7 @@ function* leave(reaction: FailureResponse, error: ApiError): Steps {
 
 type Refresh = (context: CartContext) => Steps;
 
-/** Nobody else's cart is shown or changed: the shop says which one is this session's. False when it is the same one. */
+/** Never shows or changes another session's cart: the shop returns the current one. False if it is the same cart. */
 function* replaceCart(context: CartContext, refresh: Refresh): Steps<boolean> {
   const refused = yield* select(selectCartId);
   if (refused === null) return false;
@@ -74,7 +77,7 @@ function* replaceCart(context: CartContext, refresh: Refresh): Steps<boolean> {
   return true;
 }
 
-/** What follows from a call that has failed for good (requirements, section 8). */
+/** Handles a request that has finally failed (requirements, section 8). */
 export function* handleFailure(error: ApiError, intent: Intent, context: CartContext, refresh: Refresh): Steps {
   const { log } = yield* getPage();
   const { id } = intent;
@@ -87,15 +90,15 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
   if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
   if (reaction.effect === 'offerReload' || mayHaveSucceeded(error, intent)) {
     if (intent.kind !== 'insert') {
-      // html-instead: an old shop whose session is over sends everybody to its sign-in page.
+      // html-instead: older shops redirect an ended session to their sign-in page.
       if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
       yield* put(intentStalled({ id }));
       return yield* flashFailure(reaction, error);
     }
   }
-  const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may wait for it since it was sent
+  const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may have started waiting for it since
   if (isForElement(error, reaction, now)) return void (yield* put(intentReturnedToForm({ id })));
-  // A token that cannot be renewed: the next page has a fresh one and sends the addition from the log.
+  // The token could not be renewed: the next page has a new one and sends the addition from the log.
   if (error.status === 419 && intent.kind === 'insert' && (yield* redirectOrReload(null))) return void (yield* put(intentStalled({ id })));
   yield* put(intentDropped({ id }));
   if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isUndo)) return yield* leave(reaction, error);
@@ -105,19 +108,19 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
   else yield* applyCart(current, null, context);
 }
 
-/** s401: the edit keeps its place until somebody signs in, here, in another tab or on the next page. */
+/** s401: the edit stays queued until the shopper signs in, here, in another tab or on the next page. */
 function* waitForLogin(): Steps {
   yield* put(sendingPaused({ pause: 'signIn' }));
   yield* endSession();
 }
 
-/** s429. The wait is not ours: it would keep every other call about the cart waiting, too. Who edits lines reads of it above them. */
+/** s429. Does not wait inside the queue, which would block all cart requests. The note is shown above the lines. */
 function* waitForShop(error: ApiError, { kind }: Intent): Steps {
   yield* put(sendingPaused({ pause: 'busy', ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
   if (kind === 'insert' || error.messages.length > 0) yield* flashFailure(failureResponse(error), error, 'txt_cart_busy');
 }
 
-/** Goes on when a shop that was busy has been left alone long enough; signing out or coming back online ends the wait as well. */
+/** Resumes after the pause of a busy shop; signing out or coming back online also ends it. */
 export function* watchBusy(): Steps {
   for (;;) {
     const { payload } = yield* take(sendingPaused);

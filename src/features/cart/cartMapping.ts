@@ -16,22 +16,22 @@ import type {
   ServiceKind,
 } from './cartTypes';
 
-/** More lines than anybody scrolls through are counted, not shown. */
+/** Further lines are counted, not shown. */
 export const LINES_MAX = 1000;
 const LIST_MAX = 100;
 const COUNT_MAX = 99_999;
-/** No cart costs more, in no currency; sums of such amounts stay numbers, too. */
+/** Upper limit in any currency, which keeps sums exact. */
 const MONEY_MAX = 1e12;
 
 const KINDS: readonly ArticleKind[] = ['bonus_set', 'esd', 'gift', 'variant'];
 const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
 
-/** Digits, or a token of the shop that is safe in the comma list of a removal. */
+/** Digits, or a token that is safe in a removal's comma-separated list. */
 const CART_ITEM_ID = /^[\w-]{1,64}$/;
-/** A colour that can do nothing but be one. */
+/** Matches only colours. */
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,20})$/i;
 
-/** An amount of money, or null when it is none: then a dash is shown (shape-02). */
+/** An amount of money, or null if invalid: then a dash is shown (shape-02). */
 function money(dto: Dto, name: string): number | null {
   const value = numberOf(dto, name);
   return value === null || value < 0 || value > MONEY_MAX ? null : value;
@@ -46,7 +46,7 @@ const inner = (dto: Dto, name: string): Dto => toDto(field(dto, name));
 
 const orNull = (value: unknown): Dto | null => (isDto(value) ? value : null);
 
-/** An object as a map of what is well-formed in it. Without a prototype: a partner with the id `constructor` is no function. */
+/** Maps an object's valid entries. Without a prototype: a partner with the id `constructor` must not be a function. */
 function mapOf<Value>(value: unknown, convert: (dto: Dto) => Value | null): Record<string, Value> {
   const found: Record<string, Value> = Object.create(null);
   for (const [key, entry] of Object.entries(toDto(value)).slice(0, LINES_MAX)) {
@@ -71,7 +71,7 @@ function toParam(dto: Dto): ArticleParam | null {
 
 const toParams = (dto: Dto): ArticleParam[] => listOf(field(dto, 'params'), toParam, LIST_MAX);
 
-/** R3.034; below nothing is nothing. */
+/** R3.034; negative stock is zero. */
 const toAvailability = (dto: Dto): Article['availability'] => ({ inStock: whole(inner(dto, 'availability'), 'inStock') });
 
 function toVariant(dto: Dto): ArticleVariant | null {
@@ -79,14 +79,14 @@ function toVariant(dto: Dto): ArticleVariant | null {
   return variantId === null ? null : { variantId, title: labelOf(dto, 'title'), params: toParams(dto), availability: toAvailability(dto) };
 }
 
-/** R3.043-R3.047; a service of an unknown kind cannot be asked for. */
+/** R3.043-R3.047; a service of unknown kind cannot be ordered. */
 function toBundle(dto: Dto): Bundle | null {
   const [id, title, type] = [idOf(dto, 'id'), labelOf(dto, 'title'), SERVICES.find((kind) => kind === field(dto, 'type'))];
   if (id === null || title === null || type === undefined) return null;
   return { id, title, type, active: isSet(dto, 'active'), actual_price: money(dto, 'actual_price') };
 }
 
-/** R3.030. A line without an id that is fit to be sent cannot be edited, so it is only counted. */
+/** R3.030. A line without a valid id cannot be edited, so it is only counted. */
 function toArticle(dto: Dto): Article | null {
   const cartItemId = idOf(dto, 'cartItemId');
   if (cartItemId === null || !CART_ITEM_ID.test(cartItemId)) return null;
@@ -143,7 +143,7 @@ function toPreviewDelivery(dto: Dto): PreviewDelivery {
   };
 }
 
-/** A092. Old scripts replace `Date.parse`, and its answer need not be a number. None lasts longer than R8.35 lets it (clock-skew). */
+/** A092. Some scripts replace `Date.parse` and may break its result. Limited to the duration of R8.35 (clock-skew). */
 function toReservation(dto: Dto): Reservation | null {
   const start = new Date(textOf(dto, 'start') ?? '').getTime();
   const minutes = Math.min(whole(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H * 60);
@@ -151,8 +151,8 @@ function toReservation(dto: Dto): Reservation | null {
 }
 
 /**
- * The cart answer (R3.018). Every field is checked: what is missing or wrong gets what means
- * "nothing", what nobody knows is ignored. Null when the answer is no cart at all: it must never look like an empty one.
+ * Maps the cart response (R3.018). Every field is validated: missing or invalid ones get an empty value, unknown ones are
+ * ignored. Null if the response is not a cart at all: it must never look like an empty one.
  */
 export function toCart(answer: unknown): Cart | null {
   const dto = toDto(answer);
@@ -160,7 +160,7 @@ export function toCart(answer: unknown): Cart | null {
   const isDropped = field(dto, 'exists') === false;
   if (!Array.isArray(list) && !isDropped) return null;
   const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
-  if (Array.isArray(list) && list.length > 0 && articles.length === 0) return null; // lines, and none of them can be read
+  if (Array.isArray(list) && list.length > 0 && articles.length === 0) return null; // has lines, but none is valid
   const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
   return {
     cartId: idOf(dto, 'cartId'),

@@ -21,7 +21,7 @@ const {
   externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
-/** Waits before a call whose outcome is unknown is made again: the same intent with the same id. */
+/** Delays before a request with an unknown outcome is retried: the same intent with the same id. */
 export const RETRY_DELAYS_MS = [300, 1000, 3000];
 
 const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested] as const;
@@ -43,10 +43,10 @@ function readCart(operation: string, answer: unknown): Cart {
   return cart;
 }
 
-/** When the amount of a line comes to rest, by the line's id. */
+/** Debounces of lines whose amount is being changed, by line id. */
 type Debounces = Map<string, Promise<void>>;
 
-/** A080: its 250 ms begin anew with every change, also while another call is under way. */
+/** A080: the 250 ms restart with every change, also during another request. */
 function* watchTyping(debounces: Debounces): Steps {
   for (;;) {
     const { payload } = yield* take(amountChanged);
@@ -63,7 +63,10 @@ function* awaitDebounce(intent: Intent, debounces: Debounces): Steps<boolean> {
   return (yield* select(selectNextIntent)) !== intent;
 }
 
-/** The shopper has signed out meanwhile, or the page's last words have replaced it: its answer is about a cart that is not shown any more. */
+/**
+ * The shopper has signed out, or the flush on pagehide has replaced the intent: its response is about a cart that is no longer
+ * shown.
+ */
 function* isDropped({ id }: Intent): Steps<boolean> {
   return !(yield* select(selectIntents)).some((intent) => intent.id === id);
 }
@@ -89,7 +92,7 @@ function* settle(intent: Intent, context: CartContext): Steps {
       return yield* onIntentConfirmed(cart, intent, context);
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        yield* put(intentDropped({ id: intent.id })); // a bug of ours must not stop the queue for good
+        yield* put(intentDropped({ id: intent.id })); // a bug must not stop the queue
         throw error;
       }
       if (yield* isDropped(intent)) continue;
@@ -101,7 +104,7 @@ function* settle(intent: Intent, context: CartContext): Steps {
   }
 }
 
-/** R7.146: asks for the cart. An intent that comes meanwhile goes first: its answer brings the cart along. */
+/** R7.146: loads the cart. A new intent takes precedence: its response contains the cart. */
 export function* refresh(context: CartContext): Steps {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(cartRequested());
@@ -129,12 +132,12 @@ export function* refresh(context: CartContext): Steps {
 }
 
 /**
- * All calls that read or write the cart, one after the other, so that no answer can be older than the one before. The
- * queue is the state's list of intents: what waits there may still change.
+ * Serializes all requests that read or write the cart, so that no response can be older than the one before. The queue is the
+ * state's list of intents: waiting ones may still change.
  */
 export function* watchQueue(context: CartContext): Steps {
   const debounces: Debounces = new Map();
-  yield* fork(watchTyping, debounces); // first, so that it knows of a change before the queue asks
+  yield* fork(watchTyping, debounces); // first, so that it receives an action before the queue does
   yield* fork(watchBusy);
   yield* call(
     serialQueue('cart.queue', WAKING, function* drain() {
@@ -145,7 +148,7 @@ export function* watchQueue(context: CartContext): Steps {
           yield* withCartLock(() => refresh(context));
         } else if (!(yield* awaitDebounce(intent, debounces))) {
           yield* withCartLock(function* settleIfNext() {
-            // It may have changed while another feature had its turn.
+            // It may have changed while another feature held the mutex.
             if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, context);
           });
         }

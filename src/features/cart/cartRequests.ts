@@ -1,7 +1,7 @@
 import type { ApiInput, OperationId } from '../../api/api';
 import type { Intent, ServiceKind } from './cartTypes';
 
-/** R7.048-R7.055, A004: how a service is added and taken away. */
+/** R7.048-R7.055, A004: operations that add and remove a service. */
 const SERVICE_CALLS = {
   warranty: ['cartAddWarranty', 'cartDeleteWarranty'],
   insurance: ['cartAddInsurance', 'cartDeleteInsurance'],
@@ -9,10 +9,10 @@ const SERVICE_CALLS = {
   return_guarantee: ['cartAddGuarantee', 'cartDeleteGuarantee'],
 } as const satisfies Record<ServiceKind, readonly [OperationId, OperationId]>;
 
-/** The contract's most for one insert. */
+/** The contract's maximum for one insert. */
 const INSERT_COUNT_MAX = 999;
 
-/** The call that tells the shop of an intent (A004, A085, A086), made by `send`. */
+/** Sends the request of an intent (A004, A085, A086), using `send`. */
 export function sendIntent<Result>(intent: Intent, send: <Op extends OperationId>(operation: Op, input: ApiInput<Op>) => Result): Result {
   const { id: intentId } = intent;
   switch (intent.kind) {

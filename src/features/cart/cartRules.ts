@@ -2,9 +2,9 @@ import type { Article, ArticleKind, Reservation } from './cartTypes';
 
 /** R5.33 */
 export const STOCK_DEFAULT = 1;
-/** R9.68, A080: so long after the last change of an amount it is sent. */
+/** R9.68, A080: debounce of amount changes. */
 export const AMOUNT_INPUT_TIMEOUT_MS = 250;
-/** R9.50: what an insert without a count means. */
+/** R9.50: the count of an insert without one. */
 export const COUNT_DEFAULT = 1;
 /** R9.20 */
 export const CART_IMAGE_PX = 55;
@@ -14,7 +14,7 @@ export const RESERVATION_DEFAULT_MIN = 20;
 export const RESERVATION_URGE_MIN = 5;
 /** R8.35 */
 export const RESERVATION_SPAN_MAX_H = 20;
-/** Server and device read their clocks at slightly different moments; this much is no wrong clock. */
+/** Server and device read their clocks at slightly different moments; a smaller difference is ignored. */
 export const CLOCK_JITTER_MS = 5000;
 
 const MINUTE_MS = 60_000;
@@ -32,25 +32,25 @@ export const isDigital = ({ type, materialType }: { type: ArticleKind; materialT
 /** R3.033: saved for later. */
 export const isSaved = ({ createTime }: Pick<Article, 'createTime'>): boolean => createTime === 0;
 
-/** R5.32, R5.33, A079: asked with the count now in the field, so that the last piece can be bought. */
+/** R5.32, R5.33, A079: takes the field's current count, so that the last piece can be bought. */
 export function canIncrease(count: number, stock: number | null, max: number): boolean {
   return count < (stock ?? STOCK_DEFAULT) && count < max;
 }
 
-/** R5.44, A088: of several only those that are no saved items; a single one as it is. */
+/** R5.44, A088: of several lines all but saved items; a single one as it is. */
 export function deletableIds(articles: readonly Article[], cartItemIds: readonly string[]): string[] {
   if (cartItemIds.length < 2) return [...cartItemIds];
   const saved = new Set(articles.filter(isSaved).map(({ cartItemId }) => cartItemId));
   return cartItemIds.filter((id) => !saved.has(id));
 }
 
-/** No piece of it can be bought now; a gift and a saved item are not bought. */
+/** Not in stock; never for gifts and saved items, which are not being bought. */
 export const isSoldOut = (article: Article): boolean =>
   !isGift(article) && !isSaved(article) && article.availability.inStock !== null && article.availability.inStock <= 0;
 
 /**
- * R3.036: what articles cost with their services; null when a price is missing. Used for single and selected lines only, the total is
- * the shop's (A089).
+ * R3.036: price of articles with their services; null if a price is missing. For single and selected lines only, the total is the
+ * shop's (A089).
  */
 export function totalOf(articles: readonly Article[]): number | null {
   let total = 0;
@@ -65,7 +65,7 @@ export function totalOf(articles: readonly Article[]): number | null {
   return Math.round(total * 100) / 100;
 }
 
-/** R4.100 and the end of the count-down. */
+/** R4.100: a reservation's phase and time left. */
 export interface ReservationView {
   phase: 'pending' | 'urge' | 'expired';
   remainingMs: number;
@@ -73,7 +73,7 @@ export interface ReservationView {
 
 const EXPIRED: ReservationView = { phase: 'expired', remainingMs: 0 };
 
-/** R4.100, R8.34, R8.35, A092. `now` is the shop's time in ms (device clock plus `clockOffsetMs`). It only informs. */
+/** R4.100, R8.34, R8.35, A092. `now` is the shop's time in ms (device clock plus `clockOffsetMs`). Display only. */
 export function reservationAt({ start, minutes }: Reservation, now: number): ReservationView {
   const passedMs = now - start;
   if (passedMs < 0 || passedMs > RESERVATION_SPAN_MAX_H * 60 * MINUTE_MS) return EXPIRED;
@@ -88,11 +88,11 @@ export function reservationLabel(view: ReservationView | null): string {
   return view.phase === 'expired' ? 'txt_countdown_expired' : 'txt_countdown_running';
 }
 
-/** Lines by their place in the drawer: saved items stand apart. */
+/** Separates saved items, which have their own list. */
 export function splitSaved(articles: readonly Article[]): { bought: Article[]; saved: Article[] } {
   return { bought: articles.filter((article) => !isSaved(article)), saved: articles.filter(isSaved) };
 }
 
-/** What the shop's `pieces` are where it gives none: saved items do not count. */
+/** Number of pieces if the shop sends no `pieces`: saved items do not count. */
 export const piecesOf = (articles: readonly Article[]): number =>
   articles.reduce((sum, article) => sum + (isSaved(article) ? 0 : article.count), 0);

@@ -23,12 +23,12 @@ const {
   viewMounted, cartReceived, cartRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,
 } = cartActions; // prettier-ignore
 
-/** Whoever shows the cart gets it anew; where nobody does, nothing is asked. */
+/** Reloads the cart if a view shows it. */
 function* refreshIfShown(): Steps {
   if (yield* select(selectIsShown)) yield* put(refreshRequested());
 }
 
-/** The page goes: what the shop has not confirmed is said once more, by calls that outlive the page. */
+/** On pagehide, sends unconfirmed intents again with requests that outlive the page. */
 function* flushOnPageHide(): Steps {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
@@ -40,21 +40,21 @@ function* flushOnPageHide(): Steps {
   yield* put(pageLeft());
 }
 
-/** Back online or back from the back-forward cache: nothing that is shown is certain. */
+/** Back online or restored from the back-forward cache: the shown cart may be outdated. */
 function* onPageShow(isBack: boolean): Steps {
   if (!isBack) return;
   yield* put(sendingResumed());
   yield* refreshIfShown();
 }
 
-/** A tab may have been closed on its last word, which nobody told this one. */
+/** Another tab may have been closed before it broadcast its last change. */
 function* recheck(isHidden: boolean): Steps {
   if (!isHidden) yield* refreshIfShown();
 }
 
 const { loggedIn, loggedOut } = accountActions;
 
-/** Signed in: what waited for it goes on, and the shop may have merged two carts. Signed out: nothing of the cart stays. */
+/** On sign-in, resumes and reloads, as the shop may have merged two carts. On sign-out, clears the cart. */
 function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([loggedIn, loggedOut]);
@@ -64,7 +64,7 @@ function* followAccount(): Steps {
   }
 }
 
-/** What another page of the shopper could not send. */
+/** Applies unsent intents of the shopper's other pages. */
 function* takeLeftIntents(): Steps {
   const log = yield* getIntentLog();
   for (;;) {
@@ -73,7 +73,7 @@ function* takeLeftIntents(): Steps {
   }
 }
 
-/** Something on the page shows the cart, or did so before this code came. */
+/** Loads the cart for views, including those mounted before this code was loaded. */
 function* followViews(): Steps {
   if (yield* select(selectIsCartShown)) yield* put(viewMounted());
   for (;;) {
@@ -82,7 +82,7 @@ function* followViews(): Steps {
   }
 }
 
-/** R7.128. A note that was overtaken while it waited is not sent; the last one is the one that the shop has in the end. */
+/** R7.128. Only the latest of several waiting notes is sent, so that the shop ends up with it. */
 function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoiceNoteChanged>): Steps {
   const api = yield* getApi();
   try {
@@ -124,7 +124,7 @@ export function* cartSaga(): Steps {
   const intents = readIntents(log);
   const stored = fromSnapshotCart(context.snapshot.read('cart'));
   const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
-  // Written in the press itself: whatever happens to the page next, nothing is lost (ADR 014).
+  // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
   yield* fork(takeLeftIntents);
   yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));

@@ -11,7 +11,7 @@ const removedOnce = memoizeOne((removed: readonly Removed[], cart: Cart | null) 
   return removed.filter(({ article }) => article.variantId !== null && !shown.has(article.cartItemId));
 });
 
-/** The cart as the shopper left it: the shop's with every open intent. Null while nothing is known. */
+/** The cart as the shopper sees it: the shop's with every open intent applied. Null until loaded. */
 export function selectShownCart({ cart }: WithCart): Cart | null {
   return cart.server === null ? null : applyOnce(cart.server, cart.intents, cart.removed);
 }
@@ -20,19 +20,19 @@ const NONE: readonly Article[] = [];
 
 export const selectServerCart = ({ cart }: WithCart): Cart | null => cart.server;
 
-/** The lines as the shop last said them. */
+/** The lines of the shop's last response. */
 export const selectServerArticles = ({ cart }: WithCart): readonly Article[] => cart.server?.articles ?? NONE;
 
 const countsOnce = memoizeOne((articles: readonly Article[]) => new Map(articles.map(({ cartItemId, count }) => [cartItemId, count])));
 
-/** How many the shopper wants of a line. */
+/** The wanted count of a line. */
 export const selectLineCount = (state: WithCart, cartItemId: string): number | undefined =>
   countsOnce(selectShownCart(state)?.articles ?? NONE).get(cartItemId);
 
-/** Lines that are bought, without the saved ones. */
+/** Lines being bought, without saved ones. */
 export const selectBoughtArticles = (state: WithCart): readonly Article[] => splitOnce(selectShownCart(state)?.articles ?? NONE).bought;
 
-/** More is wanted of a line than is in stock; only the basket can correct that. */
+/** A line's count exceeds its stock; can only be corrected in the basket. */
 export const selectHasShortage = (state: WithCart): boolean =>
   selectBoughtArticles(state).some(({ count, availability: { inStock } }) => inStock !== null && inStock < count);
 
@@ -41,10 +41,10 @@ export const selectSavedArticles = (state: WithCart): readonly Article[] => spli
 
 export const selectPieces = (state: WithCart): number => selectShownCart(state)?.pieces ?? 0;
 
-/** A089: the whole order with VAT, as the shop last said it. */
+/** A089: the whole order with VAT, from the shop's last response. */
 export const selectTotal = ({ cart }: WithCart): number | null => cart.server?.total.total ?? null;
 
-/** Somebody shows the cart, or is about to. */
+/** A view shows the cart, or is about to. */
 export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isLoadedExternally;
 export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => cart.status;
 
@@ -58,11 +58,11 @@ export const selectPause = ({ cart }: WithCart): Pause | null => cart.pause;
 
 const PAUSE_NOTES = { offline: 'txt_cart_offline', signIn: 'txt_cart_session_ended', busy: 'txt_cart_busy' } as const;
 
-/** Why nothing is saved for now: it stands above the lines for as long as there is a cart, so that no message need say it as well. */
+/** Why nothing is saved at the moment: shown above the lines, so no flash repeats it. */
 export const selectPauseNote = ({ cart }: WithCart): (typeof PAUSE_NOTES)[Pause] | undefined =>
   cart.pause === null || cart.server === null ? undefined : PAUSE_NOTES[cart.pause];
 
-/** Something is on its way, so that totals are about to change. */
+/** A change is being saved, so totals are about to change. */
 export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
 
 /** R4.058. Asked from outside, where the cart may not be there. */
@@ -71,7 +71,7 @@ export const selectIsAdding = ({ cart }: Partial<WithCart>, { variantId, id }: C
     (intent) => intent.kind === 'insert' && intent.item.variantId === variantId && (variantId !== undefined || intent.item.id === id),
   );
 
-/** Whether an insert was given back to whoever asked for it. */
+/** Whether an insert was handed back to the page's form. */
 export const selectIsHandedOver = ({ cart }: Partial<WithCart>, intentId: string): boolean => cart?.fallbackIntentId === intentId;
 
 const statusesOnce = memoizeOne((intents: readonly Intent[], removed: readonly Removed[]): ReadonlyMap<string, LineStatus> => {
@@ -91,7 +91,7 @@ const statusesOnce = memoizeOne((intents: readonly Intent[], removed: readonly R
 export const selectLineStatus = ({ cart }: WithCart, cartItemId: string): LineStatus =>
   statusesOnce(cart.intents, cart.removed).get(cartItemId) ?? 'saved';
 
-/** Removals that can be taken back and are not in the cart. */
+/** Removals that can be undone and are not in the cart. */
 export const selectRemoved = (state: WithCart): readonly Removed[] => removedOnce(state.cart.removed, selectShownCart(state));
 
 const stalledOnce = memoizeOne((intents: readonly Intent[], articles: readonly Article[]) =>
@@ -100,14 +100,14 @@ const stalledOnce = memoizeOne((intents: readonly Intent[], articles: readonly A
   ),
 );
 
-/** Lines of which nobody knows whether the shop has removed them, for "not removed". */
+/** Lines whose removal has an unknown outcome, for "not removed". */
 export const selectStalledRemovals = (state: WithCart): readonly Article[] => stalledOnce(state.cart.intents, selectServerArticles(state));
 
 export const selectReservation = ({ cart }: WithCart): Cart['reservation'] => cart.server?.reservation ?? null;
 
 export const selectClockOffsetMs = ({ cart }: WithCart): number => cart.clockOffsetMs;
 
-/** The next intent to send: the oldest that is not given up for now. */
+/** The next intent to send: the oldest that is not stalled. */
 export const selectNextIntent = ({ cart }: WithCart): Intent | null => cart.intents.find(({ status }) => status !== 'stalled') ?? null;
 
 export const selectIsRefreshNeeded = ({ cart }: WithCart): boolean => cart.isRefreshNeeded;

@@ -18,7 +18,7 @@ import type {
 } from './cartTypes';
 import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent } from './intents';
 
-/** So many removals can be taken back; the oldest go first. */
+/** How many removals can be undone; the oldest are dropped first. */
 const REMOVED_MAX = 20;
 
 const initialState: CartState = {
@@ -43,13 +43,13 @@ const withId = <Payload extends object>(payload: Payload) => ({ payload: { inten
 
 type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
 
-/** Whatever is being answered at this moment may be older than the wish. */
+/** A response under way may be older than this request. */
 const refreshNeeded = { isRefreshNeeded: true, isRefreshLate: true } as const;
 
 const isOfLine = (intent: Intent, cartItemId: string): boolean =>
   intent.kind === 'delete' ? intent.cartItemIds.includes(cartItemId) : intent.kind !== 'insert' && intent.cartItemId === cartItemId;
 
-/** The shop's cart is replaced and never written to: a draft of every line that is looked at would be seconds in a long cart. */
+/** The shop's cart is replaced, never mutated: Immer drafts of every line take seconds in a long cart. */
 const serverOf = ({ server }: CartState): Cart | null => (server && original(server as Draft<Cart>)) ?? null;
 
 const toLines = (state: CartState): readonly Article[] => serverOf(state)?.articles ?? [];
@@ -72,8 +72,8 @@ const markAs = (state: CartState, id: string, status: Intent['status']): CartSta
 const without = (state: CartState, id: string): Intent[] => state.intents.filter((intent) => intent.id !== id);
 
 /**
- * Puts a line back of which nobody knows whether the shop has removed it: its amount is said, which cannot double it. Is the
- * line gone after all, the shop refuses that, and what was removed can still be added again.
+ * Restores a line whose removal is unconfirmed by setting its absolute quantity. If the line was removed after all, the shop
+ * refuses that, and the article can be added again.
  */
 function restoreLine(state: CartState, stalled: DeleteIntent, article: Article, intentId: string): CartState {
   const cartItemIds = stalled.cartItemIds.filter((id) => id !== article.cartItemId);
@@ -92,7 +92,7 @@ function restoreLine(state: CartState, stalled: DeleteIntent, article: Article, 
   };
 }
 
-/** The undo of a removal under way waits behind it: the insert, and the line as the shop last said it. */
+/** Undos queued behind a removal that is under way: the insert, and the line of the shop's last response. */
 const undosOf = (state: CartState, { cartItemIds }: DeleteIntent): { undo: InsertIntent; article: Article }[] =>
   state.intents.flatMap((undo) => {
     if (undo.kind !== 'insert' || !undo.isUndo || undo.status !== 'waiting') return [];
@@ -105,14 +105,17 @@ const undosOf = (state: CartState, { cartItemIds }: DeleteIntent): { undo: Inser
 const reviveAll = (state: CartState): Intent[] =>
   state.intents.map((intent) => (intent.status === 'stalled' ? { ...intent, status: 'sent' } : intent));
 
-/** Whether the shop has done what puts a removed line back: said after the removal, which is among the `others` as long as it is to come. */
+/**
+ * Whether the shop has applied the undo of a removal: only after the removal itself, which is among the `others` while it is
+ * queued.
+ */
 const isPutBack = ({ variantId, cartItemId }: Article, done: Intent | undefined, others: readonly Intent[]): boolean =>
   (done?.kind === 'insert' ? variantId === done.item.variantId : done?.kind === 'amount' && cartItemId === done.cartItemId) &&
   !others.some((other) => other.kind === 'delete' && isOfLine(other, cartItemId));
 
 export interface AddRequest extends CartItem {
   count?: number;
-  /** The element of the page that was pressed can do it without the API. */
+  /** The pressed element of the page works without the API. */
   fallback?: 'form' | 'link' | undefined;
 }
 
@@ -127,14 +130,14 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Something on the page shows the cart, so it has to be known. */
+    /** A view that shows the cart was mounted, so it has to be loaded. */
     viewMounted: (state: CartState) => (state.status === 'idle' && !state.isLoadedExternally ? { ...state, ...refreshNeeded } : state),
-    /** Another feature is about to bring the cart: nobody else has to ask for it. */
+    /** Another feature is about to load the cart: do not request it here. */
     externalLoadStarted: (state: CartState) => ({ ...state, isLoadedExternally: true }),
-    /** The promise was kept, or will not be. */
+    /** That feature has loaded the cart, or failed to. */
     externalLoadEnded: (state: CartState) =>
       state.isLoadedExternally ? { ...state, isLoadedExternally: false, ...(state.status === 'idle' ? refreshNeeded : {}) } : state,
-    /** R4.058: the variant is adding until the call ends (`selectIsAdding`). */
+    /** R4.058: the variant is being added until the request ends (`selectIsAdding`). */
     addRequested: {
       prepare: (request: AddRequest & { intentId?: string }) => withId(request),
       reducer(state: CartState, { payload: { intentId, count = COUNT_DEFAULT, fallback, ...item } }: WithId<AddRequest>) {
@@ -142,12 +145,12 @@ const slice = createSlice({
         return enqueue(state, fallback ? { ...intent, fallback } : intent);
       },
     },
-    /** The log does not hold which element of this page can do an addition without the API. */
+    /** Attaches the page's element to a logged addition, as the log cannot store elements. */
     fallbackAttached: (state: CartState, { payload: { id, fallback } }: PayloadAction<{ id: string; fallback: 'form' | 'link' }>) => ({
       ...state,
       intents: state.intents.map((intent): Intent => (intent.kind === 'insert' && intent.id === id ? { ...intent, fallback } : intent)),
     }),
-    /** A checked amount of a line (`readAmount`), or a step of its buttons. */
+    /** A validated amount of a line (`readAmount`), or a step of its buttons. */
     amountChanged: {
       prepare: (change: { cartItemId: string; amount: number }) => withId(change),
       reducer: (state: CartState, { payload: { intentId, cartItemId, amount } }: WithId<{ cartItemId: string; amount: number }>) =>
@@ -158,7 +161,7 @@ const slice = createSlice({
       prepare: (removal: { cartItemIds: readonly string[] }) => withId(removal),
       reducer(state: CartState, { payload }: WithId<{ cartItemIds: readonly string[] }>) {
         const articles = shownLines(state);
-        // A second click comes before the line is gone from the page.
+        // A second click may arrive before the line is unmounted.
         const isShown = (id: string) => articles.some(({ cartItemId }) => cartItemId === id);
         const cartItemIds = deletableIds(articles, payload.cartItemIds.filter(isShown));
         if (cartItemIds.length === 0) return state;
@@ -170,7 +173,7 @@ const slice = createSlice({
         };
       },
     },
-    /** Puts a removed line back: unsaid when nothing was sent yet, else by adding it again. */
+    /** Undoes a removal: drops an unsent one, else adds the article again. */
     removalUndoRequested: {
       prepare: (line: { cartItemId: string }) => withId(line),
       reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
@@ -178,7 +181,7 @@ const slice = createSlice({
         const stalled = state.intents.find(
           (intent) => intent.status === 'stalled' && intent.kind === 'delete' && isOfLine(intent, cartItemId),
         );
-        // The offer to undo may have been waved away before the removal failed.
+        // The undo offer may have been dismissed before the removal failed.
         const back = state.removed.find(({ article }) => isLine(article))?.article ?? (stalled && toLines(state).find(isLine));
         if (back === undefined) return state;
         if (stalled?.kind === 'delete') return restoreLine(state, stalled, back, intentId);
@@ -194,7 +197,7 @@ const slice = createSlice({
             ),
             removed: state.removed.filter(({ article }) => article !== back),
           };
-          // The removal took an amount with it that the shop has not heard of.
+          // The removal had replaced an amount change that was never sent.
           const isAsBefore = shownLines(unsaidState).some((article) => article.cartItemId === cartItemId && article.count === back.count);
           return isAsBefore
             ? unsaidState
@@ -205,14 +208,14 @@ const slice = createSlice({
         return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count: back.count, isUndo: true });
       },
     },
-    /** The drawer was closed or the offer to undo waved away. */
+    /** The drawer was closed or the undo offer dismissed. */
     removalsDismissed: (state: CartState) => ({ ...state, removed: [] }),
     serviceChanged: {
       prepare: (choice: ServiceChoice) => withId(choice),
       reducer: (state: CartState, { payload: { intentId, ...choice } }: WithId<ServiceChoice>) =>
         enqueue(state, { id: intentId, status: 'waiting', kind: 'service', ...choice }),
     },
-    /** What another page of the shopper could not send; what was said here since wins. */
+    /** Adds unsent intents of the shopper's other pages; newer intents of this page win. */
     leftIntentsAdopted: (state: CartState, { payload: { intents } }: PayloadAction<{ intents: readonly Intent[] }>) => ({
       ...state,
       intents: mergeLeftIntents(state.intents, intents, toLines(state)),
@@ -224,15 +227,15 @@ const slice = createSlice({
         intent.status === 'stalled' && isOfLine(intent, payload.cartItemId) ? { ...intent, status: 'sent' } : intent,
       ),
     }),
-    /** "Undo" of a line that was not saved: the shop's count holds again, and is asked for. */
+    /** "Undo" of a line that was not saved: resets it to the shop's count and reloads. */
     changeUndone: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({
       ...state,
       intents: state.intents.filter((intent) => intent.status !== 'stalled' || !isOfLine(intent, payload.cartItemId)),
       ...refreshNeeded,
     }),
-    /** Another tab, the back-forward cache or a view says that the cart may have changed. */
+    /** The cart may have changed: in another tab, or since the page was cached. */
     refreshRequested: (state: CartState) => ({ ...state, ...refreshNeeded }),
-    /** R4.032, R4.033, A087: whatever a feature knows of the cart is forgotten before it is loaded again; pickup points by the kind. */
+    /** R4.032, R4.033, A087: features reset their part of the cart before it is reloaded; pickup branches depending on the kind. */
     cartReset: (state: CartState, _action: PayloadAction<{ kind: ResetKind }>) => ({
       ...state,
       server: null,
@@ -243,20 +246,20 @@ const slice = createSlice({
       ...state,
       invoiceNote: { text: payload.invoiceNote, status: 'saving' as const },
     }),
-    /** The answer to a note that was written anew since says nothing of the newer one. */
+    /** Ignores the response to an older note if it was changed since. */
     invoiceNoteSettled: (state: CartState, { payload }: PayloadAction<{ invoiceNote: string; isSaved: boolean }>) =>
       state.invoiceNote.text === payload.invoiceNote
         ? { ...state, invoiceNote: { ...state.invoiceNote, status: payload.isSaved ? ('saved' as const) : ('notSaved' as const) } }
         : state,
 
-    // what the saga tells
+    // saga events
     /** From the page's configuration, the snapshot and the intent log of this tab. */
     cartRestored: (state: CartState, { payload }: PayloadAction<{ cartId: string | null; server: Cart | null; intents: Intent[] }>) => ({
       ...state,
       ...payload,
     }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
-    /** The shop's cart, be it asked for, the answer to an intent or (`isReceived`) to the call of another feature, which has read it already. */
+    /** The shop's cart: loaded, from the response to an intent, or (`isReceived`) to another feature's request. */
     cartSucceeded(
       state: CartState,
       {
@@ -276,12 +279,12 @@ const slice = createSlice({
         isRefreshNeeded: state.isRefreshLate,
       };
     },
-    /** Another feature's call has changed the cart: the other tabs hear of it. */
+    /** Another feature's request has changed the cart: notify other tabs. */
     changeBroadcastRequested: eventOnly,
-    /** The answer to a call of another feature brought the cart along; the saga adopts it. */
+    /** The response to another feature's request contained the cart; the saga applies it. */
     cartReceived: eventOnlyOf<{ cart: Cart }>(),
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),
-    /** The cart is somebody else's or gone: a new one begins. */
+    /** The cart belongs to another session or no longer exists: start a new one. */
     cartIdReset: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),
     intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...markAs(state, payload.id, 'sent'),
@@ -297,33 +300,33 @@ const slice = createSlice({
         return restoreLine({ ...undone, intents: without(undone, undo.id) }, now, { ...article, count: undo.count }, undo.id);
       }, after);
     },
-    /** The page goes, the last words are on their way. */
+    /** The page is being left, and its intents are being flushed. */
     pageLeft: (state: CartState) => ({ ...state, intents: intentsForNextPage(state.intents, toLines(state)) }),
     intentDropped(state: CartState, { payload }: PayloadAction<{ id: string }>) {
       const dropped = state.intents.find(({ id }) => id === payload.id);
-      // A removal that was refused needs no undo: it would add the line a second time.
+      // A refused removal needs no undo, which would add the line twice.
       const undos = dropped?.kind === 'delete' ? undosOf(state, dropped).map(({ undo }) => undo.id) : [];
       return { ...state, intents: without(state, payload.id).filter(({ id }) => !undos.includes(id)) };
     },
-    /** Ours no more: whoever asked for it does it now. */
+    /** The page's own form now submits this addition. */
     intentReturnedToForm: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,
       intents: without(state, payload.id),
       fallbackIntentId: payload.id,
     }),
     sendingPaused: (state: CartState, { payload }: PayloadAction<PauseRequest>) => ({ ...state, pause: payload.pause }),
-    /** Online again, signed in again, waited long enough: what is left is tried again. */
+    /** Online again, signed in again, or the pause is over: retries what is left. */
     sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),
     /** Success of an insert, for views and tracking. */
     itemAdded: (state: CartState, { payload }: PayloadAction<NonNullable<CartState['lastAdded']>>) => ({ ...state, lastAdded: payload }),
-    /** Nobody's data stay when the shopper signs out. */
+    /** On sign-out no personal data stay. */
     cartCleared: () => initialState,
   },
 });
 
 export const cartActions = slice.actions;
 
-/** The summary of what is shown, for the views that are there before the cart's code (`cartSummary`). The last one stays while the cart is loaded again. */
+/** Summary of the shown cart, for views that are mounted before the cart's code (`cartSummary`). Kept while the cart reloads. */
 function withSummary(state: CartState): CartState {
   const cart = selectShownCart({ cart: state });
   if (cart === null) return state;

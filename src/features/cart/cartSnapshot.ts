@@ -1,10 +1,10 @@
 import { toCart } from './cartMapping';
 import type { Cart } from './cartTypes';
 
-/** What a drawer shows before anybody scrolls. */
+/** The lines visible without scrolling. */
 const SNAPSHOT_LINES_MAX = 20;
 
-/** The little of a cart that the next page paints at once, in the shape of the wire: no address, no delivery, no code. */
+/** The part of a cart that the next page shows until the cart is loaded, in the contract's format: no address, no delivery, no code. */
 export const toSnapshotCart = ({ cartId, exists, pieces, total, articles, marketplacePartners }: Cart): object => ({
   cartId,
   exists,
@@ -14,5 +14,5 @@ export const toSnapshotCart = ({ cartId, exists, pieces, total, articles, market
   articles: articles.slice(0, SNAPSHOT_LINES_MAX).map(({ variants: _variants, ...article }) => article),
 });
 
-/** Read by the mapper of the wire, because other scripts write into the same storage. */
+/** Uses the mapper of responses, because other scripts can write to the same storage. */
 export const fromSnapshotCart = (stored: unknown): Cart | null => toCart(stored);

@@ -1,7 +1,7 @@
 import type { LateTexts } from '../../shop/translate';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const VITRINA_CART_TEXTS: string;
 
-/** What only the open cart says. */
+/** Texts of the opened cart. */
 export const cartTexts: LateTexts = JSON.parse(VITRINA_CART_TEXTS);

@@ -2,7 +2,7 @@ import type { CartSummary, LastAdded } from '../cartSummary';
 import type { Dto } from '../../lib/dto';
 import type { FlashMessage } from '../flash';
 
-/** R3.039-R3.042; `other` is a kind that we do not know: shown and counted like a variant. */
+/** R3.039-R3.042; `other` is an unknown kind: shown and counted like a variant. */
 export type ArticleKind = 'bonus_set' | 'esd' | 'gift' | 'variant' | 'other';
 
 /** R3.043-R3.046 */
@@ -17,7 +17,7 @@ export interface Bundle {
   actual_price: number | null;
 }
 
-/** `css` is a colour that is safe in a style, or null. Key COLOR is shown as a swatch. */
+/** `css` is a colour that is safe in a style, or null. The parameter COLOR is shown as a swatch. */
 export interface ArticleParam {
   key: string;
   title: string | null;
@@ -33,22 +33,22 @@ export interface ArticleVariant {
   availability: { inStock: number | null };
 }
 
-/** R3.030, checked. Prices that are none are null and shown as a dash, never as NaN. */
+/** R3.030, validated. Invalid prices are null and shown as a dash, never as NaN. */
 export interface Article {
   articleId: string | null;
   variantId: string | null;
-  /** Digits or a token of the shop: safe in a comma list. */
+  /** Digits or a token: safe in a comma-separated list. */
   cartItemId: string;
   bonusSetId: string | null;
   count: number;
   bundleId: string | null;
   mainArticleId: string | null;
-  /** R3.031: null is the shop itself. */
+  /** R3.031: null for the shop itself. */
   marketplacePartnerId: string | null;
   materialType: string | null;
-  /** R3.033: 0 is a favoured, saved item. */
+  /** R3.033: 0 for a saved item. */
   createTime: number | null;
-  /** R5.33: without a number the rules take 1. */
+  /** R5.33: null counts as 1. */
   availability: { inStock: number | null };
   variants: readonly ArticleVariant[];
   bundles: readonly Bundle[];
@@ -86,19 +86,19 @@ export interface PreviewDelivery {
   earliestDate: { from: string | null; to: string | null } | null;
 }
 
-/** R3.018, checked. */
+/** R3.018, validated. */
 export interface Cart {
   cartId: string | null;
   exists: boolean;
   /** At most {@link LINES_MAX} lines. */
   articles: readonly Article[];
-  /** How many lines the shop has, also those that are not in `articles`. */
+  /** The shop's number of lines, including those not in `articles`. */
   lines: number;
   pieces: number;
   price: { total: number | null; base: number | null; vat: number | null };
   discounts: Discounts;
   total: { total: number | null; totalNoVat: number | null };
-  /** Kept as they came; the delivery feature reads them. */
+  /** Unmapped; the delivery feature maps them. */
   deliveries: readonly Dto[];
   selectedPayment: Dto | null;
   marketplacePartners: Readonly<Record<string, { title: string; url: string | null }>>;
@@ -111,7 +111,7 @@ export interface Cart {
   reservation: Reservation | null;
 }
 
-/** What goes into the cart: R3.048, R3.049, A085. */
+/** An item to add: R3.048, R3.049, A085. */
 export interface CartItem {
   variantId?: string;
   articleId?: string;
@@ -120,14 +120,14 @@ export interface CartItem {
 }
 
 /**
- * - `waiting`: not sent yet, so that a newer wish may still change it
- * - `sent`: the shop may know it; it keeps its id and its content until the outcome is known
+ * - `waiting`: not sent yet; a newer intent may still change it
+ * - `sent`: the shop may have it; its id and content stay the same until the outcome is known
  * - `stalled`: sent several times without an answer; "not saved", with retry and undo
  */
 export type IntentStatus = 'waiting' | 'sent' | 'stalled';
 
 interface IntentBase {
-  /** Goes to the shop as `intentId`: a repeated one changes nothing there. */
+  /** Sent as `intentId`, which makes repeated requests idempotent. */
   id: string;
   status: IntentStatus;
 }
@@ -155,56 +155,56 @@ export type ServiceIntent = IntentBase & {
   active: boolean;
 };
 
-/** What the shopper wants of the cart. */
+/** One change of the cart by the shopper. */
 export type Intent = InsertIntent | AmountIntent | DeleteIntent | ServiceIntent;
 
-/** Why nothing is sent for now. */
+/** Why nothing is sent at the moment. */
 export type Pause = 'offline' | 'signIn' | 'busy';
 
-/** A busy shop says for how long. */
+/** A busy shop sends how long to wait. */
 export type PauseRequest = { pause: 'offline' | 'signIn' } | { pause: 'busy'; ms: number };
 
-/** A line that the shopper took out and may put back. */
+/** A removed line that can be restored. */
 export interface Removed {
   article: Article;
   index: number;
 }
 
-/** `returning`: a removed line on its way back, which cannot be edited until the shop has it. */
+/** `returning`: a removed line being restored; cannot be edited until the shop has it. */
 export type LineStatus = 'saved' | 'saving' | 'notSaved' | 'returning';
 
 /** R4.032, R4.033, A087. */
 export type ResetKind = 'RESET_ALL' | 'RESET_WITHOUT_PUPS';
 
-/** R7.128: what shall stand on the invoice, as the shopper last wrote it. */
+/** R7.128: the shopper's latest note for the invoice. */
 export interface InvoiceNote {
   text: string;
   status: 'none' | 'saving' | 'saved' | 'notSaved';
 }
 
 export interface CartState {
-  /** Of the shop's cart: `pending` while it is asked; a snapshot may be shown meanwhile. */
+  /** Of the shop's cart: `pending` while loading; a snapshot may be shown meanwhile. */
   status: 'idle' | 'pending' | 'ready' | 'failed';
   cartId: string | null;
-  /** The last cart that the shop gave. */
+  /** The cart of the shop's last response. */
   server: Cart | null;
   /** Oldest first. */
   intents: readonly Intent[];
   pause: Pause | null;
   /** Newest last. */
   removed: readonly Removed[];
-  /** The last insert that was given back to the page's own form: its id. */
+  /** Id of the last insert handed back to the page's own form. */
   fallbackIntentId: string | null;
-  /** The last item that got into the cart, for the announcement; `id` tells one from the next. */
+  /** The last added item, for the announcement; `id` distinguishes additions. */
   lastAdded: LastAdded | null;
-  /** What the page shows of the cart before it is opened; null while no cart was known. */
+  /** What the page shows of the cart before it is opened; null until known. */
   summary: Omit<CartSummary, 'cartId'> | null;
   /** Shop's clock minus the device's, in ms. */
   clockOffsetMs: number;
   isRefreshNeeded: boolean;
-  /** It became needed after the call had left whose answer is awaited. */
+  /** It was set after the pending request had been sent. */
   isRefreshLate: boolean;
-  /** Another feature is about to bring the cart. */
+  /** Another feature is about to load the cart. */
   isLoadedExternally: boolean;
   invoiceNote: InvoiceNote;
 }

@@ -1,4 +1,4 @@
-/** The cart: one truth on every page and in every tab (requirements, sections 3, 4, 5, 7, 8; A030, A038, A039, A079-A095). */
+/** The cart: one state on every page and in every tab (requirements, sections 3, 4, 5, 7, 8; A030, A038, A039, A079-A095). */
 import '../../api/lateOperations';
 
 export { addToCart } from './addToCart';

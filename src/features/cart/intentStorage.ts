@@ -3,7 +3,7 @@ import type { Dto } from '../../lib/dto';
 import type { IntentLog } from '../cartSummary';
 import type { CartItem, Intent, ServiceKind } from './cartTypes';
 
-/** More than a shopper leaves who clicks through a long page without a connection. What holds more was not written here. */
+/** More than a shopper adds while offline; a longer log is not ours. */
 const LOG_MAX_INTENTS = 50;
 
 const ID = /^[\w-]{1,64}$/;
@@ -31,8 +31,8 @@ function toIntent(value: unknown): Intent | null {
   if (!isDto(value)) return null;
   const [id, cartItemId] = [safeId(value, 'id'), safeId(value, 'cartItemId')];
   const written = STATUSES.find((known) => known === textOf(value, 'status'));
-  const status = written === 'stalled' ? 'sent' : written; // a new page tries again
-  // Too short for the contract is none of ours.
+  const status = written === 'stalled' ? 'sent' : written; // a new page retries
+  // Ids too short for the contract are not ours.
   if (id === null || id.length < 8 || status === undefined) return null;
   switch (field(value, 'kind')) {
     case 'insert': {
@@ -67,7 +67,7 @@ function toIntent(value: unknown): Intent | null {
   }
 }
 
-/** The intents of the tab's log, each checked; what is none of ours is dropped. */
+/** The tab log's intents, validated; drops invalid ones. */
 export function readIntents(log: IntentLog): Intent[] {
   const logged = log.read();
   const intents = firstOfEach(logged.length > LOG_MAX_INTENTS ? [] : logged.flatMap((entry) => toIntent(entry) ?? []), ({ id }) => id);

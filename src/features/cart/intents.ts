@@ -4,19 +4,19 @@ import type { Article, Cart, CartItem, Intent, Removed } from './cartTypes';
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
   one.variantId === other.variantId && one.articleId === other.articleId && one.id === other.id;
 
-/** Whether an insert adds to this line; a saved item is no line to add to. */
+/** Whether an insert adds to this line; never to a saved item. */
 const isLineOf = (article: Article, { variantId }: CartItem): boolean =>
   article.variantId !== null && article.variantId === variantId && !isSaved(article);
 
-/** The lines that an intent is about; an insert is about none that exists. */
+/** The lines that an intent changes; none for an insert. */
 function toLines(intent: Intent): readonly string[] {
   if (intent.kind === 'insert') return [];
   return intent.kind === 'delete' ? intent.cartItemIds : [intent.cartItemId];
 }
 
 /**
- * Whether `next` makes `older` pointless: the newer word about a line wins. Amounts and removals are absolute, so they
- * also speak for pieces that were about to be added to their line.
+ * Whether `next` makes `older` obsolete: the newer intent of a line wins. Amounts and removals are absolute, so they also cover
+ * pieces that were about to be added to their line.
  */
 function supersedes(next: Intent, older: Intent, articles: readonly Article[]): boolean {
   if (next.kind === 'insert') return false;
@@ -28,8 +28,8 @@ function supersedes(next: Intent, older: Intent, articles: readonly Article[]): 
 }
 
 /**
- * Adds an intent to those that wait. What has been sent keeps its id and content, because the shop may know it; what has
- * not is coalesced: the newest amount of a line, one removal for all, inserts of one variant added up.
+ * Adds an intent to the queue. Sent intents keep their id and content, because the shop may know them; unsent ones are coalesced:
+ * the latest amount per line, one removal for all, inserts of one variant added up.
  */
 export function enqueueIntent(intents: readonly Intent[], next: Intent, articles: readonly Article[]): Intent[] {
   const kept = intents.filter((intent) => intent.status === 'sent' || !supersedes(next, intent, articles));
@@ -46,7 +46,7 @@ function merge(intent: Intent, next: Intent): Intent | null {
     return { ...intent, cartItemIds: [...new Set([...intent.cartItemIds, ...next.cartItemIds])] };
   }
   if (intent.kind === 'insert' && next.kind === 'insert' && intent.isUndo === next.isUndo && isSameItem(intent.item, next.item)) {
-    if (intent.fallback || next.fallback) return null; // an element can take back no more than it asked for
+    if (intent.fallback || next.fallback) return null; // a form cannot take over more than it requested
     return { ...intent, count: intent.count + next.count };
   }
   return null;
@@ -54,12 +54,12 @@ function merge(intent: Intent, next: Intent): Intent | null {
 
 const INTENT_ID_MAX_CHARS = 64;
 
-/** The same wish as a new intent: the shop has not seen it, whatever it did with the old one. */
+/** The same change as a new intent, unknown to the shop. */
 const withNewId = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id: `${intent.id}-r`.slice(-INTENT_ID_MAX_CHARS) });
 
 /**
- * What is left to say when the page goes. The calls may arrive in any order, so that of a line only the newest word is
- * said: an amount that a newer one follows is not, pieces that are added to a changed amount become part of it.
+ * Intents to flush on pagehide: latest per line, since requests may be reordered. Pieces added to a changed amount become part of
+ * it.
  */
 export function unloadIntents(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const words: Intent[] = [];
@@ -74,13 +74,13 @@ export function unloadIntents(intents: readonly Intent[], articles: readonly Art
   return words;
 }
 
-/** An addition behind a removal of the same article: would it arrive first, the removal would take it along. The next page says it. */
+/** An addition after a removal of the same article: if it arrived first, the removal would include it. The next page sends it. */
 export const mustWaitForNextPage = (word: Intent, words: readonly Intent[], articles: readonly Article[]): boolean =>
   word.kind === 'insert' && words.some((other) => other.kind === 'delete' && supersedes(other, word, articles));
 
 /**
- * What the next page of the tab has to say. The last words may have reached the shop before a call that was already under
- * way, which then had the last word: amounts behind one are said once more, as new intents, because they are absolute.
+ * Intents for the tab's next page. The flush on pagehide may have arrived before a request that was already under way, which then
+ * had the last effect: amounts behind one are repeated as new intents, which is safe because they are absolute.
  */
 export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
@@ -91,7 +91,7 @@ export function intentsForNextPage(intents: readonly Intent[], articles: readonl
   });
 }
 
-/** Intents about lines that the shop's cart still has. */
+/** Intents about lines that still exist in the shop's cart. */
 export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
   const known = new Set(cart.articles.map(({ cartItemId }) => cartItemId));
   return intents.flatMap((intent): Intent[] => {
@@ -102,7 +102,7 @@ export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
   });
 }
 
-/** Intents of another page go before those of this one, which are newer; `supersedes` decides between the two about a line. */
+/** Intents of another page are placed before this page's newer ones; `supersedes` resolves conflicts per line. */
 export function mergeLeftIntents(own: readonly Intent[], left: readonly Intent[], articles: readonly Article[]): Intent[] {
   const isNews = (intent: Intent) => !own.some((newer) => newer.id === intent.id || supersedes(newer, intent, articles));
   return [...left.filter(isNews), ...own];
@@ -135,14 +135,14 @@ function applyTo(articles: readonly Article[], intent: Intent, removed: readonly
   }
 }
 
-/** How many pieces the inserts bring whose article nobody has described yet. */
+/** Number of pieces in inserts of articles that are not in the cart yet. */
 function unseenPieces(before: readonly Article[], after: readonly Article[], intent: Intent): number {
   return intent.kind === 'insert' && !intent.isReplay && before === after ? intent.count : 0;
 }
 
 /**
- * What is shown: the shop's cart with everything that the shopper asked for since. A newer intent wins over an older
- * answer by construction. Prices are the shop's (A089): they follow with the answer.
+ * The cart to show: the shop's with all open intents applied, so that a newer intent always wins over an older response. Prices
+ * are the shop's (A089) and follow with the response.
  */
 export function applyIntents(cart: Cart, intents: readonly Intent[], removed: readonly Removed[]): Cart {
   if (intents.length === 0) return cart;

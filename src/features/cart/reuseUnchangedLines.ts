@@ -1,7 +1,7 @@
 import { deepEqual } from '../../lib/deepEqual';
 import type { Cart } from './cartTypes';
 
-/** A new answer in which what has not changed keeps its identity, so that of 500 lines only the changed ones are rendered. */
+/** Reuses unchanged objects of the previous cart, so that of 500 lines only the changed ones re-render. */
 export function reuseUnchangedLines(before: Cart | null, cart: Cart): Cart {
   if (before === null) return cart;
   const known = new Map(before.articles.map((article) => [article.cartItemId, article]));

@@ -11,7 +11,7 @@ const toLine = (article: Article, cart: Cart): SeenLine => ({
 
 const codesOf = (cart: Cart): string[] => cart.discounts.codes.map(({ code }) => code);
 
-/** Gifts come and go with what they belong to. */
+/** Gifts depend on other articles and are ignored. */
 const toLines = (cart: Cart): Article[] => cart.articles.filter((article) => !isGift(article));
 
 export const toSeen = (cart: Cart): SeenCart => ({
@@ -23,7 +23,7 @@ export const toSeen = (cart: Cart): SeenCart => ({
 const lineOf = ({ lines }: SeenCart, { cartItemId }: Article): SeenLine | null =>
   (Object.hasOwn(lines, cartItemId) ? lines[cartItemId] : null) ?? null;
 
-/** A price; stock below what is wanted, or enough again; each said once for a line. */
+/** Changes of a line: its price; stock below the count, or sufficient again; each listed once. */
 function lineChanges({ title, count, price, availability: { inStock } }: Article, before: SeenLine): Change[] {
   const changes: Change[] = [];
   if (before.price !== null && price.actual !== null && before.price !== price.actual)
@@ -39,8 +39,8 @@ type DeliveryChange = Extract<Change, { kind: 'delivery' }>;
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * Days as the basket says them: goods that come together have the day of the last of them. What the shopper adds or takes away moves
- * that day, too, and is no news.
+ * Delivery days as shown in the basket: goods that arrive together have the day of the last one. Adding or removing lines also
+ * moves that day and is not reported.
  */
 function dayChanges(seen: SeenCart, cart: Cart): DeliveryChange[] {
   const parcels = new Map<string, { titles: string[]; from: string; now: string; shown: string }>();
@@ -68,8 +68,8 @@ function dayChanges(seen: SeenCart, cart: Cart): DeliveryChange[] {
 }
 
 /**
- * What is new in the cart is seen from now on; what is known stays as it was seen, until the shopper has read what has changed. Till
- * then the day of what is new counts for nothing: it would hide that the others' has moved.
+ * New lines are marked as seen; known ones keep their seen state until the shopper has read the changes. Until then the day of
+ * new lines is ignored: it would hide that the others' has moved.
  */
 export function mergeNewLines(seen: SeenCart | null, cart: Cart): SeenCart {
   const now = toSeen(cart);
@@ -85,7 +85,7 @@ export function mergeNewLines(seen: SeenCart | null, cart: Cart): SeenCart {
   return { ...now, lines, codes: [...new Set([...seen.codes, ...now.codes])] };
 }
 
-/** Everything that has changed since the cart was seen: prices and stock in the order of the lines, then days, then codes. */
+/** Everything that has changed since the cart was seen: prices and stock in line order, then days, then codes. */
 export function changesSince(seen: SeenCart | null, cart: Cart | null): Change[] {
   if (seen === null || cart === null || seen.cartId !== cart.cartId) return [];
   const ofLines = toLines(cart).flatMap((article) => {

@@ -16,8 +16,8 @@ const { stepReady, stepEntered } = checkoutActions;
 const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
 
 /**
- * While the basket is shown, what is new in it is seen at once. What has changed is seen when the shopper says so, or goes on: a reload
- * before that says it again, another one after it does not.
+ * While the basket is shown, new lines are marked as seen at once. Changes are marked as seen when the shopper closes the notice
+ * or continues: a reload before that shows them again, one after it does not.
  */
 export function* cartChangesSaga(): Steps {
   const { storage } = yield* getPage();

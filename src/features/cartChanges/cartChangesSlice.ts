@@ -16,14 +16,14 @@ export const cartChangesSlice = createSlice({
   name: 'seenCart',
   initialState,
   reducers: {
-    /** The shopper has read what has changed. */
+    /** The shopper has read the changes. */
     changesRead: eventOnly,
 
     cartSeen: (_state: SeenCartState, { payload }: PayloadAction<{ seen: SeenCart | null }>): SeenCartState => payload,
   },
   extraReducers: (builder) =>
     builder
-      // What the shopper takes back is no news.
+      // The shopper's own removals are not reported.
       .addCase(discountActions.codeRemoved, ({ seen }, { payload: { code } }): SeenCartState => ({
         seen: seen && { ...seen, codes: seen.codes.filter((known) => known !== code) },
       }))
@@ -38,6 +38,6 @@ type WithCart = Parameters<typeof selectShownCart>[0];
 
 const changesOnce = memoizeOne(changesSince);
 
-/** What is to be said, until it is read. */
+/** Unread changes. */
 export const selectChanges = (state: WithSeenCart & WithCart): readonly Change[] =>
   changesOnce(state.seenCart.seen, selectShownCart(state));

@@ -3,7 +3,7 @@ import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 import type { SeenCart, SeenLine } from './cartChangesTypes';
 
-/** Where this browser keeps what was last seen of the cart. */
+/** Storage key of the last seen cart. */
 export const SEEN_CART_KEY = 'vitrina.cart-seen';
 const SEEN_VERSION = 1;
 const SEEN_MAX_CHARS = 200_000;

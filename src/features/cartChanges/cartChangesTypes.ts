@@ -1,12 +1,12 @@
-/** What the shopper has last seen of a line. */
+/** The last seen state of a line. */
 export interface SeenLine {
   price: number | null;
   inStock: number | null;
-  /** The first day on which it can come; null where the shop did not say. */
+  /** The first delivery day; null if unknown. */
   day: string | null;
 }
 
-/** A cart as it was last seen: what may change without the shopper, and nothing of a person. */
+/** The last seen cart: data that may change without the shopper; no personal data. */
 export interface SeenCart {
   cartId: string | null;
   /** By cartItemId. */
@@ -14,7 +14,7 @@ export interface SeenCart {
   codes: readonly string[];
 }
 
-/** One thing that has changed since. */
+/** One change since then. */
 export type Change =
   | { kind: 'price'; title: string; from: number; to: number }
   | { kind: 'stock'; title: string; count: number; inStock: number }

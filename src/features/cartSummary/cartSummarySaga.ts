@@ -16,7 +16,7 @@ export const CART_CHANGED = 'cart-changed';
 const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested } =
   cartSummaryActions;
 
-/** The three fields of a cart, of the wire or of the snapshot; null when it is no cart at all. */
+/** The three summary fields of a response or the snapshot; null if it is not a cart. */
 function toSummary(dto: unknown): CartSummary | null {
   if (!isDto(dto)) return null;
   const [pieces, total] = [numberOf(dto, 'pieces'), field(dto, 'total')];
@@ -24,17 +24,17 @@ function toSummary(dto: unknown): CartSummary | null {
   return { cartId: textOf(dto, 'cartId'), pieces: Math.max(0, Math.floor(pieces)), total: isDto(total) ? numberOf(total, 'total') : null };
 }
 
-/** The whole cart, once its code is there, keeps this summary itself. */
+/** Once the cart's code is loaded, it maintains this summary itself. */
 const selectHasCart = (state: object): boolean => 'cart' in state;
 
-/** R7.146, A069. A failure is only logged: what is known stays, and the next page asks again. */
+/** R7.146, A069. A failure is only logged: the known summary stays, and the next page requests it again. */
 function* ask(): Steps {
   if (!(yield* select(selectIsCartShown)) || (yield* select(selectHasCart))) return;
   const [api, page] = [yield* getApi(), yield* getPage()];
   try {
     const summary = toSummary(yield* call(() => api.call('widgetCart', {})));
     if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
-    if (yield* select(selectHasCart)) return; // its own answer is newer
+    if (yield* select(selectHasCart)) return; // the cart's own response is newer
     yield* put(summaryChanged(summary));
     page.events.emit(CART_CHANGED, { pieces: summary.pieces, total: summary.total });
   } catch (error) {
@@ -43,12 +43,15 @@ function* ask(): Steps {
   }
 }
 
-/** The checkout brings the cart itself. */
+/** The checkout loads the cart itself. */
 function* askAtMount({ payload }: ReturnType<typeof viewMounted>): Steps {
   if (!payload.isInCheckout) yield* ask();
 }
 
-/** Back from the back-forward cache, or visible again: another tab may have been closed right after an edit. A checkout that failed brings no cart. */
+/**
+ * After the back-forward cache or when visible again: another tab may have been closed right after an edit. A failed checkout
+ * loads no cart.
+ */
 function* askAtReturn(): Steps {
   const { events, visibility } = yield* getPage();
   const onReturn = (tell: (isBack: boolean) => void) => {
@@ -88,7 +91,7 @@ function* loadCart(): Steps {
   yield* call(yield* context<() => Promise<unknown>>('loadCart'));
 }
 
-/** What another page could not send before it was closed or killed (ADR 014). */
+/** Unsent intents of a page that was closed or crashed (ADR 014). */
 function* adoptLeftIntents(): Steps {
   const log = yield* getIntentLog();
   if (!(yield* call(log.adopt))) return;
@@ -103,7 +106,7 @@ function* answerOtherPages(): Steps {
 
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
-  if (config.maintenance) return; // A014: no widget is shown, so nothing is asked; unsent edits wait in the log
+  if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   const { session } = page.storage;
   yield* fork(serialQueue('cartSummary.ask', viewMounted, askAtMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
@@ -118,7 +121,7 @@ export function* cartSummarySaga(): Steps {
   else yield* put(cartIdKnown({ cartId: config.cartId }));
   const log = yield* getIntentLog();
   log.takeOver();
-  // What this tab has not sent cannot wait until somebody opens the cart.
+  // This tab's unsent intents cannot wait until the cart is opened.
   if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));
   yield* call(safely('cartSummary.adopt', adoptLeftIntents));
 }

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 
-/** What every page shows of the cart before the shopper opens it. */
+/** What every page shows of the cart before it is opened. */
 export interface CartSummary {
   cartId: string | null;
   pieces: number;
@@ -10,7 +10,7 @@ export interface CartSummary {
   total: number | null;
 }
 
-/** What was last put into the cart, for the button that announces it. */
+/** The last added item, for the button that announces it. */
 export interface LastAdded {
   id: string;
   variantId: string | null;
@@ -19,9 +19,9 @@ export interface LastAdded {
 }
 
 export interface CartSummaryState extends CartSummary {
-  /** False until the tab's snapshot or the shop has answered how much there is. */
+  /** False until the tab's snapshot or the shop's response is available. */
   isKnown: boolean;
-  /** Something on the page shows the cart. */
+  /** A view shows the cart. */
   isShown: boolean;
 }
 
@@ -31,27 +31,27 @@ export const cartSummarySlice = createSlice({
   name: 'cartSummary',
   initialState,
   reducers: {
-    /** With whether this page is the checkout's, which brings the cart. */
+    /** With whether this page is the checkout's, which loads the cart. */
     viewMounted: (state, _action: PayloadAction<{ isInCheckout: boolean }>) => ({ ...state, isShown: true }),
     cartIdKnown: (state, { payload }: PayloadAction<{ cartId: string | null }>) => ({ ...state, ...payload }),
     summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
     /** The shopper has signed out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
-    /** Intents of a page that is gone are in the tab's log: the cart takes them over. */
+    /** Intents of a closed page are in the tab's log: the cart applies them. */
     leftIntentsAdopted: eventOnly,
-    /** R2.61, R2.62, A030: the go-to-cart button, with whether this page is the checkout's. */
+    /** R2.61, R2.62, A030: the go-to-cart button was pressed, with whether this page is the checkout's. */
     goToCartRequested: eventOnlyOf<{ isInCheckout: boolean }>(),
-    /** R2.61: the checkout listens. */
+    /** R2.61: handled by the checkout. */
     checkoutPreviewRequested: eventOnly,
   },
 });
 
 export const cartSummaryActions = cartSummarySlice.actions;
 
-/** What the summary needs of the cart itself, once its code is there. */
+/** The part of the loaded cart's state that the summary uses. */
 export interface LoadedCart {
   cartId: string | null;
-  /** What is shown of the last cart that was known, with every open intent. */
+  /** Summary of the last known cart, with every open intent. */
   summary: Omit<CartSummary, 'cartId'> | null;
   lastAdded: LastAdded | null;
 }
@@ -61,7 +61,7 @@ export interface WithCartSummary {
   cart?: LoadedCart;
 }
 
-/** The loaded cart's summary, else the one that this feature fetched. */
+/** The loaded cart's summary, else the one fetched by this feature. */
 export const selectSummary = ({ cartSummary, cart }: WithCartSummary): Omit<CartSummary, 'cartId'> => cart?.summary ?? cartSummary;
 export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): boolean => cart?.summary != null || cartSummary.isKnown;
 export const selectIsCartShown = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isShown;

@@ -1,6 +1,9 @@
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** The segments of an address behind the cart's base path, or null outside of it (R2.18, A027): whole segments, with the prefix of the country. */
+/**
+ * The path segments of a URL below the cart's base path, or null outside of it (R2.18, A027): compares whole segments, including
+ * the country's prefix.
+ */
 export function segmentsBelowCart(href: string, cartBase: string): string[] | null {
   const [base, path] = [segmentsOf(new URL(cartBase, href).pathname), segmentsOf(new URL(href).pathname)];
   return base.every((segment, index) => path[index] === segment) ? path.slice(base.length) : null;

@@ -1,6 +1,6 @@
 /**
- * How many pieces the cart has and what they cost: all that a page shows before the shopper opens the cart, so that its code can come later
- * (ADR 007). And the log of what the shop has not confirmed (ADR 014).
+ * Pieces and total of the cart: all that a page shows before the cart is opened, so that the cart's code can be loaded later (ADR
+ * 007). Also the log of unconfirmed intents (ADR 014).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
 export { createIntentLog, getIntentLog } from './intentLog';

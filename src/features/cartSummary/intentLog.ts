@@ -4,7 +4,10 @@ import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
 import type { Clock, KeyValueStore, Page } from '../../page/page';
 
-/** What the shop has not confirmed, unchecked: other scripts write into the same storage, so whoever sends it checks it (`intentStorage`). */
+/**
+ * An unconfirmed intent, not validated: other scripts can write to the same storage, so it is validated before sending
+ * (`intentStorage`).
+ */
 export interface LoggedIntent {
   readonly id: string;
   readonly kind: string;
@@ -19,18 +22,18 @@ export interface LoggedIntent {
 export const INTENT_LOG_KEY = 'vitrina.cart-intents';
 const JOURNAL_PREFIX = `${INTENT_LOG_KEY}:`;
 
-/** Where the boot tag stores clicks of a page that went before main was there. */
+/** Where the boot tag stores clicks of a page that was left before main was loaded. */
 const EARLY_CLICKS_KEY = 'vitrina.early-clicks';
 
-/** Longer than ours ever is. */
+/** A longer log is not ours. */
 const LOG_MAX_CHARS = 50_000;
 
-/** What is older is history for the shopper: a tab that was left for the night must not change the cart in the morning. */
+/** Older intents are dropped: a tab left open overnight must not change the cart in the morning. */
 const MAX_AGE_MS = 30 * 60_000;
-/** Of a page that is gone, amounts and removals, which are absolute: late, they would undo what was changed elsewhere since. */
+/** For amounts and removals of closed pages, which are absolute: applied late they would revert changes made elsewhere. */
 const EDIT_MAX_AGE_MS = 2 * 60_000;
 
-/** How long the page that wrote a journal has to answer that it is alive. */
+/** How long the page that wrote a journal has to respond that it is open. */
 export const ANSWER_WAIT_MS = 300;
 
 interface Entry {
@@ -49,11 +52,11 @@ function readEntry(store: KeyValueStore, key: string): Entry | null {
 
 function writeEntry(store: KeyValueStore, key: string, { at, intents }: Entry): boolean {
   const isStored = intents.length > 0 && store.set(key, JSON.stringify({ at, intents }));
-  if (!isStored) store.remove(key); // a full storage must not keep older intents
+  if (!isStored) store.remove(key); // if the storage is full, outdated intents must not stay
   return isStored;
 }
 
-/** What was clicked before main was there, as intents. */
+/** Clicks made before main was loaded, as intents. */
 function takeEarlyClicks(local: KeyValueStore): Entry | null {
   const stored = parseJson(local.get(EARLY_CLICKS_KEY));
   local.remove(EARLY_CLICKS_KEY);
@@ -69,13 +72,14 @@ function takeEarlyClicks(local: KeyValueStore): Entry | null {
 
 const isYoung = ({ kind }: LoggedIntent, ageMs: number): boolean => Math.abs(ageMs) <= (kind === 'insert' ? MAX_AGE_MS : EDIT_MAX_AGE_MS);
 
-/** The lines that an amount, a service or a removal is about. */
+/** The lines that an amount, a service or a removal changes. */
 const linesOf = ({ cartItemId, cartItemIds }: LoggedIntent): readonly unknown[] =>
   Array.isArray(cartItemIds) ? cartItemIds : cartItemId === undefined ? [] : [cartItemId];
 
 /**
- * Every intent is written in the press itself, twice: into the tab's log, for the tab's next page, and into this page's journal, which outlives the
- * tab. Another page that finds the journal of a page that is gone sends what is in it; the ids make the repetition harmless (ADR 006, ADR 014).
+ * Every intent is stored within the press itself, twice: in the tab's log, for the tab's next page, and in this page's journal,
+ * which outlives the tab. Another page that finds the journal of a closed page sends its intents; the ids make repetition
+ * harmless (ADR 006, ADR 014).
  */
 export function createIntentLog({ storage: { session, local }, clock, channel }: Page) {
   const journalKey = JOURNAL_PREFIX + randomId(clock);
@@ -93,7 +97,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     return writeEntry(session, INTENT_LOG_KEY, entry);
   }
 
-  /** What this page says of a line is newer than what a page that is gone has said. */
+  /** This page's intents for a line are newer than a closed page's. */
   function dropSuperseded(intents: readonly LoggedIntent[]): void {
     const lines = new Set(intents.flatMap(linesOf));
     for (const key of lines.size > 0 ? journalsOfOthers() : []) {
@@ -103,7 +107,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     }
   }
 
-  /** Adds what is unknown and young enough. False when there is nothing of it. */
+  /** Adds unknown and recent intents. False if there are none. */
   function append({ at, intents }: Entry): boolean {
     const own = read();
     const isNew = ({ id }: LoggedIntent) => !own.some((known) => known.id === id);
@@ -113,17 +117,17 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
   }
 
   return {
-    /** What the tab has not got confirmed. */
+    /** The tab's unconfirmed intents. */
     read,
     write(intents: readonly LoggedIntent[]): void {
       dropSuperseded(intents);
       write(intents);
     },
-    /** False when the tab's storage is full or forbidden. */
+    /** False if the tab's storage is full or forbidden. */
     add: (intent: LoggedIntent): boolean => write([...read(), intent]),
     remove: (id: string): void => void write(read().filter((intent) => intent.id !== id)),
 
-    /** At the start of a page: what the tab's page before it had written, and what was clicked before main was there. */
+    /** On page start: takes over the log of the tab's previous page, and clicks made before main was loaded. */
     takeOver(): void {
       const own = read();
       for (const key of journalsOfOthers()) {
@@ -135,14 +139,14 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
       if (clicks !== null) append(clicks);
     },
 
-    /** Another page asks whether this one is alive. */
+    /** Another page checks whether this one is open. */
     onAsked: (listener: () => void): (() => void) =>
       tabs.listen((message) => {
         if (isDto(message) && field(message, 'asked') === journalKey) listener();
       }),
     confirmAlive: (): void => tabs.post({ alive: journalKey }),
 
-    /** The journals of pages that are gone go into the tab's log. True when there was something. */
+    /** Moves the journals of closed pages into the tab's log. True if there were any. */
     async adopt(): Promise<boolean> {
       const found = new Set(journalsOfOthers());
       if (found.size === 0) return false;
@@ -161,7 +165,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
       return hasAdopted;
     },
 
-    /** The shopper signed out or has ordered: what other pages left was meant for the cart before. */
+    /** The shopper signed out or has ordered: drops intents of other pages, which were for the previous cart. */
     forgetOthers(): void {
       for (const key of journalsOfOthers()) local.remove(key);
       local.remove(EARLY_CLICKS_KEY);
