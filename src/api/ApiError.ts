@@ -11,7 +11,7 @@
 export type ApiErrorKind = 'timeout' | 'network' | 'offline' | 'http' | 'rejected' | 'malformed' | 'aborted';
 
 export interface ApiErrorDetails {
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number;
   /** The status text of the server; empty under HTTP/2 (A129). */
   statusText?: string;
@@ -19,9 +19,9 @@ export interface ApiErrorDetails {
   messages?: readonly string[];
   /** Seconds to wait, from `Retry-After`. */
   retryAfterS?: number;
-  /** The parsed answer of a `rejected` or `http` failure, for mappers that read more of it (e.g. flashMessages). */
+  /** The parsed body of a `rejected` or `http` failure, for mappers that need more of it (e.g. flashMessages). */
   body?: unknown;
-  /** What was wrong behind the kind: for `malformed` one of `empty`, `html` (a sign-in or maintenance page), `syntax`, `shape`. */
+  /** Details of the kind: for `malformed` one of `empty`, `html` (a sign-in or maintenance page), `syntax`, `shape`. */
   cause?: unknown;
 }
 
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, operation: string, details: ApiErrorDetails = {}) {
     super(`${operation}: ${kind}${details.status === undefined ? '' : ` ${details.status}`}`, { cause: details.cause });
-    this.name = 'ApiError'; // stays readable when the class name is minified
+    this.name = 'ApiError'; // readable also when the class name is minified
     this.kind = kind;
     this.operation = operation;
     this.status = details.status;

@@ -13,7 +13,7 @@ import { createSend, headersOf, redirectRule } from './send';
 export interface ApiParts {
   page: Page;
   options?: ApiOptions;
-  /** An answer of the shop itself carried the `adult-content` header (A067). */
+  /** A response of the shop itself had the `adult-content` header (A067). */
   onAdultContent: () => void;
   /** For the jitter of retries: a number from 0 to below 1. */
   random?: () => number;
@@ -42,7 +42,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
     let mayRenew = needsToken;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
       mayRenew = false;
-      await tokens.renew(null); // without one, the shop decides whether it accepts the call
+      await tokens.renew(null); // without one, the shop decides whether it accepts the request
     }
     for (let retries = 0; ;) {
       const token = tokens.current();
@@ -84,7 +84,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
   };
 }
 
-/** The Date header has whole seconds and is older than the answer: smaller differences are ignored. */
+/** The Date header has whole seconds and is older than the response: smaller differences are ignored. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 function offsetOf(date: string | undefined, now: number): number | null {

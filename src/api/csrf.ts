@@ -35,7 +35,7 @@ export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToke
       const answer = await fetchToken();
       return take(isDto(answer) && answer['csrfToken']);
     } catch {
-      return false; // the refused call reports its own error
+      return false; // the refused request reports its own error
     } finally {
       renewing = null;
     }
@@ -51,7 +51,7 @@ export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToke
   };
 }
 
-/** For the shop's developer: a refused token is the server's configuration in most cases, not ours. Names no token. */
+/** For the shop's developer: a refused token is usually caused by the server's configuration. Never contains the token. */
 export function csrfReport(operation: string, status: number, header: string, token: string | null): string {
   const cause = token === null ? 'the page has no csrf token' : `the shop did not accept the csrf token (${header})`;
   return `vitrina: ${operation} was refused with ${status}: ${cause}, or a proxy rewrites Origin or Host; see README.md#what-a-shop-must-send`;

@@ -8,26 +8,26 @@ import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
 
 interface ErrorFlash {
-  /** A text key, or the shop's own text: untrusted, to be sanitised where it is shown (A021). */
+  /** A text key, or the shop's own text: untrusted, sanitised where it is shown (A021). */
   readonly message: string;
   readonly isKey: boolean;
   readonly type: 'danger';
   readonly cat: 'cart' | 'form';
   readonly offersReload?: true;
-  /** The shop's own type and category of this message, unchecked (A094). */
+  /** The shop's own type and category of this message, not validated (A094). */
   readonly server?: { readonly type: unknown; readonly cat: unknown };
 }
 
 export interface FailureResponse {
   readonly flashes: readonly ErrorFlash[];
   readonly effect: ErrorEffect | null;
-  /** With `reload`: where the server sends the shopper; to be checked before it is followed. Null: this page. */
+  /** With `reload`: the server's redirect; validate before following. Null: this page. */
   readonly link: string | null;
-  /** What to log, or null. Holds no content of the answer. */
+  /** What to log, or null. Contains nothing of the response. */
   readonly log: string | null;
 }
 
-/** The catalogue's word for an error. */
+/** Classifies an error for the catalogue. */
 function failureOf(error: ApiError): Failure {
   if (serverLink(error) !== null) return 'link';
   const { kind, status = 0 } = error;
@@ -36,7 +36,7 @@ function failureOf(error: ApiError): Failure {
   return status >= 500 ? '5xx' : '4xx';
 }
 
-/** What the error catalogue (requirements, section 8) says about a failed call. */
+/** The error catalogue's response (requirements, section 8) to a failed request. */
 export function failureResponse(error: ApiError): FailureResponse {
   const table: Readonly<Record<string, OperationEntry | undefined>> = operationTable;
   const entry = table[error.operation];
@@ -65,7 +65,7 @@ function wordsOf(say: CatalogueRow['say'], error: ApiError): { message: string; 
   return [{ message: typeof say === 'string' ? say : say.orKey, isKey: true }];
 }
 
-/** Old shops answer a code (`internal`, `too_many_requests`, `CART_LOCKED`) where words should be: nothing for a shopper. */
+/** Older shops send a code (`internal`, `too_many_requests`, `CART_LOCKED`) instead of a text: not for shoppers. */
 const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 
 function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {

@@ -1,12 +1,12 @@
 import type { AxiosAdapter } from 'axios';
 import { nullProto } from './nullProto';
 
-/** What a failed request says in `code`, in axios's words: the time ran out. */
+/** axios's `code` for a time-out. */
 export const TIMEOUT_CODE = 'ETIMEDOUT';
 
 /**
- * axios's adapter for `fetch`, which can refuse redirects (docs/decisions/016). Calls the page's own `fetch`, so that its monitors
- * see our calls, and reads the body as text in the charset that the answer names.
+ * axios adapter for `fetch`, which can refuse redirects (docs/decisions/016). Uses the page's own `fetch`, so that its monitoring
+ * sees our requests, and decodes the body in the charset of the response.
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = '', data, headers, timeout = 0, signal, fetchOptions } = config;
@@ -33,7 +33,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
   }
 };
 
-/** `text()` takes everything for UTF-8; old shops also answer in windows-1250 and say so. */
+/** `text()` assumes UTF-8; older shops also send windows-1250 and declare it. */
 async function textOf(response: Response): Promise<string> {
   const charset = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
   if (/^utf-?8$/i.test(charset)) return response.text();

@@ -1,10 +1,10 @@
 import { nullProto } from './nullProto';
 
-/** How deep and how many: a hostile answer must not cost more than a glance. */
+/** Limits depth and number: a hostile response must stay cheap. */
 const MAX_DEPTH = 3;
 const MAX_ENTRIES = 20;
 
-/** One message of the shop, unchecked. */
+/** One message of the shop, not validated. */
 export interface FlashEntry {
   message: string;
   type: unknown;
@@ -12,7 +12,7 @@ export interface FlashEntry {
 }
 
 /**
- * The `flashMessages` of an answer in every form that shops send (A094): a list, one text, one message, or a map from a type or
+ * The `flashMessages` of a response in every form that shops send (A094): a list, one text, one message, or a map from a type or
  * category to its messages. A PHP list with gaps arrives as a map, too. `name` is the key in a map. Untrusted text.
  */
 export function flashEntries(value: unknown, name?: string, depth = 0): FlashEntry[] {

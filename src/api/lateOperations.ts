@@ -1,5 +1,5 @@
 /**
- * The calls of parts that come later: the build fills this module with those entries of `operations.gen.ts` that no page
- * needs from the start, and leaves them out there. Without the build the table is whole.
+ * Operations of lazy chunks: the build moves the entries of `operations.gen.ts` that are not needed on every page into this
+ * module. Without the build the table is complete.
  */
 import './operations.gen';

@@ -7,10 +7,10 @@ import { readAnswer } from './readAnswer';
 import type { Exchange } from './send';
 import { isRejected, serverMessages } from './serverMessages';
 
-/** Longer waits are a mistake of the server; a button must not stay locked for a day. */
+/** Longer waits are an error of the server; a button must not stay locked for a day. */
 const MAX_RETRY_AFTER_S = 3600;
 
-/** What an exchange means for its caller: the body that the contract promises, or an ApiError. */
+/** Returns the body defined by the contract, or throws an ApiError. */
 export function toOutcome(operation: string, entry: OperationEntry, exchange: Exchange, page: Page): unknown {
   const { status, statusText, text } = exchange;
   const isFailure = status >= 400;
@@ -26,7 +26,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   return body;
 }
 
-/** 419 always speaks of the csrf token; a 403 only when it says so. The refusal may bring the fresh token along. */
+/** 419 always concerns the csrf token; a 403 only if it says so. The response may contain a new token. */
 export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
   if (status !== 419 && status !== 403) return null;
   const body = nullProto(readAnswer(text).body ?? {});

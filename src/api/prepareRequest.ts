@@ -10,21 +10,24 @@ export interface PreparedRequest {
   /** JSON text. */
   readonly data: string | undefined;
   readonly timeoutMs: number;
-  /** Whether the address is the shop's own or on its list: only there may the token go (A006). */
+  /** Whether the URL is on the shop's own or an allowed origin: only these receive the token (A006). */
   readonly isTrusted: boolean;
 }
 
-/** What a call gives besides its operation; `ApiInput` of any operation fits. */
+/** Input of a request besides its operation; `ApiInput` of any operation fits. */
 export interface RequestInput {
   url?: string;
   query?: unknown;
   body?: unknown;
 }
 
-/** A083: the time limit of operations that have none of their own. */
+/** A083: the time-out of operations without their own. */
 export const SAFETY_TIMEOUT_MS = 60_000;
 
-/** Verb, address and payload of one call, by the contract and what the page overrides (A003, A008, A009). Throws when the page has no address for it. */
+/**
+ * Method, URL and payload of a request, from the contract and the page's overrides (A003, A008, A009). Throws when the page has
+ * no URL for it.
+ */
 export function prepareRequest(
   operation: string,
   entry: OperationEntry,

@@ -1,6 +1,6 @@
 import { isDto } from '../lib/dto';
 
-/** Why an answer is no JSON object. */
+/** Why a response is not a JSON object. */
 type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
 export interface Answer {
@@ -15,13 +15,13 @@ const malformed = (reason: MalformedReason): Answer => ({ body: null, reason, is
 /** How PHP prints its notices, with html_errors on or off. */
 const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;
 const PAGE = /<(!doctype|html|head|body|form|script)\b/i;
-/** A number may only follow one of these: long ids that are texts already are no reason to go through a long answer token by token. */
+/** A number can only follow one of these: skips the slow path for long ids that are already strings. */
 const LONG_NUMBER = /[[,:]\s*-?\d{16}/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
 
 /**
- * Reads what a PHP-era shop really sends: behind a BOM or a `)]}'` guard, and between PHP notices (`isNoisy`). A page
- * in place of JSON is not taken for the JSON within it, and a truncated answer is never read as one of its parts.
+ * Reads the responses of PHP shops: after a BOM or a `)]}'` guard, and between PHP notices (`isNoisy`). JSON inside an HTML page
+ * is not used, and a truncated response is never read as one of its parts.
  */
 export function readAnswer(text: string): Answer {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
@@ -40,14 +40,17 @@ function parse(json: string): unknown {
   }
 }
 
-/** Ids beyond 2^53 stay what they are: as text, digit by digit. */
+/** Turns ids beyond 2^53 into strings, to keep every digit. */
 function quoteLongIntegers(json: string): string {
   return json.replace(new RegExp(`${STRING}|-?\\d[\\d.eE+-]*`, 'g'), (token) =>
     /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
   );
 }
 
-/** The first object between the noise. `{closure}` and `[1]` of a notice are noise; what starts like JSON and does not end is a truncated answer. */
+/**
+ * The first object between notices. `{closure}` and `[1]` of a notice are skipped; what starts like JSON and does not end is a
+ * truncated response.
+ */
 function salvage(text: string): Answer {
   const start = /\{\s*["}]|\[/g;
   for (let match = start.exec(text); match; match = start.exec(text)) {
@@ -64,7 +67,7 @@ function salvage(text: string): Answer {
   return malformed(text.startsWith('<') && PAGE.test(text) ? 'html' : 'syntax');
 }
 
-/** Where the bracket at `from` is closed again, or 0. Brackets within strings do not count. */
+/** Index after the bracket that closes the one at `from`, or 0. Ignores brackets within strings. */
 function balancedEnd(text: string, from: number): number {
   const token = new RegExp(`${STRING}|[{}[\\]]`, 'g');
   token.lastIndex = from;

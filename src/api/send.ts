@@ -6,7 +6,7 @@ import type { ApiErrorKind } from './ApiError';
 import { fetchAdapter, TIMEOUT_CODE } from './fetchAdapter';
 import type { PreparedRequest } from './prepareRequest';
 
-/** What came back, whatever its status. */
+/** A response of any status. */
 export interface Exchange {
   readonly status: number;
   readonly statusText: string;
@@ -24,7 +24,7 @@ export type Send = (operation: string, request: PreparedRequest, token: string |
 
 const CODE_KINDS: Readonly<Record<string, ApiErrorKind>> = { [TIMEOUT_CODE]: 'timeout', ERR_CANCELED: 'aborted' };
 
-/** A006: only the shop's own origin and the origins on its list get the token and the header that names us. */
+/** A006: only the shop's own and allowed origins receive the token and X-Requested-With. */
 export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: string, token: string | null): Record<string, string> {
   return {
     ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -34,8 +34,8 @@ export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: stri
 }
 
 /**
- * Where a redirect may lead: `same-origin` lets the browser follow it within the shop and end the call before another origin is
- * contacted; a listed origin may not redirect at all, because its next origin would get the token. Others get no token.
+ * Redirect policy: `same-origin` follows redirects within the shop and fails before another origin is contacted; an allowed
+ * origin may not redirect at all, because its next origin would receive the token. Others receive no token.
  */
 export function redirectRule({ url, isTrusted }: PreparedRequest, ownOrigin: string): Pick<RequestInit, 'mode' | 'redirect'> {
   if (url.origin === ownOrigin) return { mode: 'same-origin' };
@@ -43,8 +43,8 @@ export function redirectRule({ url, isTrusted }: PreparedRequest, ownOrigin: str
 }
 
 /**
- * One exchange by axios without its defaults: it reads no cookie (that throws on cookie-less pages), judges no status and parses
- * nothing, because a broken answer has to arrive as text (docs/hostile-pages.md, "Server answers").
+ * Sends one request by axios without its defaults: reads no cookie (that throws on cookie-less pages), rejects no status and
+ * parses nothing, because a broken response has to arrive as text (docs/hostile-pages.md, "Server answers").
  */
 export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Send {
   const http = create({

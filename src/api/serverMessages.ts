@@ -1,13 +1,13 @@
 import { isDto } from '../lib/dto';
 import { nullProto } from './nullProto';
 
-/** How deep and how many: a hostile answer must not cost more than a glance. */
+/** Limits depth and number: a hostile response must stay cheap. */
 const MAX_DEPTH = 4;
 const MAX_MESSAGES = 20;
 
 /**
- * What an answer says went wrong (A050): `error` (text or object) first, then `errors` (text, list or map of fields),
- * then the `flashMessages` of a status, else a plain `message`; flat, without duplicates. Untrusted text.
+ * The error messages of a response (A050): `error` (text or object) first, then `errors` (text, list or map of fields), then the
+ * `flashMessages` of a status, else a plain `message`; flat, without duplicates. Untrusted text.
  */
 export function serverMessages(body: unknown): string[] {
   if (!isDto(body)) return [];
@@ -17,7 +17,7 @@ export function serverMessages(body: unknown): string[] {
   return [...new Set(texts.length > 0 ? texts : flatten([statusMessage, message]))].slice(0, MAX_MESSAGES);
 }
 
-/** Whether an answer with a good status says that the call failed. `errors: []` and `error: false` do not. */
+/** Whether a response with a good status reports a failure. `errors: []` and `error: false` do not. */
 export function isRejected(body: Record<string, unknown>): boolean {
   const { error, errors, status } = nullProto(body);
   return (isDto(status) ? nullProto(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);

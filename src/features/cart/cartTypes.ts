@@ -133,9 +133,9 @@ interface IntentBase {
 }
 
 /**
- * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it,
- * the cart may have it already, so that it is not added to what is shown. `fallback`: an element of the page waits for the
- * outcome and can do the work without us (ADR 008).
+ * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it
+ * and the cart may have it already, so it is not added to the shown cart. `fallback`: an element of the page awaits the
+ * outcome and works without us (ADR 008).
  */
 export type InsertIntent = IntentBase & {
   kind: 'insert';

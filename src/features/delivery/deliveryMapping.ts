@@ -16,7 +16,7 @@ import type {
 
 const LIST_MAX = 100;
 const ITEMS_MAX = 10_000;
-/** More points than any country has. */
+/** More than the branches of any country. */
 export const BRANCHES_MAX = 20_000;
 
 /** R3.053 */
@@ -27,10 +27,10 @@ const money = (dto: Dto, name: string): number | null => {
   return value === null || value < 0 ? null : value;
 };
 
-/** A missing flag counts as set. */
+/** A missing flag counts as true. */
 const isUnlessDenied = (dto: Dto, name: string): boolean => field(dto, name) === undefined || isSet(dto, name);
 
-/** A090: one end is both; no end is no date. */
+/** A090: a single end is used for both; null without any. */
 export function toDateRange(value: unknown): DateRange | null {
   const dto = toDto(value);
   const [from, to] = [isoDay(field(dto, 'from')), isoDay(field(dto, 'to'))];
@@ -40,7 +40,7 @@ export function toDateRange(value: unknown): DateRange | null {
   return last < first ? { from: first, to: first } : { from: first, to: last };
 }
 
-/** Null island and what lies outside the globe are no places. */
+/** Null for null island and coordinates outside the globe. */
 export function toPosition(value: unknown): Position | null {
   const dto = toDto(value);
   const [lat, lng] = [numberOf(dto, 'lat'), numberOf(dto, 'lng')];
@@ -70,7 +70,7 @@ export function toBranch(dto: Dto): Branch | null {
   };
 }
 
-/** Each point once. */
+/** Removes duplicate branches. */
 export function toBranches(value: unknown, limit = BRANCHES_MAX): Branch[] {
   return firstOfEach(listOf(value, toBranch, limit), ({ id }) => id);
 }
@@ -103,7 +103,7 @@ function withOneSelected(methods: readonly DeliveryMethod[]): DeliveryMethod[] {
   return methods.map((method) => (method === first ? method : { ...method, selected: false }));
 }
 
-/** R3.050-R3.061; a method of another name cannot be asked for. */
+/** R3.050-R3.061; drops methods of unknown names. */
 export function toDelivery(dto: Dto): Delivery | null {
   const deliveryId = idOf(dto, 'deliveryId');
   if (deliveryId === null) return null;
@@ -165,7 +165,7 @@ function toCampaign(value: unknown): DeliveryData['campaignBar'] {
   return id === null || title === null ? null : { id, title, selected: isSet(dto, 'selected') };
 }
 
-/** R3.066: the part of the checkout's cart that speaks of delivery. */
+/** R3.066: the delivery part of the checkout's cart. */
 export function toDeliveryData(dto: Dto): DeliveryData {
   return {
     deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX), ({ deliveryId }) => deliveryId),

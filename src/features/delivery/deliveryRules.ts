@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryMethod, MethodName, Selection, PendingChoice } from './deliveryTypes';
 
-/** Methods by which the goods wait for the shopper at a branch. */
+/** Methods with pickup at a branch. */
 const PICKUP_METHODS: readonly MethodName[] = ['pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'];
 
 export const isPickup = (name: MethodName): boolean => PICKUP_METHODS.includes(name);
@@ -24,7 +24,7 @@ export function shownSelection(delivery: Delivery, choice: PendingChoice | undef
   return deliveryMethodName === null ? null : { deliveryMethodName, branch };
 }
 
-/** A pickup whose branch is still to be chosen: not submitted yet. */
+/** A pickup without a branch: not submitted yet. */
 export const isWaiting = ({ deliveryMethodName, order }: PendingChoice): boolean =>
   deliveryMethodName !== null && isPickup(deliveryMethodName) && order.branchId === undefined;
 
@@ -46,7 +46,7 @@ export function isDropped(before: Selection | null, now: Selection | null): bool
 /** What a delivery still lacks before it can be ordered. */
 export type SelectionError = 'method' | 'branch' | 'impossible';
 
-/** Null: nothing. `impossible`: none of its methods can be had. */
+/** Null if complete. `impossible`: none of its methods is available. */
 export function validateSelection(delivery: Delivery, selection: Selection | null): SelectionError | null {
   if (delivery.isDigital) return null;
   if (!delivery.deliveryMethods.some(({ available }) => available)) return 'impossible';
@@ -55,7 +55,7 @@ export function validateSelection(delivery: Delivery, selection: Selection | nul
   return isPickup(selection.deliveryMethodName) && selection.branch?.available !== true ? 'branch' : null;
 }
 
-/** What a method costs, and whether that is only where its prices begin. */
+/** The price of a method, and whether it is only the lowest one. */
 export function priceOf(method: DeliveryMethod, selection: Selection | null): { amount: number | null; isFrom: boolean } {
   const isChosen = selection?.deliveryMethodName === method.name;
   const exact = isChosen ? (selection.branch?.price ?? (method.selected ? method.price : null)) : null;

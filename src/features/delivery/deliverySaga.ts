@@ -103,7 +103,7 @@ const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, 
 export function* deliverySaga(): Steps {
   yield* fork(
     serialQueue('delivery.changes', CHANGES, function* settle(action) {
-      yield* delay(0); // what was pressed is painted before the call is made
+      yield* delay(0); // paint the pressed button before the request
       if (methodChosen.match(action) || methodCleared.match(action)) yield* submitMethod(action);
       else if (insuranceChanged.match(action)) yield* submitInsurance(action);
       else if (strategyChosen.match(action)) yield* submitStrategy(action);

@@ -11,7 +11,7 @@ export const selectDelivery = ({ delivery }: WithDelivery, id: string): Delivery
 
 export const selectIsDeliveryKnown = ({ delivery }: WithDelivery): boolean => delivery.isKnown;
 
-/** The shop has not said how the goods can come. Where all of them are digital there may be nothing to say. */
+/** The response has no deliveries, although not all goods are digital. */
 export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof selectBoughtArticles>[0]): boolean =>
   state.delivery.deliveries.length === 0 && !selectBoughtArticles(state).every(isDigital);
 
@@ -44,7 +44,7 @@ const gapsOnce = memoizeOne((deliveries: readonly Delivery[], pendingChoices: De
 export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: SelectionError }[] =>
   gapsOnce(delivery.deliveries, delivery.pendingChoices);
 
-/** A choice is on its way. Ticks and notes take their turn before the order, which need not wait for them. */
+/** A choice is being submitted. Consents and notes are queued before the order, which need not wait for them. */
 export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
   Object.values(delivery.pendingChoices).some((choice) => !isWaiting(choice)) ||
   Object.keys(delivery.pendingInsurance).length > 0 ||
@@ -56,19 +56,19 @@ export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insura
 
 export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
 export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
-/** The method of the customer's last order, of this seller if the shop knows. */
+/** The method of the customer's last order, preferably of this seller. */
 export const selectLastMethod = ({ delivery }: WithDelivery, deliveryId: string): MethodName | null =>
   (delivery.customerHistory[deliveryId] ?? delivery.history[0])?.deliveryMethodName ?? null;
 export const selectStrategies = ({ delivery }: WithDelivery): DeliveryData['availableDeliveryStrategies'] =>
   delivery.availableDeliveryStrategies;
-/** The strategy that is shown as chosen. */
+/** The strategy shown as selected. */
 export const selectStrategy = ({ delivery }: WithDelivery): string | null =>
   delivery.pendingStrategy ?? delivery.availableDeliveryStrategies.find(({ selected }) => selected)?.id ?? null;
 const campaignOnce = memoizeOne((bar: DeliveryData['campaignBar'], choice: DeliveryState['pendingCampaign']): DeliveryData['campaignBar'] =>
   bar === null || choice?.id !== bar.id ? bar : { ...bar, selected: choice.selected },
 );
 
-/** A103: as the shopper has left it. */
+/** A103: with the shopper's pending choice. */
 export const selectCampaignBar = ({ delivery }: WithDelivery): DeliveryData['campaignBar'] =>
   campaignOnce(delivery.campaignBar, delivery.pendingCampaign);
 export const selectIsVipDelivery = ({ delivery }: WithDelivery): boolean => delivery.isVipDelivery;
@@ -84,7 +84,7 @@ const allowedOnce = memoizeOne((newsletter: boolean, heureka: boolean, reviews: 
   product_reviews: reviews,
 }));
 
-/** A049: which ticks are offered. */
+/** A049: the consents that are offered. */
 export const selectAllowedConsents = ({ delivery }: WithDelivery) =>
   allowedOnce(delivery.isAllowedNewsletter, delivery.isAllowedHeureka, delivery.isAllowedProductReviews);
 
@@ -93,7 +93,7 @@ function sum(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
-/** What the chosen deliveries cost together; null while nothing is chosen or priced. */
+/** Total price of the selected deliveries; null if nothing is selected or priced. */
 export const selectDeliveryPrice = (state: WithDelivery): number | null => {
   const selections = selectSelections(state);
   return sum(
@@ -105,6 +105,6 @@ export const selectDeliveryPrice = (state: WithDelivery): number | null => {
   );
 };
 
-/** What the chosen insurances cost together. */
+/** Total price of the selected insurances. */
 export const selectInsurancePrice = (state: WithDelivery): number | null =>
   sum(selectDeliveries(state).map((delivery) => (selectIsInsured(state, delivery) ? (delivery.insurance?.price ?? null) : null)));

@@ -165,7 +165,7 @@ export const deliverySlice = createSlice({
         return {
           ...state,
           ...data,
-          // An answer without history keeps what the history call returned.
+          // A response without history keeps the result of the history request.
           customerHistory: { ...ofDeliveries(state.customerHistory, data.deliveries), ...data.customerHistory },
           isKnown: true,
           pendingChoices: ofDeliveries(state.pendingChoices, data.deliveries),

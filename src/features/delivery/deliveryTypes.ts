@@ -1,4 +1,4 @@
-/** R3.054-R3.060, in the order in which they are offered. */
+/** R3.054-R3.060, in display order. */
 export const METHOD_NAMES = [
   'standardDelivery',
   'expressDelivery',
@@ -28,7 +28,7 @@ export interface PupTransport {
   icon: string | null;
 }
 
-/** A pickup point. `position` is null where the shop has none that is one. */
+/** A pickup branch. `position` is null without valid coordinates. */
 export interface Branch {
   id: string;
   name: string;
@@ -47,27 +47,27 @@ export interface Branch {
   cashAndCarry: boolean;
 }
 
-/** R3.061, checked. */
+/** R3.061, validated. */
 export interface DeliveryMethod {
   name: MethodName;
   available: boolean;
   selected: boolean;
   lowestPrice: number | null;
-  /** Of the selected method: what it costs as chosen. */
+  /** Price of the selected method with its options. */
   price: number | null;
   earliestDate: DateRange | null;
   availablePupTransports: readonly PupTransport[];
   branch: Branch | null;
 }
 
-/** R3.050, checked: what one seller sends. */
+/** R3.050, validated: the delivery of one seller. */
 export interface Delivery {
   deliveryId: string;
   deliveredBy: string | null;
   isMarketplace: boolean;
-  /** Comes by e-mail: there is nothing to choose. */
+  /** Sent by e-mail: there is nothing to select. */
   isDigital: boolean;
-  /** What is in it. */
+  /** The items in it. */
   cartItemsIds: readonly string[];
   marketplaceFreeDeliveryRemains: number | null;
   /** R3.050 `address.shipping` */
@@ -92,7 +92,7 @@ export interface DeliveryStrategy {
   price: number | null;
 }
 
-/** What belongs to a method, passed through (A098). */
+/** Options of a method, passed through (A098). */
 export interface MethodOrder {
   branchId?: string;
   timeWindowId?: string;
@@ -100,8 +100,8 @@ export interface MethodOrder {
 }
 
 /**
- * What the shopper has chosen for a delivery and the shop has not confirmed yet; no method is "none of them". A pickup without
- * its branch waits for one and is not submitted.
+ * The shopper's selection for a delivery that the shop has not confirmed yet; without a method it clears the selection. A pickup
+ * without a branch is not submitted.
  */
 export interface PendingChoice {
   id: string;
@@ -116,11 +116,11 @@ export interface Selection {
   branch: Branch | null;
 }
 
-/** A049: what may be ticked beside the order button. */
+/** A049: optional consents beside the order button. */
 export const CONSENTS = ['newsletter', 'heureka', 'product_reviews'] as const;
 export type ConsentName = (typeof CONSENTS)[number];
 
-/** R3.066, checked. */
+/** R3.066, validated. */
 export interface DeliveryData {
   deliveries: readonly Delivery[];
   /** R7.134: by deliveryId. */
@@ -132,7 +132,7 @@ export interface DeliveryData {
   availableDeliveryStrategies: readonly DeliveryStrategy[];
   /** A103 */
   campaignBar: { id: string; title: string; selected: boolean } | null;
-  /** The last place that was searched for, by deliveryId. */
+  /** The last place searched for, by deliveryId. */
   searchSelection: { deliveries: Readonly<Record<string, Position & { title: string }>> };
   isVipDelivery: boolean;
   isAllowedNewsletter: boolean;
@@ -141,7 +141,7 @@ export interface DeliveryData {
 }
 
 export interface DeliveryState extends DeliveryData {
-  /** False until the shop has said anything. */
+  /** False until the first response. */
   isKnown: boolean;
   /** By deliveryId. */
   pendingChoices: Readonly<Record<string, PendingChoice>>;
@@ -151,9 +151,9 @@ export interface DeliveryState extends DeliveryData {
   pendingCampaign: { id: string; selected: boolean; requestId: string } | null;
   /** By deliveryId: selections that the server dropped. */
   revoked: Readonly<Record<string, Selection>>;
-  /** R3.066, A049: never ticked but by the shopper. */
+  /** R3.066, A049: only ever set by the shopper. */
   consents: Readonly<Record<ConsentName, boolean>>;
-  /** The courier note that the server has; null while that is unknown. */
+  /** The shop's courier note; null while unknown. */
   note: string | null;
 }
 

@@ -1,4 +1,7 @@
-/** How the goods come: deliveries by seller, their methods and what belongs to the order's words (requirements, sections 3, 4, 7, 8; A049, A059, A090, A098-A103). */
+/**
+ * Deliveries by seller, their methods, and consents and notes of the order (requirements, sections 3, 4, 7, 8; A049, A059, A090,
+ * A098-A103).
+ */
 export { confirmBranch } from './suggestedDeliverySaga';
 export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';

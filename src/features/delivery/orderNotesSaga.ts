@@ -15,7 +15,7 @@ const { consentChanged, consentFailed, noteChanged, noteFailed } = deliveryActio
 
 /** The contract's longest note. */
 export const NOTE_MAX = 1000;
-/** Under this name the note goes to the shop (A049). */
+/** The note's name in the contract (A049). */
 const NOTE = 'delivery';
 
 /** A049. In the cart's lane, so that an order right after it includes them. */

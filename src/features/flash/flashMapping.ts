@@ -9,13 +9,13 @@ const CATEGORIES: readonly FlashCategory[] = ['cart', 'form'];
 export const toFlashType = (value: unknown): FlashType | null => TYPES.find((known) => known === value) ?? null;
 export const toFlashCategory = (value: unknown): FlashCategory | null => CATEGORIES.find((known) => known === value) ?? null;
 
-/** A text of the server: plain, and with its markup where it has some that is kept (A021). */
+/** A server text: plain, and with its markup if it has allowed elements (A021). */
 export const toServerText = (text: string): Pick<FlashMessage, 'message' | 'markup'> => ({
   message: toPlainText(text),
   ...(hasMarkup(text) && { markup: text }),
 });
 
-/** A094: texts or `{message, type, cat}` of the shop, as text (A021); what is neither is left out. */
+/** A094: maps the shop's texts or `{message, type, cat}` to text (A021); drops anything else. */
 export function toFlashes(value: unknown): FlashMessage[] {
   return flashEntries(value).flatMap((entry): FlashMessage[] => {
     const text = toServerText(entry.message);

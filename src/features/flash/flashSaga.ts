@@ -7,7 +7,7 @@ import type { WithFlash } from './flashTypes';
 
 const { flashShown, flashClosed, flashPaused, flashResumed, pageReloadRequested } = flashActions;
 
-/** R9.15, A097: the time that the message was under pointer or focus does not count. */
+/** R9.15, A097: the time-out pauses while the message has the pointer or the focus. */
 function* expire(id: string): Steps {
   const { clock } = yield* getPage();
   for (let leftMs = FLASH_TIMEOUT_MS; leftMs > 0;) {
@@ -29,7 +29,7 @@ export function* flashSaga(): Steps {
       continue;
     }
     const { payload } = action;
-    events.emit('flash-shown', { type: payload.type, cat: payload.cat }); // brings the widget, which may not be there yet
+    events.emit('flash-shown', { type: payload.type, cat: payload.cat }); // loads the widget if it is not mounted yet
     if (!payload.offersReload) yield* fork(expire, payload.id);
   }
 }

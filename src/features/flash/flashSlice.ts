@@ -10,7 +10,7 @@ export const flashSlice = createSlice({
   name: 'flash',
   initialState,
   reducers: {
-    /** A094: a duplicate is collapsed into the one on screen, which then stays as long as a new one. */
+    /** A094: a duplicate is merged into the one on screen, whose time-out restarts. */
     flashShown: {
       prepare: (message: FlashMessage) => ({ payload: { ...message, id: nanoid() } }),
       reducer(state: FlashState, { payload }: PayloadAction<FlashMessage & { id: string }>): FlashState {
@@ -20,16 +20,16 @@ export const flashSlice = createSlice({
         return { ...state, messages: [...others, { ...payload, times: (same?.times ?? 0) + 1 }].slice(-FLASHES_MAX) };
       },
     },
-    /** By its button, or because its time is over. */
+    /** Closed by its button, or timed out. */
     flashClosed: (state: FlashState, { payload }: PayloadAction<{ id: string }>) => ({
       ...state,
       messages: state.messages.filter(({ id }) => id !== payload.id),
     }),
-    /** By a button that offers it where only a new page helps. */
+    /** By the reload button of a flash. */
     pageReloadRequested: eventOnly,
-    /** What they speak of is over. */
+    /** The flashes are outdated. */
     flashesOver: (state: FlashState) => ({ ...state, messages: [] }),
-    /** A097: the pointer or the focus came to the messages, or left them. */
+    /** A097: the pointer or the focus entered or left the messages. */
     flashPaused: (state: FlashState) => ({ ...state, isPaused: true }),
     flashResumed: (state: FlashState) => ({ ...state, isPaused: false }),
   },

@@ -3,19 +3,19 @@ export type FlashType = 'danger' | 'success' | 'warning' | 'info' | 'default' | 
 /** R3.089 */
 export type FlashCategory = 'cart' | 'form';
 
-/** R3.087. `message` is plain text, or with `isKey` the key of a text. */
+/** R3.087. `message` is plain text, or with `isKey` a text key. */
 export interface FlashMessage {
   message: string;
-  /** The same as the server sent it, where it has markup that is kept: for `ServerText` only (ADR 015). */
+  /** The server's text with its allowed markup: for `ServerText` only (ADR 015). */
   markup?: string;
   isKey: boolean;
   type: FlashType;
   cat: FlashCategory;
-  /** Only a new page helps (its token is too old): the message brings a button for it, and stays. */
+  /** Only a reload helps (the token has expired): the message has a reload button and stays. */
   offersReload?: boolean;
 }
 
-/** A message on screen; `times` counts the duplicates that were collapsed into it (A094). */
+/** A message on screen; `times` counts merged duplicates (A094). */
 export interface ShownFlash extends FlashMessage {
   id: string;
   times: number;

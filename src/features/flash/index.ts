@@ -1,4 +1,4 @@
-/** Flash messages (requirements, sections 3 and 9; A021, A094, A097). Those that the server rendered are its own. */
+/** Flash messages (requirements, sections 3 and 9; A021, A094, A097). Server-rendered ones are not touched. */
 export { flashSaga } from './flashSaga';
 export { flashActions, flashSlice } from './flashSlice';
 export { selectFlashes } from './flashSelectors';

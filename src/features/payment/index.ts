@@ -1,4 +1,4 @@
-/** How it is paid (requirements, sections 3, 4, 5, 7, 8; A104-A109). Card data never come here: the provider's own page asks for them. */
+/** Payment methods (requirements, sections 3, 4, 5, 7, 8; A104-A109). No card data: they are entered on the provider's page. */
 export { familyOf, refusalOf, takesCard } from './paymentRules';
 export type { PaymentFamily } from './paymentRules';
 export { paymentSaga } from './paymentSaga';

@@ -3,12 +3,12 @@ import type { Dto } from '../../lib/dto';
 import type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentTypes';
 
 const METHODS_MAX = 100;
-/** Deeper nesting is a mistake of the shop, or an attack. */
+/** Deeper nesting is an error of the shop, or an attack. */
 const DEPTH_MAX = 4;
 
 type PlaceOf = (method: BillingMethod) => number;
 
-/** A method by its own id; the key stands in where there is none. */
+/** A method with its own id, else its key. */
 function toMethod(key: string, dto: Dto, placeOf: PlaceOf, depth: number): BillingMethod | null {
   const id = idOf(dto, 'id') ?? (key === '' ? null : key);
   const code = textOf(dto, 'code');
@@ -32,7 +32,7 @@ function toMethod(key: string, dto: Dto, placeOf: PlaceOf, depth: number): Billi
   };
 }
 
-/** R3.067 "by id"; a list is taken, too, because PHP prints one for keys from 0 on, and has an order of its own. */
+/** R3.067 "by id"; also accepts a list, because PHP prints one for keys from 0 on; a list has its own order. */
 function toMethods(value: unknown, placeOf: PlaceOf, depth: number): BillingMethod[] {
   const isList = Array.isArray(value);
   const entries = isList ? value.map((entry: unknown) => ['', entry] as const) : Object.entries(toDto(value));
@@ -44,8 +44,8 @@ function toMethods(value: unknown, placeOf: PlaceOf, depth: number): BillingMeth
 }
 
 /**
- * The shop's own order. An object has none where its keys are numbers, so it is that of the payments, and their children, which the
- * deliveries list (R3.052); what they do not name follows.
+ * The shop's order. Objects with numeric keys have none, so the order of the deliveries' payments and their children applies
+ * (R3.052); unlisted ones follow.
  */
 function placesIn(deliveries: unknown): PlaceOf {
   const ids = entriesOf(deliveries).flatMap((delivery) =>
@@ -55,13 +55,13 @@ function placesIn(deliveries: unknown): PlaceOf {
   return ({ id }) => places.get(id) ?? 1;
 }
 
-/** A number that the contract allows; null for anything else. */
+/** A number within the contract's range, else null. */
 const numberFrom = (dto: Dto, name: string, min: number): number | null => {
   const value = numberOf(dto, name);
   return value === null || value < min ? null : value;
 };
 
-/** R3.067, R3.069. The two card flags also stand beside the payment, where a shop may not repeat them. */
+/** R3.067, R3.069. The two card flags may also be beside the payment instead of in it. */
 function toSelected(value: unknown, cart: Dto): SelectedPayment | null {
   const dto = toDto(value);
   const billingMethodId = idOf(dto, 'billingMethodId');
@@ -84,13 +84,13 @@ function toCard(dto: Dto): SavedCard | null {
   return id === null ? null : { id, title: labelOf(dto, 'title') ?? id };
 }
 
-/** A shop that names no payment but marks a method. */
+/** For a shop that sends no payment but flags a method as selected. */
 function fromMarks(methods: readonly BillingMethod[], cart: Dto): SelectedPayment | null {
   const marked = methods.find(({ selected, childPayments }) => selected || childPayments.some((child) => child.selected));
   return marked === undefined ? null : toSelected({ billingMethodId: marked.id }, cart);
 }
 
-/** The part of the checkout's cart that speaks of payment. */
+/** The payment part of the checkout's cart. */
 export function toPaymentData(dto: Dto): PaymentData {
   const billingMethods = toMethods(field(dto, 'billingMethods'), placesIn(field(dto, 'deliveries')), DEPTH_MAX);
   const selected = field(dto, 'selectedPayment');

@@ -1,6 +1,6 @@
 import type { BillingMethod, CardChoice, PaymentSettings, SelectedPayment } from './paymentTypes';
 
-/** R3.072-R3.083: the codes by what they stand for. */
+/** R3.072-R3.083: payment codes by family. */
 export const PAYMENT_CODES = {
   invoice: ['CZ0', 'HR0', 'SI0'],
   card: ['CZ1', 'SK1'],
@@ -18,10 +18,10 @@ export const PAYMENT_CODES = {
 
 export type PaymentFamily = keyof typeof PAYMENT_CODES | 'wallet' | 'other';
 
-/** Methods whose offers come from an engine of their own, which is not there yet: shown, not chosen. */
+/** Methods that need a financing engine, which is not supported yet: shown, but disabled. */
 const FINANCING: readonly PaymentFamily[] = ['deferred', 'revolving', 'installments', 'cetelem', 'leanpay', 'summit'];
 
-/** What holds until the page and the device have said something. */
+/** Defaults until page and device are read. */
 export const PAYMENT_SETTINGS: PaymentSettings = {
   canMobilePay: false,
   disabledPaymentCodes: ['SI#', 'HR5'], // A107: low confidence, to be confirmed with the shop
@@ -39,14 +39,14 @@ export function familyOf(code: string | null, { mobilePaySuffixes, cardWalletSuf
   return names.find((name) => PAYMENT_CODES[name].some((known) => known === code)) ?? 'other';
 }
 
-/** R5.36, A109: `SIU_c` goes when `SIU_cw` is there as well. */
+/** R5.36, A109: hides `SIU_c` if `SIU_cw` exists. */
 function isRedundantCard(code: string | null, all: readonly BillingMethod[], { cardWalletSuffixes }: PaymentSettings): boolean {
   if (code === null || !PAYMENT_CODES.payuCard.some((known) => known === code)) return false;
   const provider = code.slice(0, -'_c'.length);
   return all.some((other) => other.code?.startsWith(provider) === true && endsInOne(other.code, cardWalletSuffixes));
 }
 
-/** What is shown of the shop's methods: R5.35 (A108) and R5.36 (A109). A method whose children are all hidden is hidden. */
+/** The shown methods: R5.35 (A108) and R5.36 (A109). A method whose children are all hidden is hidden. */
 export function shownMethods(methods: readonly BillingMethod[], settings: PaymentSettings): BillingMethod[] {
   const everything = methods.flatMap((method) => [method, ...method.childPayments]);
   const isShown = ({ code }: BillingMethod) =>
@@ -59,7 +59,7 @@ export function shownMethods(methods: readonly BillingMethod[], settings: Paymen
   });
 }
 
-/** Why a method cannot be chosen: disabled by shop or configuration, or not supported yet. */
+/** Why a method cannot be selected: disabled by shop or configuration, or not supported yet. */
 export type Refusal = 'unavailable' | 'notYet';
 
 export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: PaymentSettings): Refusal | null {
@@ -69,8 +69,8 @@ export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: 
 }
 
 /**
- * R4.051: the method or child that is meant by an id. A method with a selected child is that child; one whose children are all
- * open is no choice yet (A105).
+ * R4.051: the method or child with an id. A method with a selected child means that child; one without a selected child is not a
+ * choice yet (A105).
  */
 export function meantBy(methods: readonly BillingMethod[], id: string): { method: BillingMethod; leaf: BillingMethod | null } | null {
   for (const method of methods) {
@@ -83,7 +83,7 @@ export function meantBy(methods: readonly BillingMethod[], id: string): { method
   return null;
 }
 
-/** R4.052: whether the shop has a payment selected that may not be; what is hidden counts (A108). */
+/** R4.052: whether the shop has an invalid payment selected; hidden ones count (A108). */
 export function mustBeCleared(shown: readonly BillingMethod[], selected: SelectedPayment | null, settings: PaymentSettings): boolean {
   if (selected === null) return false;
   const meant = meantBy(shown, selected.billingMethodId);
@@ -91,15 +91,15 @@ export function mustBeCleared(shown: readonly BillingMethod[], selected: Selecte
   return refusalOf(meant.method, settings) !== null || (meant.leaf !== null && refusalOf(meant.leaf, settings) !== null);
 }
 
-/** Methods that are paid by a card, which can be a saved one. */
+/** Card methods, which support saved cards. */
 export const takesCard = (code: string | null, settings: PaymentSettings): boolean =>
   ['card', 'payuCard'].includes(familyOf(code, settings)) || endsInOne(code, settings.cardWalletSuffixes);
 
 const NO_FINANCING = { productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null } as const;
 
 /**
- * What a click on a method selects: for a card method a new card, remembered only when the shopper ticks it. What is already
- * agreed for the same method (product, instalments, deposit, insurance) is kept.
+ * The payment that a click on a method selects: for a card method a new card, stored only if the shopper ticks it. Agreed options
+ * of the same method (product, instalments, deposit, insurance) are kept.
  */
 export function toPayment(billingMethodId: string, card: CardChoice | null, before: SelectedPayment | null = null): SelectedPayment {
   return {
@@ -122,11 +122,11 @@ const COMPARED = [
   'insuranceCode',
 ] as const;
 
-/** Whether a method is paid with in the same way. */
+/** Whether both are the same method with the same options. */
 export const isSamePayment = (a: SelectedPayment | null, b: SelectedPayment | null): boolean =>
   COMPARED.every((name) => a?.[name] === b?.[name]);
 
-/** R3.069-R3.071, A106: unset fields are left out, the two flags are always sent. */
+/** R3.069-R3.071, A106: omits unset fields, always sends the two flags. */
 export const toPayload = (payment: SelectedPayment) => {
   const { billingMethodId, cardId, productCode, installmentCount, depositAmount, rememberCard, newCard, insuranceCode } = payment;
   return {

@@ -16,14 +16,14 @@ const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentA
 
 /** R7.139, R7.140. A choice that was superseded is not sent, or its failure not reported. */
 function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
-  yield* delay(0); // what was pressed is painted before the call is made
+  yield* delay(0); // paint the pressed button before the request
   const pendingChoice = yield* select(selectPendingPayment);
   if (pendingChoice?.id !== requestId) return;
   const { payment } = pendingChoice;
   function* isChosen(): Steps<boolean> {
     return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
   }
-  /** After an unknown outcome: the same method may be there with the card of before. */
+  /** After an unknown outcome: the method may match while the card is still the previous one. */
   function* isDone(): Steps<boolean> {
     return isSamePayment(yield* select(selectServerPayment), payment);
   }
@@ -41,7 +41,7 @@ function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | Ac
 /** A106: the only known limitation. */
 const NO_LIMITATION = 'NO_LIMITATION';
 
-/** A106: unknown limitations hide nothing and are logged once each. */
+/** A106: ignores unknown limitations and logs each once. */
 function* reportLimitations(reported: Set<string>): Steps {
   const { log } = yield* getPage();
   for (const { payments } of yield* select(selectDeliveries)) {
@@ -53,13 +53,13 @@ function* reportLimitations(reported: Set<string>): Steps {
   }
 }
 
-/** R4.052, A104, A108: a payment that may not be is taken back; once for each, or a shop that insists would be asked for ever. */
+/** R4.052, A104, A108: clears an invalid payment; once each, to avoid a loop with a shop that selects it again. */
 function* clearUnsettable(cleared: { id: string | null }): Steps {
   const selected = yield* select(selectServerPayment);
   const id = selected?.billingMethodId ?? null;
   if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPendingPayment)) !== null)
     return;
-  if (!(yield* select(selectHasMethods))) return; // without methods there is nothing to check against
+  if (!(yield* select(selectHasMethods))) return; // without methods there is nothing to check
   if (!mustBeCleared(yield* select(selectShownMethods), selected, yield* select(selectPaymentSettings))) cleared.id = null;
   else if (cleared.id !== id) {
     cleared.id = id;

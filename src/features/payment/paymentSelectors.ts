@@ -4,7 +4,7 @@ import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, With
 
 const shownOnce = memoizeOne(shownMethods);
 
-/** The shop's methods without those that this device or this country does not show. */
+/** The shop's methods without those hidden for this device or country. */
 export const selectShownMethods = ({ payment }: WithPayment): readonly BillingMethod[] =>
   shownOnce(payment.billingMethods, payment.settings);
 
@@ -19,7 +19,7 @@ export const selectServerPayment = ({ payment }: WithPayment): SelectedPayment |
 export const selectShownPayment = ({ payment }: WithPayment): SelectedPayment | null =>
   payment.pendingChoice === null ? payment.selectedPayment : payment.pendingChoice.payment;
 
-/** R4.051: what is paid with; null while nothing is, or a method waits for one of its children (A105). */
+/** R4.051: the selected method; null if none, or if one of its children must be selected (A105). */
 export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   const selected = selectShownPayment(state);
   return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);

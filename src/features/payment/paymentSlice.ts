@@ -42,7 +42,7 @@ export const paymentSlice = createSlice({
         pendingChoice: { id: payload.requestId, payment: null },
       }),
     },
-    /** The shop has answered; what it said holds now, be it the new payment or the one before (R8.07, R8.08). */
+    /** The shop has responded; its payment applies now, the new or the previous one (R8.07, R8.08). */
     paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ requestId: string }>) =>
       state.pendingChoice?.id === payload.requestId ? { ...state, pendingChoice: null } : state,
   },

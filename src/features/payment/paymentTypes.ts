@@ -1,19 +1,19 @@
-/** R3.068, checked. */
+/** R3.068, validated. */
 export interface BillingMethod {
   id: string;
-  /** E.g. SIA, SIU_c; null where the shop names none. */
+  /** E.g. SIA, SIU_c; null if the shop sends none. */
   code: string | null;
   title: string;
   description: string | null;
   price: number | null;
   selected: boolean;
-  /** One level: what the shop nests deeper stands here, too, because only what has no children can be chosen. */
+  /** One level: deeper ones are moved up, because only methods without children can be selected. */
   childPayments: readonly BillingMethod[];
   invalid: boolean;
   disabled: boolean;
 }
 
-/** R3.069: the order's payment. The financing fields are null for every other method. */
+/** R3.069: the order's payment. The financing fields are null for all other methods. */
 export interface SelectedPayment {
   billingMethodId: string;
   cardId: string | null;
@@ -30,7 +30,7 @@ export interface SavedCard {
   title: string;
 }
 
-/** Which card of a method; `cardId` null is a new one. */
+/** The card of a method; `cardId` null is a new one. */
 export interface CardChoice {
   cardId: string | null;
   isRemembered: boolean;
@@ -38,28 +38,28 @@ export interface CardChoice {
 
 export interface PendingPayment {
   id: string;
-  /** Null takes the payment back. */
+  /** Null clears the payment. */
   payment: SelectedPayment | null;
 }
 
-/** R3.067, checked. */
+/** R3.067, validated. */
 export interface PaymentData {
   billingMethods: readonly BillingMethod[];
   selectedPayment: SelectedPayment | null;
   cards: readonly SavedCard[];
 }
 
-/** A104, A107-A109: what device and page decide about payments. */
+/** A104, A107-A109: payment settings of device and page. */
 export interface PaymentSettings {
   /** A108 */
   canMobilePay: boolean;
-  /** Shown greyed, not to be chosen. */
+  /** Shown disabled. */
   disabledPaymentCodes: readonly string[];
-  /** Not to be chosen; taken back when the shop has one selected. */
+  /** Cannot be selected; cleared if the shop has one selected. */
   unsettablePaymentCodes: readonly string[];
-  /** Ends of codes that need a device with Apple Pay. */
+  /** Suffixes of codes that need a device with Apple Pay. */
   mobilePaySuffixes: readonly string[];
-  /** Ends of codes that make the plain card method of the same provider redundant. */
+  /** Suffixes of codes that make the plain card method of the same provider redundant. */
   cardWalletSuffixes: readonly string[];
 }
 

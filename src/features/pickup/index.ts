@@ -1,4 +1,4 @@
-/** Where the goods wait: pickup points as a list (requirements, sections 3, 7, 8, 9; A095, A100-A102). The map comes later and reads the same state. */
+/** The list of pickup branches (requirements, sections 3, 7, 8, 9; A095, A100-A102). */
 export { pickupSaga } from './pickupSaga';
 export { DISTANCE_LIMIT_KM, iconOf, toListing, typesOf } from './pickupRules';
 export type { ListedBranch, Listing } from './pickupRules';

@@ -20,7 +20,7 @@ function toTransport(dto: Dto): PickupTransport | null {
     : { id, totalAvailableBranches: numberOf(dto, 'totalAvailableBranches'), types: listOf(field(dto, 'types'), toType, LIST_MAX) };
 }
 
-/** Null when the answer has no list of branches. */
+/** Null when the response has no list of branches. */
 export function toBranchList(answer: unknown): { branches: Branch[]; transports: PickupTransport[] } | null {
   const dto = toDto(answer);
   const branches = field(dto, 'branches');
@@ -28,7 +28,7 @@ export function toBranchList(answer: unknown): { branches: Branch[]; transports:
   return { branches: toBranches(branches), transports: listOf(field(dto, 'transports'), toTransport, LIST_MAX) };
 }
 
-/** A place without coordinates is none to measure from. */
+/** Drops places without coordinates. */
 export function toPlaces(answer: unknown): Place[] {
   return listOf(
     field(toDto(answer), 'suggestions'),
@@ -40,7 +40,7 @@ export function toPlaces(answer: unknown): Place[] {
   );
 }
 
-/** R3.063: the details of a branch; null when the answer is about another one. */
+/** R3.063: the details of a branch; null when the response is about another one. */
 export function toDetail(answer: unknown, branchId: string): Branch | null {
   const branch = isDto(answer) ? toBranches([answer], 1)[0] : undefined;
   return branch?.id === branchId ? branch : null;

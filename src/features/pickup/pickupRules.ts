@@ -4,7 +4,7 @@ import type { BranchSet, Filters, PickupTransport, Place, TransportType } from '
 
 /** R9.52, A101 */
 export const DISTANCE_LIMIT_KM = 60;
-/** Favourites lead the list only near the place: a shopper who searches another town wants branches there. */
+/** Favourites are listed first only near the place: a shopper who searches another town wants branches there. */
 export const PREFERRED_LIMIT_KM = 10;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const QUERY_MIN_CHARS = 2;
@@ -12,14 +12,14 @@ export const QUERY_MIN_CHARS = 2;
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Along the surface of the globe, by the haversine formula. */
+/** Great-circle distance, by the haversine formula. */
 export function distanceKm(a: Position, b: Position): number {
   const [lat, lng] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2];
   const h = Math.sin(lat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Post codes are typed with and without space, hyphen and country mark ("SI-1000"). */
+/** Post codes are typed with and without space, hyphen and country prefix ("SI-1000"). */
 const digitsOf = (text: string): string => text.replace(/^[a-z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
 
 const addressText = ({ name, street, city, zip }: Branch): string => foldDiacritics([name, street, city, zip].filter(Boolean).join(' '));
@@ -34,7 +34,7 @@ function textOf(branch: Branch): string {
   return text;
 }
 
-/** Every word of the query occurs in name or address; a query of digits is a post code. */
+/** Whether every word of the query occurs in name or address; a query of digits matches post codes. */
 export function matches(branch: Branch, query: string): boolean {
   const words = foldDiacritics(query);
   if (words === '') return true;
@@ -59,17 +59,17 @@ export interface Listing {
   favouriteCount: number;
   /** How many are beyond the distance limit. */
   farCount: number;
-  /** Offered instead of an empty list: available branches, nearest first, whatever the text says. */
+  /** Offered instead of an empty list: available branches, nearest first, ignoring the text. */
   nearest: readonly ListedBranch[];
 }
 
 export interface ListingInput {
   branches: readonly Branch[];
-  /** Branches that the shop found by the text. */
+  /** Results of the shop's search. */
   found: readonly Branch[];
   query: string;
   place: Place | null;
-  /** The delivery's own place, to measure from when no other one is chosen. */
+  /** The delivery's own place, to measure from unless another one is selected. */
   home: Place | null;
   filters: Filters;
   preferredIds: readonly string[];
@@ -136,7 +136,7 @@ export function iconOf(transports: readonly PickupTransport[], { transportId, ty
   return (types.find(({ id }) => id === typeId) ?? (types.length === 1 ? types[0] : undefined))?.icon ?? null;
 }
 
-/** R3.064: the shop has more points than it has sent. */
+/** R3.064: the shop has more branches than it has sent. */
 export const isIncomplete = ({ branches, transports }: BranchSet): boolean =>
   transports.reduce((sum, { totalAvailableBranches }) => sum + (totalAvailableBranches ?? 0), 0) > branches.length;
 

@@ -25,7 +25,7 @@ const initialState: PickupState = {
   isFailureShown: false,
 };
 
-/** Whose points. */
+/** Identifies the branches of one method of one delivery. */
 export interface BranchSetKey {
   deliveryId: string;
   deliveryMethodName: MethodName;

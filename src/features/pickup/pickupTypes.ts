@@ -14,7 +14,7 @@ export interface PickupTransport {
   types: readonly TransportType[];
 }
 
-/** A place to measure from. */
+/** A place to measure distances from. */
 export interface Place extends Position {
   title: string;
 }
@@ -22,11 +22,11 @@ export interface Place extends Position {
 export interface Filters {
   transportId: string | null;
   typeId: string | null;
-  /** A101: farther ones, too. */
+  /** A101: includes branches beyond the limit. */
   isFarShown: boolean;
 }
 
-/** The points of one method of one delivery; they outlive the list's closing. */
+/** The branches of one method of one delivery; kept after the list is closed. */
 export interface BranchSet {
   status: 'pending' | 'ready' | 'failed';
   branches: readonly Branch[];
@@ -43,10 +43,10 @@ export interface PickupState {
   search: 'idle' | 'pending' | 'ready' | 'failed';
   /** Place suggestions for the text. */
   places: readonly Place[];
-  /** Branches that the shop found by the text. */
+  /** Results of the shop's search. */
   found: readonly Branch[];
   place: Place | null;
-  /** Where the list was opened for; see `ListingInput`. */
+  /** The place the list was opened with; see `ListingInput`. */
   home: Place | null;
   filters: Filters;
   /** Details by branch id. */

@@ -3,7 +3,7 @@ import { context } from '../../lib/effects';
 import type { Page } from '../../page/page';
 import type { Shop } from '../../shop/shop';
 
-/** What sagas reach through their context, so that tests need no module mocks. */
+/** Services that sagas get from their context, so that tests need no module mocks. */
 export interface Services {
   readonly page: Page;
   readonly api: Api;

@@ -1,4 +1,4 @@
-/** Search: suggestions, history and the way to the results page (requirements, sections 4, 5, 7, 9; A116-A120). */
+/** Search: suggestions, history and redirecting to the results page (requirements, sections 4, 5, 7, 9; A116-A120). */
 export { searchSaga } from './searchSaga';
 export { searchActions, searchSlice } from './searchSlice';
 export { popupOf, selectIsSuggestOn, selectSearchField, selectSearchHistory } from './searchSelectors';

@@ -14,7 +14,7 @@ const isKept = (keyword: string): boolean => keywordLength(keyword) > HISTORY_MI
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** At most five proper keywords, each once, whatever came in. */
+/** At most five valid keywords without duplicates. */
 function tidy(entries: readonly unknown[]): string[] {
   const kept: string[] = [];
   for (const entry of entries) {
@@ -31,7 +31,7 @@ export const withEntry = (history: readonly string[], keyword: string): string[]
 
 export const withoutEntry = (history: readonly string[], keyword: string): string[] => history.filter((entry) => !isSame(entry, keyword));
 
-/** R9.59, A117: the full text is stored, only its display is cut. */
+/** R9.59, A117: the full text is stored, only its display is truncated. */
 export function historyLabel(keyword: string): string {
   const chars = [...keyword];
   return chars.length > HISTORY_SHOWN_CHARS ? `${chars.slice(0, HISTORY_SHOWN_CHARS).join('')}...` : keyword;
@@ -47,7 +47,7 @@ function parse(text: string): string[] {
 }
 
 export interface SearchHistory {
-  /** What is stored now, also by other tabs; a value that is not ours is ignored and repaired. */
+  /** The stored history, including changes by other tabs; an invalid value is ignored and replaced. */
   read(): string[];
   write(entries: readonly string[]): void;
 }

@@ -4,14 +4,14 @@ import { availabilityText } from '../../shop/availability';
 import type { Links } from '../../shop/links';
 import type { ItemSuggestion, ProductSuggestion, Suggestion, SuggestionKind, SuggestOption } from './searchTypes';
 
-/** More than this would not fit the popup; a server gone wrong must not flood it. */
+/** More would not fit the popup; limits a faulty response. */
 const PRODUCTS_MAX = 10;
 const ITEMS_MAX_PER_KIND = 6;
 const TITLE_MAX_CHARS = 200;
 
 const ITEM_KINDS = ['category', 'brand', 'partner', 'other'] as const;
 
-/** Some shops mark the matched part; titles are text, so these harmless marks go and anything else is shown as it is written. */
+/** Some shops mark the matched part; titles are text, so these marks are removed and any other markup is shown literally. */
 const MARKS = /<\/?(?:b|strong|em|mark)>/gi;
 
 function title(dto: Dto): string | null {
@@ -33,7 +33,7 @@ function toProduct(dto: Dto): ProductSuggestion | null {
     urlKey,
     title: name,
     mediaId: idOf(dto, 'mediaId'),
-    isAdultOnly: isSet(dto, 'isAdultOnly'), // a picture shown by mistake cannot be taken back
+    isAdultOnly: isSet(dto, 'isAdultOnly'), // a picture shown by mistake cannot be undone
     availabilityText: availabilityText(field(dto, 'availabilityKey')),
     price: price(dto),
   };
@@ -61,8 +61,8 @@ const ofKind =
   };
 
 /**
- * The suggest answer (R3.097, R3.098) as suggestions in the order in which they are shown. Every field is
- * checked: an entry without what it needs is left out, a wrong detail is left empty, what nobody asked for is ignored.
+ * Maps the suggest response (R3.097, R3.098) to suggestions in display order. Every field is validated: incomplete entries are
+ * dropped, invalid details left empty, unknown fields ignored.
  */
 export function toSuggestions(answer: unknown): Suggestion[] {
   const dto = toDto(answer);
@@ -73,7 +73,7 @@ export function toSuggestions(answer: unknown): Suggestion[] {
   ];
 }
 
-/** Suggestions with the addresses they lead to (R2.37-R2.39, A120); one without an address is left out (A011). */
+/** Suggestions with their URLs (R2.37-R2.39, A120); those without one are dropped (A011). */
 export function toOptions(suggestions: readonly Suggestion[], keyword: string, links: Links): SuggestOption[] {
   return suggestions.flatMap((suggestion) => {
     const href =

@@ -3,7 +3,7 @@ import type { SearchField, SearchOption, SearchPhase, SearchState } from './sear
 
 /** R5.20, R9.55: shorter keywords are not sent. */
 export const KEYWORD_MIN_CHARS = 2;
-/** Longer keywords are cut before they are sent, searched or stored in the history. */
+/** Longer keywords are truncated before they are sent or stored. */
 export const KEYWORD_MAX_CHARS = 200;
 /** R7.038, R9.56 */
 export const SUGGEST_DEBOUNCE_MS = 250;
@@ -21,13 +21,13 @@ export function toSearchKeyword(typed: string): string {
   return charsOf(wellFormed).slice(0, KEYWORD_MAX_CHARS).join('').trimEnd();
 }
 
-/** Characters as a shopper counts them: an emoji is one. */
+/** Length in user-perceived characters: an emoji is one. */
 export const keywordLength = (typed: string): number => charsOf(toSearchKeyword(typed)).length;
 
 /** R4.091, R5.21: the history is shown and no suggestions are requested. */
 export const isTooShort = (typed: string): boolean => keywordLength(typed) < KEYWORD_MIN_CHARS;
 
-/** A119: one cache entry for keywords that differ only by case and outer space. */
+/** A119: keywords that differ only in case and outer spaces share a cache entry. */
 export const cacheKeyOf = (typed: string): string => toSearchKeyword(typed).toLowerCase();
 
 /** The rows of a field's popup, top to bottom. */

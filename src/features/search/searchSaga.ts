@@ -61,7 +61,7 @@ interface FullTextOptions extends Partial<Pick<SearchField, 'others'>> {
   isFollowed?: boolean;
 }
 
-/** R5.23, R5.24: leave for the results page and remember the keyword. */
+/** R5.23, R5.24: redirects to the results page and stores the keyword. */
 function* searchFullText(
   history: SearchHistory,
   typed: string,
@@ -103,7 +103,7 @@ function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionCh
 
 const CHANGES_HISTORY = [fieldFocused, submitted, searchRequested, optionChosen, historyEntryRemoved, historyCleared] as const;
 
-/** Reads and writes of the history run one after the other. Other tabs write it too, so it is read again each time. */
+/** Serializes reads and writes of the history. Other tabs write it too, so it is read again each time. */
 function watchHistory(history: SearchHistory) {
   return serialQueue('search.history', CHANGES_HISTORY, function* handle(action) {
     if (fieldFocused.match(action)) yield* put(historyChanged(history.read()));

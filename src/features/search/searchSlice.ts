@@ -23,7 +23,7 @@ export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** A search field took over from the server's form, with what was in it. */
+    /** A search field has replaced the server's form, with its value. */
     fieldMounted(state, { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>) {
       const { keyword, others = [] } = payload;
       state.fields[payload.fieldId] = {
@@ -74,7 +74,7 @@ export const searchSlice = createSlice({
       const active = field.phase.name === 'navigation' ? field.phase.activeIndex : null;
       field.phase = { name: 'navigation', activeIndex: nextActiveIndex(active, payload.step, count) };
     },
-    /** The shopper went back to the text. */
+    /** The shopper returned to the text. */
     activeCleared(state, { payload }: PayloadAction<InField>) {
       const field = fieldOf(state, payload);
       if (field?.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
@@ -111,13 +111,13 @@ export const searchSlice = createSlice({
     historyCleared: eventOnly,
     /** Enter without an active row, or the search button. */
     submitted: closePopup,
-    /** Markup of the page asks for a search (`data-vitrina-action="search"`). */
+    /** Page markup requests a search (`data-vitrina-action="search"`). */
     searchRequested: eventOnlyOf<{ keyword: string }>(),
-    /** A row was followed: by the browser (a click on its link) or by us (Enter, Tab). */
+    /** A row was followed: by the browser (a click on its link) or by the saga (Enter, Tab). */
     optionChosen: (state, action: PayloadAction<InField & { index: number; by: ChosenBy }>) => closePopup(state, action),
     /** For tracking: a suggestion was followed. `position` counts from 1. */
     suggestionChosen: eventOnlyOf<{ kind: SuggestionKind; title: string; keyword: string; position: number }>(),
-    /** For tracking: the shopper left for the results page. */
+    /** For tracking: the shopper was redirected to the results page. */
     fullTextSubmitted: eventOnlyOf<{ keyword: string; source: SubmitSource }>(),
   },
 });

@@ -1,7 +1,7 @@
-/** Kinds of suggestions, in the order in which their groups are shown. */
+/** Kinds of suggestions, in display order. */
 export type SuggestionKind = 'product' | 'category' | 'brand' | 'partner' | 'other';
 
-/** A product of the suggest answer (R3.097), checked. */
+/** A product of the suggest response (R3.097), validated. */
 export interface ProductSuggestion {
   kind: 'product';
   urlKey: string;
@@ -13,7 +13,7 @@ export interface ProductSuggestion {
   price: number | null;
 }
 
-/** An item of the suggest answer (R3.098), checked. */
+/** An item of the suggest response (R3.098), validated. */
 export interface ItemSuggestion {
   kind: Exclude<SuggestionKind, 'product'>;
   type: string;
@@ -24,22 +24,22 @@ export interface ItemSuggestion {
   suggest: string | null;
 }
 
-/** What the shop suggests for a keyword: products first, then items by kind. */
+/** The shop's suggestions for a keyword: products first, then items by kind. */
 export type Suggestion = ProductSuggestion | ItemSuggestion;
 
-/** One row of the popup. `href` is where it leads. */
+/** One row of the popup. `href` is its link. */
 export type SearchOption =
   | { kind: 'history'; keyword: string }
   | ({ href: string } & Suggestion)
-  /** The full-text search for what is in the field. */
+  /** Full-text search for the field's text. */
   | { kind: 'all'; keyword: string };
 
 export type SuggestOption = Exclude<SearchOption, { kind: 'history' | 'all' }>;
 
-/** The shop's answer; options of an older keyword stay on screen until the new ones are there. */
+/** The shop's response; options of an older keyword stay on screen until the new ones have loaded. */
 export interface SuggestAnswer {
   status: 'pending' | 'ready' | 'failed';
-  /** What the options belong to. */
+  /** The keyword of the options. */
   keyword: string;
   options: readonly SuggestOption[];
 }
@@ -54,7 +54,7 @@ export type SearchPhase =
 /** One search field of the page (a header and a CMS page may have one each). */
 export interface SearchField {
   keyword: string;
-  /** What the server's form would send along with the keyword. */
+  /** The other fields of the server's form, submitted with the keyword. */
   others: readonly (readonly [name: string, value: string])[];
   phase: SearchPhase;
   answer: SuggestAnswer | null;
@@ -68,7 +68,7 @@ export interface SearchState {
   isSuggestOn: boolean;
 }
 
-/** Whether the browser follows the option's link by itself (a click), or we do (Enter, Tab). */
+/** Whether the browser follows the option's link (a click), or the saga does (Enter, Tab). */
 export type ChosenBy = 'pointer' | 'keyboard';
 
 export type SubmitSource = 'field' | 'history' | 'all' | 'page';

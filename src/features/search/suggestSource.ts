@@ -9,7 +9,7 @@ import type { Suggestion } from './searchTypes';
 
 /** Suggestions from the page's cache, else from the shop. */
 export interface SuggestSource {
-  /** An earlier answer for the keyword (R7.039, A119). */
+  /** A cached response for the keyword (R7.039, A119). */
   known(typed: string): Suggestion[] | undefined;
   /** Requests them from the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
   ask(typed: string, signal: AbortSignal): Steps<Suggestion[]>;

@@ -4,10 +4,10 @@ import type { KeyValueStore } from '../../page/page';
 import { TYPED_NAMES } from './typedTypes';
 import type { TypedName, TypedValues } from './typedTypes';
 
-/** Where a tab keeps what was typed. */
+/** Storage key of the tab's typed text. */
 export const TYPED_KEY = 'vitrina.typed';
 const TYPED_VERSION = 1;
-/** All texts, with letters that need six. */
+/** All texts if their characters all need six. */
 const TYPED_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 1000;
 
@@ -26,7 +26,7 @@ export function readTyped(storage: KeyValueStore): TypedValues {
   });
 }
 
-/** Each text as long as it is read again: one that was pasted and is far too long must not cost the others. */
+/** Texts are truncated as on reading, so that one overlong paste does not lose the others. */
 export function writeTyped(storage: KeyValueStore, values: TypedValues): void {
   if (Object.values(values).every((value) => value === '')) storage.remove(TYPED_KEY);
   else storage.set(TYPED_KEY, JSON.stringify({ v: TYPED_VERSION, values: valuesOf((name) => values[name].slice(0, TEXT_MAX_CHARS)) }));

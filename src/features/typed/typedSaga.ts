@@ -10,7 +10,7 @@ import type { WithTyped } from './typedTypes';
 
 const selectValues = ({ typed }: WithTyped) => typed.values;
 
-/** R7.128: a note that this page or this cart has not told yet goes to the shop with the next step. */
+/** R7.128: submits an invoice note that was typed on an earlier page or for another cart with the next step. */
 function* tellInvoiceNote(): Steps {
   let toldTo: string | null = null;
   for (;;) {
@@ -26,7 +26,7 @@ function* tellInvoiceNote(): Steps {
 export function* typedSaga(): Steps {
   const { storage } = yield* getPage();
   yield* put(typedActions.typedRestored(readTyped(storage.session)));
-  // The tab always keeps what the state has: whatever happens to it next, nothing typed is lost.
+  // Stored on every change, so nothing typed is lost.
   yield* fork(() => onStateChange(selectValues, (values) => writeTyped(storage.session, values)));
   yield* fork(tellInvoiceNote);
 }

@@ -17,10 +17,10 @@ export const typedSlice = createSlice({
   name: 'typed',
   initialState,
   reducers: {
-    /** With every key and every tick. */
+    /** On every key and tick. */
     typed: (state: TypedState, { payload }: PayloadAction<{ name: TypedName; value: string }>) =>
       withValue(state, payload.name, payload.value),
-    /** What the tab kept of an earlier page. */
+    /** Restores the text stored by an earlier page. */
     typedRestored: (state: TypedState, { payload }: PayloadAction<TypedValues>) => ({ ...state, values: payload }),
   },
   extraReducers: (builder) =>

@@ -1,4 +1,4 @@
-/** Everything that can be typed or ticked in the checkout and is not part of an address form. Never a password. */
+/** Everything typed or ticked in the checkout outside of the address forms. Never a password. */
 export const TYPED_NAMES = [
   'code',
   'invoiceNote',
