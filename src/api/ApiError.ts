@@ -1,11 +1,11 @@
 /**
- * Why a call to the shop failed.
- * - `timeout`: the operation's time ran out (A083, A084)
- * - `network`: no answer (connection refused, aborted by the browser, redirected to another origin: ADR 016)
- * - `offline`: the browser knows that it has no connection
- * - `http`: an answer with a status of 400 or above (in `status`)
- * - `rejected`: an answer of 200 with `error`, `errors` or a status of error
- * - `malformed`: an answer that is no JSON object of the promised kind
+ * Why a request to the shop failed.
+ * - `timeout`: the operation timed out (A083, A084)
+ * - `network`: no response (connection refused, aborted by the browser, redirected to another origin: ADR 016)
+ * - `offline`: the browser reports that it is offline
+ * - `http`: a response with a status of 400 or above (in `status`)
+ * - `rejected`: a response of 200 with `error`, `errors` or an error status
+ * - `malformed`: a response that is not the JSON object of the contract
  * - `aborted`: the caller cancelled
  */
 export type ApiErrorKind = 'timeout' | 'network' | 'offline' | 'http' | 'rejected' | 'malformed' | 'aborted';

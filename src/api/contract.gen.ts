@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Suggestions for a keyword
-         * @description Called 250 ms after typing, from 2 characters on. timestamp is Date.now(); answers are cached per keyword and only the latest is used (A119).
+         * @description Called 250 ms after typing, from 2 characters on. timestamp is Date.now(); responses are cached per keyword and only the latest is used (A119).
          */
         get: operations["suggest"];
         put?: never;
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A fresh csrf token
+         * A new csrf token
          * @description Not in the requirements: our addition for pages from a cache whose token is stale (A007). Called after a 403 or 419; the failed call is then repeated once. Needs no valid token itself.
          */
         get: operations["refreshCsrfToken"];
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail and password
-         * @description The path is configurable (A040). Flags are sent as 0 or 1 (A042); "throttled" is behaviour of the client, not a field (A044). A refused login answers 200 or 401 with error.
+         * @description The path is configurable (A040). Flags are sent as 0 or 1 (A042); "throttled" is behaviour of the client, not a field (A044). A refused login returns 200 or 401 with error.
          */
         post: operations["login"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with Facebook
-         * @description Answers like login. redirect is the page's own query parameter `return`, passed unchanged; the server validates it (A045). Offered with flag facebook_login only; the shopper grants email and public_profile, API v12.0.
+         * @description Responds like login. redirect is the page's own query parameter `return`, passed unchanged; the server validates it (A045). Offered with flag facebook_login only; the shopper grants email and public_profile, API v12.0.
          */
         post: operations["facebookLogin"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Register a customer
-         * @description Submit in the register context (A048). A refusal comes as error or errors, with 200 or 422 (A050).
+         * @description Submit in the register context (A048). A refusal is error or errors, with 200 or 422 (A050).
          */
         post: operations["register"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store the customer step of the checkout
+         * Submit the customer step of the checkout
          * @description Submit in the checkout (A048). For a guest, isWaitingForConfirmation opens the shipping step (A031).
          */
         post: operations["updateCustomer"];
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Set the billing address
-         * @description Chooses a known address by billingProfileId or stores a new one. The cart is loaded again afterwards.
+         * @description Selects a known address by billingProfileId or stores a new one. The cart is reloaded afterwards.
          */
         post: operations["setBillingAddress"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Set the shipping address
-         * @description Chooses a known address by addressId or stores a new one. The cart is loaded again afterwards.
+         * @description Selects a known address by addressId or stores a new one. The cart is reloaded afterwards.
          */
         post: operations["setShippingAddress"];
         delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give or take back one consent
+         * Grant or revoke one consent
          * @description consentCode is configuration, default `collection` (A062). The server owns any cookie behind it.
          */
         post: operations["setConsent"];
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject personalisation
-         * @description Until answered it counts as rejected (A063).
+         * @description Without a decision it counts as rejected (A063).
          */
         post: operations["setPanelConsent"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Store all consents
-         * @description The whole map, from the account page (A063).
+         * @description The complete map, from the account page (A063).
          */
         post: operations["updateConsents"];
         delete?: never;
@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give back a discount code
-         * @description The code as it stands in discounts.codes.
+         * Remove a discount code
+         * @description The code as listed in discounts.codes.
          */
         post: operations["removeCertificate"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * May the shopper be on this step?
+         * Check whether a step is allowed
          * @description Sets whether the cart exists, and the addresses (A028). Billing and shipping are accepted for primary and shipping.
          */
         post: operations["checkStep"];
@@ -590,7 +590,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on to the next step
+         * Continue to the next step
          * @description Assumed payload. Flash messages keep the shopper on the step; status error with link leaves the page (A033). The step that orders carries idempotencyKey, our addition: the same key never makes a second order.
          */
         post: operations["nextStep"];
@@ -669,12 +669,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose another delivery method
+         * Change the delivery method
          * @description PUT when a method of that delivery is selected already (A098).
          */
         put: operations["changeDeliveryMethod"];
         /**
-         * Choose a delivery method for the first time
+         * Select the first delivery method
          * @description POST for the first selection of a delivery (A098). Failures show status.flashMessages.
          */
         post: operations["selectDeliveryMethod"];
@@ -692,8 +692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is a delivery method possible?
-         * @description Assumed query and answer.
+         * Check whether a delivery method is available
+         * @description Assumed query and response.
          */
         get: operations["checkDeliveryMethod"];
         put?: never;
@@ -714,7 +714,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the chosen delivery
+         * Deselect the delivery method
          * @description "deselect delivery" (A010).
          */
         post: operations["cleanSelectedDelivery"];
@@ -754,7 +754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the campaign of the info bar, or take it back
+         * Select or deselect the campaign of the info bar
          * @description "campaign": the id of campaignBar (A103). Assumed: selected false takes it back; without it the campaign is chosen.
          */
         post: operations["selectCampaign"];
@@ -774,7 +774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how the parcels are grouped
+         * Select how parcels are grouped
          * @description Delivery selections are reset afterwards. Without strategy it only asks. Assumed payload.
          */
         post: operations["deliveryStrategy"];
@@ -794,7 +794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the customer had things delivered before
+         * Earlier deliveries of the customer
          * @description Keyed by deliveryId. POST because the list of delivery calls begins with POST (A003).
          */
         post: operations["customerHistory"];
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Places for a text
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["geoSuggestions"];
         put?: never;
@@ -832,8 +832,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All pickup branches, briefly
-         * @description For the map and the list. Assumed query and answer.
+         * All pickup branches, without details
+         * @description For the map and the list. Assumed query and response.
          */
         get: operations["branchesBasic"];
         put?: never;
@@ -856,8 +856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Are these branches still available?
-         * @description Assumed query and answer.
+         * Check whether branches are still available
+         * @description Assumed query and response.
          */
         get: operations["branchesConfirmAvailability"];
         put?: never;
@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * One pickup branch
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["branchDetail"];
         put?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Pickup branches for a text
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["autoCompleteBranches"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * The checkboxes of the order
-         * @description Shown only when the matching isAllowed… is true, never ticked beforehand (A049).
+         * @description Shown only when the matching isAllowed… is true, never preselected (A049).
          */
         post: operations["orderConsents"];
         delete?: never;
@@ -957,7 +957,7 @@ export interface paths {
         };
         /**
          * Submit consents by query
-         * @description "GET consents submit with query": the query is what the form gives (A049). A GET that changes state; it must never be cached.
+         * @description "GET consents submit with query": the query contains the form fields (A049). A GET that changes state; it must never be cached.
          */
         get: operations["consents"];
         put?: never;
@@ -978,7 +978,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a payment
+         * Select a payment
          * @description "select payment" (A010), with the payload of requirements, section 3.
          */
         post: operations["selectBillingMethod"];
@@ -998,7 +998,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the chosen payment
+         * Deselect the payment
          * @description "deselect payment" (A010).
          */
         post: operations["cleanSelectedPayment"];
@@ -1016,8 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to tell the tag manager
-         * @description Assumed answer.
+         * Data for the tag manager
+         * @description Assumed response.
          */
         get: operations["checkGtm"];
         put?: never;
@@ -1098,8 +1098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Terms of the chosen financing
-         * @description Answers with billingMethods; the request has the chosen method's data (A113).
+         * Terms of the selected financing
+         * @description Returns billingMethods; the request has the selected method's data (A113).
          */
         post: operations["financingTerms"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Add the shopper's data to the financing
-         * @description Answers with billingMethods; the request has the chosen method's data (A113).
+         * @description Returns billingMethods; the request has the selected method's data (A113).
          */
         post: operations["financingEnrich"];
         delete?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * Details of the revolving offer
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["revolvingOfferDetail"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * Financing offers for a product
-         * @description Calculator of the product page (A113). Assumed query and answer.
+         * @description Calculator of the product page (A113). Assumed query and response.
          */
         get: operations["financialOffers"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Methods of the calculator
-         * @description A113. Assumed query and answer.
+         * @description A113. Assumed query and response.
          */
         get: operations["financingBillingMethods"];
         put?: never;
@@ -1216,8 +1216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Numbers of instalments to choose from
-         * @description A113. Assumed query and answer.
+         * Available numbers of instalments
+         * @description A113. Assumed query and response.
          */
         get: operations["installmentVariants"];
         put?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * One number of instalments
-         * @description A113. Assumed query and answer.
+         * @description A113. Assumed query and response.
          */
         get: operations["installmentVariant"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         get?: never;
         /**
          * Add to a wishlist
-         * @description With newWishlistName a list is made first.
+         * @description With newWishlistName a list is created first.
          */
         put: operations["wishlistAddItem"];
         post?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         post?: never;
         /**
          * Remove from a wishlist
-         * @description The ids go in the query (A126).
+         * @description The ids are in the query (A126).
          */
         delete: operations["wishlistDeleteItem"];
         options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Create or rename a wishlist
-         * @description The shopper then goes to the list's page. Assumed payload and answer.
+         * @description The shopper is then redirected to the list's page. Assumed payload and response.
          */
         post: operations["wishlistSave"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a wishlist
-         * @description The shopper then goes to the overview.
+         * @description The shopper is then redirected to the overview.
          */
         post: operations["wishlistRemove"];
         delete?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Create the customer's key at a content provider
-         * @description Assumed payload and answer.
+         * @description Assumed payload and response.
          */
         post: operations["createCustomerApiKey"];
         delete?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the customer's key
-         * @description Assumed payload and answer.
+         * @description Assumed payload and response.
          */
         post: operations["updateCustomerApiKey"];
         delete?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
         };
         /**
          * Licence keys of an order
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["getProductLicenseKeys"];
         put?: never;
@@ -1436,8 +1436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Code to fetch a parcel with
-         * @description Assumed query and answer.
+         * Code for picking up a parcel
+         * @description Assumed query and response.
          */
         get: operations["getPickupCode"];
         put?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
         };
         /**
          * Availability of products
-         * @description Assumed query and answer.
+         * @description Assumed query and response.
          */
         get: operations["getProductsAvailability"];
         put?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
         };
         /**
          * Variants by id
-         * @description The base is configurable (A151). Assumed answer.
+         * @description The base is configurable (A151). Assumed response.
          */
         get: operations["findVariantsById"];
         put?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
         };
         /**
          * Variants of products
-         * @description The base is configurable (A151). Assumed answer.
+         * @description The base is configurable (A151). Assumed response.
          */
         get: operations["findVariants"];
         put?: never;
@@ -1516,8 +1516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products recommended with one
-         * @description The base is configurable (A151). Assumed answer.
+         * Products recommended with a product
+         * @description The base is configurable (A151). Assumed response.
          */
         get: operations["recommendedProducts"];
         put?: never;
@@ -1536,8 +1536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products like one
-         * @description The base is configurable (A151). Assumed answer.
+         * Products similar to a product
+         * @description The base is configurable (A151). Assumed response.
          */
         get: operations["similarProducts"];
         put?: never;
@@ -1556,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the shopper looked at
-         * @description Ids, newest first; the base is configurable (A151). Assumed answer.
+         * Recently viewed products
+         * @description Ids, newest first; the base is configurable (A151). Assumed response.
          */
         get: operations["recentlyViewed"];
         put?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         };
         /**
          * Products for recently viewed ids
-         * @description The base is configurable (A151). Assumed answer.
+         * @description The base is configurable (A151). Assumed response.
          */
         get: operations["recentlyViewedProducts"];
         put?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description One page; "show more" while total is larger than what is shown (A121). Assumed query and answer.
+         * @description One page; "show more" while total is larger than what is shown (A121). Assumed query and response.
          */
         get: operations["getProductReviews"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's review
+         * Update a review
          * @description Signed-in customers only (A140).
          */
         post: operations["updateReview"];
@@ -1697,7 +1697,7 @@ export interface paths {
         };
         /**
          * Content of a modal
-         * @description The caller gives the address; modal=1 joins its query (A132). Same origin only, unless the page's configuration allows more; scripts in it never run (A021).
+         * @description The caller provides the URL; modal=1 is added to its query (A132). Same origin only, unless the page's configuration allows more; scripts in it never run (A021).
          */
         get: operations["modalSource"];
         put?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
         };
         /**
          * Confirm that adult content may be shown
-         * @description Asks the page that is open: its path and query stay, its hash goes, do and confirm are added (A008). The server sets the cookie allowAdult (A066).
+         * @description Requests the current page: its path and query stay, its hash is removed, do and confirm are added (A008). The server sets the cookie allowAdult (A066).
          */
         get: operations["confirmAdultContent"];
         put?: never;
@@ -1736,7 +1736,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The VIP welcome modal was seen
+         * Store that the VIP welcome modal was shown
          * @description Resolved against the origin's root (A008). A failure is only logged.
          */
         get: operations["saveVipModalViewed"];
@@ -1757,7 +1757,7 @@ export interface paths {
         };
         /**
          * Legal conditions that the customer has not approved
-         * @description The base is configured; without it the feature is off (A064). A failure or timeout shows no modal (A065). Assumed answer.
+         * @description The base is configured; without it the feature is off (A064). A failure or timeout shows no modal (A065). Assumed response.
          */
         get: operations["unclearedLegals"];
         put?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account instead of approving
-         * @description Asked for confirmation first (A065).
+         * @description Requires confirmation (A065).
          */
         post: operations["deactivateAccount"];
         delete?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Products that were seen
+         * Track viewed products
          * @description Carries the token header of the configuration, gtm.tokenHeader and gtm.token, default X-Auth-Token; no csrf header to another origin (A143). A failure is only logged.
          */
         post: operations["trackImpression"];
@@ -1838,8 +1838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A recommended product was bought
-         * @description One call per purchased product that has a stored click of the last 30 days; only after consent (A150).
+         * Track the purchase of a recommended product
+         * @description One request per purchased product that has a stored click of the last 30 days; only after consent (A150).
          */
         post: operations["trackCrossSell"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * A behaviour event in the query
-         * @description base64url of JSON, while the address stays under 2000 characters; off until the page configures its address (A149).
+         * @description base64url of JSON, up to 2000 characters of URL; off until the page configures its URL (A149).
          */
         get: operations["trackEvent"];
         put?: never;
@@ -1896,11 +1896,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An identifier. Always a string on the wire: some exceed 2^53 and must never become a number. */
+        /** @description An identifier. Always a string: some exceed 2^53 and must never become a number. */
         Id: string;
-        /** @description What the shopper did, as one thing. A repeated call with the id of one that the cart has seen changes nothing and is answered with the cart as it is now (ADR 006). */
+        /** @description Id of one change by the shopper. A repeated request with a known id changes nothing and returns the current cart (ADR 006). */
         IntentId: string;
-        /** @description An identifier that older shops send as a number; -1 (or "-1") has a meaning of its own (A072). */
+        /** @description An identifier that older shops send as a number; -1 (or "-1") has a special meaning (A072). */
         LooseId: string | number;
         /** @description Numeric id of a marketplace partner. */
         PartnerId: number;
@@ -1908,7 +1908,7 @@ export interface components {
         Money: number;
         /** @description ISO 8601 date or date and time. */
         DateText: string;
-        /** @description From = to is shown as one date (A090). */
+        /** @description If from equals to, one date is shown (A090). */
         DateRange: {
             /** @description ISO 8601. */
             from: string | null;
@@ -1945,7 +1945,7 @@ export interface components {
         };
         /** @description Without type: danger; without cat: cart (A094). */
         FlashMessage: {
-            /** @description May hold simple HTML; shown only after sanitising (A021). */
+            /** @description May contain simple HTML; sanitised before it is shown (A021). */
             message: string;
             /** @enum {string} */
             type?: "danger" | "success" | "warning" | "info" | "default" | "notice";
@@ -1954,14 +1954,14 @@ export interface components {
         };
         /** @description Plain texts or messages (A094). */
         FlashMessages: (string | components["schemas"]["FlashMessage"])[];
-        /** @description What the shop has to say about a call. */
+        /** @description The outcome of a request. */
         Status: {
-            /** @description ok, error, or a word of the call. */
+            /** @description ok, error, or a value of the operation. */
             status?: string | boolean;
-            /** @description Text for the shopper; may hold simple HTML. */
+            /** @description Text for the shopper; may contain simple HTML. */
             message?: string;
             flashMessages?: components["schemas"]["FlashMessages"];
-            /** @description With status error: the page to go to (A033). */
+            /** @description With status error: the page to redirect to (A033). */
             link?: string | null;
         };
         /** @description Text, or an object with a title. */
@@ -1974,20 +1974,20 @@ export interface components {
         ErrorValues: string | components["schemas"]["ErrorValue"][] | {
             [key: string]: components["schemas"]["ErrorValue"] | components["schemas"]["ErrorValue"][];
         };
-        /** @description Every failed answer. At least one of error, errors, message, describedBy and status says what went wrong; error wins over errors (A050). */
+        /** @description Every failed response. At least one of error, errors, message, describedBy and status explains the error; error wins over errors (A050). */
         Error: {
             error?: components["schemas"]["ErrorValue"];
             errors?: components["schemas"]["ErrorValues"];
             /** @description Text for the shopper. */
             message?: string;
-            /** @description Wishlist calls: text for the shopper (A129). */
+            /** @description Wishlist operations: text for the shopper (A129). */
             describedBy?: string;
             status?: (string | boolean | number) | components["schemas"]["Status"];
-            /** @description With 403 and 419: a fresh token, when the shop likes to save a round trip. */
+            /** @description With 403 and 419: a new token, which saves a round trip (optional). */
             csrfToken?: string;
-            /** @description Where the shopper is sent, when the shop wants that. */
+            /** @description The page to redirect the shopper to (optional). */
             redirectUrl?: string | null;
-            /** @description With 409: the cart as it is now. */
+            /** @description With 409: the current cart. */
             cart?: components["schemas"]["Cart"];
         } & (unknown | unknown | unknown | unknown | unknown);
         StatusAnswer: {
@@ -2000,7 +2000,7 @@ export interface components {
             value?: boolean | number | string;
             granted?: boolean | number | string;
         };
-        /** @description vip_modal_consent (A056) and collection (A062) stand beside the six of requirements, section 3. */
+        /** @description vip_modal_consent (A056) and collection (A062) are added to the six of requirements, section 3. */
         Consents: {
             emailNl?: components["schemas"]["ConsentValue"];
             register?: components["schemas"]["ConsentValue"];
@@ -2042,7 +2042,7 @@ export interface components {
             isAuth: boolean;
             /** @description Logged in when isAuth or isLogged. */
             isLogged: boolean;
-            /** @description A guest whose data are known: may go on to shipping (A031). */
+            /** @description A guest whose data are known: may continue to shipping (A031). */
             isWaitingForConfirmation: boolean;
             consents?: components["schemas"]["Consents"];
             loyaltyClub?: components["schemas"]["LoyaltyClub"] | null;
@@ -2050,9 +2050,9 @@ export interface components {
             addresses?: components["schemas"]["AccountAddresses"];
             /** @description Last message of a login (A053). */
             status?: string | null;
-            /** @description Panel that the page wants open: login, dashboard or null (A053). */
+            /** @description Panel that the page requests to open: login, dashboard or null (A053). */
             display?: string | null;
-            /** @description The session's token, for pages that came from a cache. */
+            /** @description The session's token, for cached pages. */
             csrfToken?: string;
         };
         AccountAddresses: {
@@ -2086,7 +2086,7 @@ export interface components {
             companyTaxId?: string | null;
         };
         Address: components["schemas"]["AddressFields"] & {
-            /** @description Billing addresses. -1: not editable, but can be chosen (A072). */
+            /** @description Billing addresses. -1: not editable, but can be selected (A072). */
             billingProfileId?: components["schemas"]["LooseId"];
             /** @description Shipping addresses. */
             addressId?: components["schemas"]["LooseId"];
@@ -2094,7 +2094,7 @@ export interface components {
             lat?: number | null;
             lng?: number | null;
         };
-        /** @description A new address has neither id; an id alone chooses a known one. */
+        /** @description A new address has neither id; an id alone selects a known one. */
         AddressInput: {
             billingProfileId?: components["schemas"]["LooseId"];
             addressId?: components["schemas"]["LooseId"];
@@ -2121,11 +2121,11 @@ export interface components {
             consents?: components["schemas"]["Consents"];
             /** @description Followed after success and after failure. */
             redirectUrl?: string | null;
-            /** @description External single sign-on: the browser goes there at once; https only (A043). */
+            /** @description External single sign-on: the browser is redirected at once; https only (A043). */
             wso2LoginUrl?: string | null;
             /** @description Its title is stored and shown above the form (A046). */
             error?: components["schemas"]["ErrorValue"];
-            /** @description Status message; may hold simple HTML. */
+            /** @description Status message; may contain simple HTML. */
             message?: string;
             /** @description A login renews the session: the new token. */
             csrfToken?: string;
@@ -2143,7 +2143,7 @@ export interface components {
             status?: (string | boolean) | components["schemas"]["Status"];
             csrfToken?: string;
         };
-        /** @description The form's fields; a shop may have further ones. */
+        /** @description The form's fields; a shop may have more. */
         CustomerData: {
             firstname?: string;
             lastname?: string;
@@ -2187,7 +2187,7 @@ export interface components {
                     url?: string | null;
                 };
             };
-            /** @description By delivery method name (A090); cartItemsIds are texts like every cartItemId. */
+            /** @description By delivery method name (A090); cartItemsIds are strings like every cartItemId. */
             previewDeliveries?: {
                 [key: string]: {
                     cartItemsIds: components["schemas"]["Id"][];
@@ -2248,7 +2248,7 @@ export interface components {
                 inStock?: number | null;
                 availabilityKey?: components["schemas"]["AvailabilityKey"];
             };
-            /** @description What else there is of the article; of a bonus set what it consists of. */
+            /** @description Other attributes of the article; for a bonus set its contents. */
             variants?: components["schemas"]["ArticleVariant"][];
             bundles?: components["schemas"]["Bundle"][];
             /** @description Price of one piece. */
@@ -2316,7 +2316,7 @@ export interface components {
             code: string;
             cartId?: components["schemas"]["Id"];
         };
-        /** @description Nothing but the cart. */
+        /** @description Only the cart. */
         CartOnlyInput: {
             cartId?: components["schemas"]["Id"];
         };
@@ -2352,7 +2352,7 @@ export interface components {
             title: string;
             titleFull?: string | null;
             partnerId?: components["schemas"]["PartnerId"] | null;
-            /** @description The text that is searched for when the item has no page of its own. */
+            /** @description The text to search for if the item has no page of its own. */
             suggest?: string | null;
         };
         CsrfToken: {
@@ -2414,7 +2414,7 @@ export interface components {
             };
             status?: components["schemas"]["Status"];
         };
-        /** @description Without step the shopper stays. */
+        /** @description Without step the shopper stays on the current one. */
         NextStepAnswer: {
             /** @description The new step. */
             step?: components["schemas"]["StepName"];
@@ -2532,7 +2532,7 @@ export interface components {
             /** @description HTML. */
             text: string;
         };
-        /** @description Page data: printed by the page, no call returns it. */
+        /** @description Page data: printed by the page, no operation returns it. */
         MenuItem: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2593,16 +2593,16 @@ export interface components {
             /** @description Shown after "Dostavlja" (A137). */
             deliveredBy?: string | null;
             isMarketplace?: boolean;
-            /** @description Comes by e-mail: there is nothing to choose. */
+            /** @description Sent by e-mail: there is nothing to select. */
             isDigital?: boolean;
-            /** @description What is in it. */
+            /** @description The items in it. */
             cartItemsIds?: components["schemas"]["Id"][];
-            /** @description What select-delivery-insurance changes; missing where it is not offered. */
+            /** @description Changed by select-delivery-insurance; missing if not offered. */
             insurance?: {
                 selected: boolean;
                 price: components["schemas"]["Money"];
             };
-            /** @description What is missing until delivery is free; null: not offered. */
+            /** @description Amount missing for free delivery; null if not offered. */
             marketplaceFreeDeliveryRemains?: number | null;
             address?: {
                 shipping?: {
@@ -2614,7 +2614,7 @@ export interface components {
             deliveryMethods: {
                 [key: string]: components["schemas"]["DeliveryMethod"];
             };
-            /** @description In the order in which they are offered, which billingMethods, being an object, cannot keep. */
+            /** @description In display order, which billingMethods, an object, cannot keep. */
             payments?: components["schemas"]["DeliveryPayment"][];
         };
         /** @enum {string} */
@@ -2629,11 +2629,11 @@ export interface components {
                 icon?: string | null;
             }[];
             branch?: components["schemas"]["Branch"] | null;
-            /** @description Shown as they are, behind the flag pup_time_window (A099). */
+            /** @description Shown unchanged, behind the flag pup_time_window (A099). */
             timeWindows?: components["schemas"]["TimeWindow"][];
-            /** @description Of the selected method, the chosen window. */
+            /** @description The selected window of the selected method. */
             timeWindowId?: components["schemas"]["Id"] | null;
-            /** @description Of the selected method: what it costs as chosen. */
+            /** @description Price of the selected method with its options. */
             price?: number | null;
         };
         TimeWindow: {
@@ -2643,7 +2643,7 @@ export interface components {
             available?: boolean;
         };
         DeliveryPayment: {
-            /** @description Of a method or of a child; listed in the order in which they are offered. */
+            /** @description Id of a method or a child; listed in display order. */
             externalId: components["schemas"]["Id"];
             /** @description Default NO_LIMITATION; unknown values hide nothing (A106). */
             paymentLimitation?: string;
@@ -2674,7 +2674,7 @@ export interface components {
             phone?: string | null;
             /** @description Pay and take away at the branch (A102). */
             cashAndCarry?: boolean;
-            /** @description Parcels that it still takes; 0 is full. */
+            /** @description Remaining capacity in parcels; 0 is full. */
             capacity?: number;
         };
         Branches: {
@@ -2720,7 +2720,7 @@ export interface components {
             branch?: components["schemas"]["Branch"] | null;
         };
         DeliverySelection: {
-            /** @description What belongs to the method: branch id, date, time window; passed through (A098). */
+            /** @description Options of the method: branch id, date, time window; passed through (A098). */
             order?: {
                 branchId?: components["schemas"]["Id"];
                 timeWindowId?: components["schemas"]["Id"];
@@ -2802,7 +2802,7 @@ export interface components {
             aprc?: number | null;
         };
         FinancingAnswer: {
-            /** @description ok, pending or error; polled every 2 s until ok (A111). A text holding `err` marks a financing error (A112). */
+            /** @description ok, pending or error; polled every 2 s until ok (A111). A text containing `err` marks a financing error (A112). */
             status: string | components["schemas"]["Status"];
             /** @description By id. */
             billingMethods?: {
@@ -2811,7 +2811,7 @@ export interface components {
             messages?: components["schemas"]["FlashMessages"];
             selectedPayment?: components["schemas"]["SelectedPayment"] | null;
         };
-        /** @description The data of the chosen method (A113). */
+        /** @description The data of the selected method (A113). */
         FinancingChoice: {
             billingMethodId: components["schemas"]["Id"];
             productCode?: string;
@@ -2824,7 +2824,7 @@ export interface components {
         };
         /** @description Cart data plus the delivery and payment state, all on one level (assumed shape, A005, A032). */
         CheckoutCart: components["schemas"]["Cart"] & components["schemas"]["DeliveryState"] & components["schemas"]["PaymentState"] & {
-            /** @description A guest's e-mail address of the customer step, so that another tab has it, too. Optional on the shop's side. */
+            /** @description A guest's e-mail address of the customer step, for other tabs. Optional on the shop's side. */
             email?: string | null;
         };
         /** @enum {string} */
@@ -2841,9 +2841,9 @@ export interface components {
                 deliveryId?: components["schemas"]["Id"];
                 price: number | null;
                 deliveredBy?: string | null;
-                /** @description Null: comes by e-mail. */
+                /** @description Null: sent by e-mail. */
                 deliveryMethodName?: string | null;
-                /** @description The method in words. */
+                /** @description Name of the method. */
                 title?: string | null;
                 earliestDate?: components["schemas"]["DateRange"] | null;
                 branch?: {
@@ -2867,9 +2867,9 @@ export interface components {
                  * @example cancelled
                  */
                 state?: string;
-                /** @description The shop's page of the order has told the shopper that it is paid, so that the empty basket need not. */
+                /** @description Whether the shop's order page has confirmed the payment to the shopper; the empty basket then does not. */
                 isTold?: boolean;
-                /** @description How to pay the order at a bank. Optional on the shop's side (A157). With it nothing is sent before it is paid, and earliestDate of the deliveries is null. */
+                /** @description Data for paying by bank transfer. Optional on the shop's side (A157). With it nothing is shipped before payment, and earliestDate of the deliveries is null. */
                 transfer?: {
                     recipient: string;
                     /**
@@ -2877,13 +2877,13 @@ export interface components {
                      * @example SI56 2633 0001 2039 086
                      */
                     iban: string;
-                    /** @description As the country's own forms want it, where they want no IBAN. */
+                    /** @description In the country's format, where forms do not use the IBAN. */
                     account?: string | null;
                     amount: components["schemas"]["Money"];
                     /** @example EUR */
                     currency: string;
                     /**
-                     * @description In the country's form.
+                     * @description In the country's format.
                      * @example SI00 260100017
                      */
                     reference: string;
@@ -2894,7 +2894,7 @@ export interface components {
                     dueDate: string;
                 } | null;
             };
-            /** @description Already taken off the total. */
+            /** @description Already subtracted from the total. */
             discount?: components["schemas"]["Money"];
             /** @description Where the confirmation is sent. */
             email?: string;
@@ -2910,15 +2910,15 @@ export interface components {
         PurchaseResponse: {
             purchaseId: components["schemas"]["Id"];
             purchase: components["schemas"]["Purchase"];
-            /** @description Without it a thank-you message stays (A035). */
+            /** @description Without it the confirmation stays (A035). */
             confirmationUrl: string | null;
-            /** @description The shop's page of the order, where it can be paid in another way. Optional on the shop's side. */
+            /** @description The shop's order page, where another payment can be selected. Optional on the shop's side. */
             orderUrl?: string | null;
             status?: components["schemas"]["Status"];
         };
     };
     responses: {
-        /** @description The request is not as this contract says. */
+        /** @description The request does not match this contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2965,7 +2965,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2979,7 +2979,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The cart changed meanwhile; it may come along. */
+        /** @description The cart has changed meanwhile; the response may contain it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2997,7 +2997,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The csrf token is stale: refresh it and repeat once. */
+        /** @description The csrf token has expired: fetch a new one and retry once. */
         TokenExpired: {
             headers: {
                 [name: string]: unknown;
@@ -3012,7 +3012,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Understood, but refused. */
+        /** @description Valid, but refused. */
         Rejected: {
             headers: {
                 [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The shop failed. */
+        /** @description Server error. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3069,7 +3069,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This shop does not have the call. */
+        /** @description This shop does not implement the operation. */
         NotOffered: {
             headers: {
                 [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Added by the client once it is known (A009).
+         * @description Added by the client once known (A009).
          * @example 550012
          */
         CartId: components["schemas"]["Id"];
@@ -3136,7 +3136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3540,7 +3540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3827,7 +3827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,7 +3932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +3987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4624,7 +4624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,18 +4683,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The step that is left. */
+                    /** @description The step that was completed. */
                     step: components["schemas"]["StepName"];
                     /** @description One per attempt to order. */
                     idempotencyKey?: string;
-                    /** @description With idempotencyKey: the total that the shopper was shown. When it has changed the order is not made and a flash message says so. */
+                    /** @description With idempotencyKey: the total shown to the shopper. When it has changed the order is not made and a flash message says so. */
                     expectedTotal?: components["schemas"]["Money"];
                     cartId?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -4739,7 +4739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +4761,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -4772,7 +4772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
                  */
                 deliveryMethodName: components["schemas"]["DeliveryMethodName"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -4949,7 +4949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5165,7 +5165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,12 +5222,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The typed text.
                  * @example Ljublj
                  */
                 q: string;
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5238,7 +5238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5263,7 +5263,7 @@ export interface operations {
                             lat: number;
                             lng: number;
                             zip?: string | null;
-                            /** @description Of a town or a part of one; the address forms offer it with its post code. None for a street. */
+                            /** @description For towns and parts of towns; suggested in address forms with the post code. None for streets. */
                             city?: string | null;
                         }[];
                     };
@@ -5282,7 +5282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The delivery that the branches are for.
+                 * @description The delivery to pick up.
                  * @example 1
                  */
                 deliveryId?: components["schemas"]["Id"];
@@ -5292,7 +5292,7 @@ export interface operations {
                  */
                 deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5303,7 +5303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5390,7 +5390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5444,7 @@ export interface operations {
                  */
                 ids: string;
                 /**
-                 * @description The delivery that the branches are for.
+                 * @description The delivery to pick up.
                  * @example 1
                  */
                 deliveryId?: components["schemas"]["Id"];
@@ -5454,7 +5454,7 @@ export interface operations {
                  */
                 deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5465,7 +5465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,12 +5518,12 @@ export interface operations {
                  */
                 branchId: components["schemas"]["Id"];
                 /**
-                 * @description The delivery that the branches are for.
+                 * @description The delivery to pick up.
                  * @example 1
                  */
                 deliveryId?: components["schemas"]["Id"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5534,7 +5534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,12 +5579,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The typed text.
                  * @example Center
                  */
                 q: string;
                 /**
-                 * @description The delivery that the branches are for.
+                 * @description The delivery to pick up.
                  * @example 1
                  */
                 deliveryId?: components["schemas"]["Id"];
@@ -5594,7 +5594,7 @@ export interface operations {
                  */
                 deliveryMethodName?: components["schemas"]["DeliveryMethodName"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5605,7 +5605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +5726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5769,7 +5769,7 @@ export interface operations {
                 /** @description 1 granted, 0 refused; left out: unchanged. */
                 product_reviews?: components["schemas"]["Flag01"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5780,7 +5780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5889,7 +5889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -5900,7 +5900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +5914,7 @@ export interface operations {
                      */
                     "application/json": {
                         status: boolean | string;
-                        /** @description Pushed to the data layer as it is. */
+                        /** @description Pushed to the data layer unchanged. */
                         data?: Record<string, never> | null;
                     };
                 };
@@ -5943,7 +5943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5977,7 +5977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6007,7 +6007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -6187,7 +6187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6221,7 +6221,7 @@ export interface operations {
                  */
                 billingMethodId?: components["schemas"]["Id"];
                 /**
-                 * @description Added by the client once it is known (A009).
+                 * @description Added by the client once known (A009).
                  * @example 550012
                  */
                 cartId?: components["parameters"]["CartId"];
@@ -6232,7 +6232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6287,7 +6287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,7 +6344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6398,7 +6398,7 @@ export interface operations {
                  */
                 billingMethodId: components["schemas"]["Id"];
                 /**
-                 * @description Paid at once.
+                 * @description Down payment.
                  * @example 0
                  */
                 depositAmount?: number;
@@ -6414,7 +6414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6470,7 +6470,7 @@ export interface operations {
                  */
                 installmentCount: number;
                 /**
-                 * @description Paid at once.
+                 * @description Down payment.
                  * @example 0
                  */
                 depositAmount?: number;
@@ -6486,7 +6486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +6542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +6578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6613,7 +6613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6642,7 +6642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6683,7 +6683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6733,7 +6733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,7 +6779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6877,7 +6877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +6931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6975,7 +6975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,7 +7031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7087,7 +7087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +7192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7215,7 +7215,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most so many.
+                 * @description Maximum number.
                  * @example 10
                  */
                 maxItems?: number;
@@ -7226,7 +7226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7269,7 +7269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7307,7 +7307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +7530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7575,7 +7575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7640,7 +7640,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Address of the modal.
+                 * @description URL of the modal.
                  * @example pomoc-pri-nakupu
                  */
                 sourceUrl: string;
@@ -7673,7 +7673,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The signal.
+                 * @description Name of the signal.
                  * @example confirmAdultContent
                  */
                 do: "confirmAdultContent";
@@ -7721,7 +7721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7754,7 +7754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7806,7 +7806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7853,7 +7853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7906,7 +7906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7979,7 +7979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8017,7 +8017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8061,7 +8061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8099,7 +8099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,18 +1,18 @@
 import type { OperationId } from './api';
 import type { ApiErrorKind } from './ApiError';
 
-/** The kind of error, with `http` by its status where that matters, and `link` for a status error that names a link. */
+/** The kind of error; `http` by its status where that matters, `link` for a status error with a link. */
 export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '419' | '429' | '4xx' | '5xx';
 
 /**
- * What has to happen besides flashes, done by the feature that owns the state.
- * - `reload`: leave for the server's link, or load this page again; once (R8.15, R8.16, A033)
+ * The effect besides flashes, handled by the feature that owns the state.
+ * - `reload`: redirect to the server's link, or reload this page; once (R8.15, R8.16, A033)
  * - `fatal`: the checkout's fatal error state with "try again" (A034)
- * - `refreshCart`: read the cart again, the item may have been added (A082); `adoptCart`: take the cart of the answer
+ * - `refreshCart`: reload the cart, the item may have been added (A082); `adoptCart`: apply the cart of the response
  * - `discountError`, `financingError`: the error state of that slice
- * - `signIn`: the session has ended, offer the login; `offerReload`: the page is too old to go on
- * - `wait`: no new try for `retryAfterS`
- * - `formStatus`: the message stands above the login form, not in a flash (R8.30)
+ * - `signIn`: the session has ended, offer the login; `offerReload`: the page has expired
+ * - `wait`: no retry for `retryAfterS`
+ * - `formStatus`: the message is shown above the login form, not in a flash (R8.30)
  */
 export type ErrorEffect =
   | 'reload'
@@ -26,7 +26,7 @@ export type ErrorEffect =
   | 'wait'
   | 'formStatus';
 
-/** The shop's own texts, with the key that is shown when there are none. */
+/** The shop's own texts, or the key shown if there are none. */
 export interface Words {
   readonly from: 'messages' | 'describedBy';
   readonly orKey: string;
@@ -37,7 +37,7 @@ export interface CatalogueRow {
   readonly failures: readonly Failure[] | '*';
   /** A text key, or the shop's messages; without it no flash is shown. */
   readonly say?: string | Words;
-  /** Default: cart for the calls of cart and checkout, form elsewhere (A096). */
+  /** Default: cart for operations of cart and checkout, form elsewhere (A096). */
   readonly cat?: 'cart' | 'form';
   readonly effect?: ErrorEffect;
   /** Logged; a text replaces the error's own. */
@@ -61,31 +61,31 @@ const WISHLIST: readonly OperationId[] = [
   'wishlistRemove',
 ];
 
-/** requirements, section 8: operation × failure → reaction. The first row that matches applies. Beside each row its source; s401 … are ids of docs/faults-and-inputs.md. */
+/** requirements, section 8: operation × failure → response. The first matching row applies. Each row cites its source; s401 … are ids of docs/faults-and-inputs.md. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   // never shown to the shopper
   { operations: '*', failures: ['aborted'] }, // by the caller
   { operations: ['bannerData'], failures: '*' }, // R8.27
   { operations: ['saveVipModalViewed'], failures: '*', log: "Can't save viewed flag for vip program welcome modal" }, // R8.32
   { operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true }, // R8.23 R8.24 R8.25 R8.26
-  // background calls that answer an action of the shopper
+  // background requests caused by the shopper
   { operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' }, // s401
   { operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
   { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC }, // A065 A066
   { operations: ['createReview', 'updateReview'], failures: '*', say: orGeneric }, // A140
   { operations: 'background', failures: '*', log: true }, // A084
-  // whatever the call
+  // any operation
   { operations: '*', failures: ['link'], effect: 'reload' }, // R8.16 A033
   { operations: CART_LOADS, failures: ['timeout'], say: TIMEOUT, effect: 'fatal' }, // R8.01 A034
   { operations: ['cartInsert'], failures: ['timeout'], say: TIMEOUT, effect: 'refreshCart' }, // R8.01 A082
   { operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
   { operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
   { operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' }, // R8.01
-  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], say: orGeneric, effect: 'formStatus' }, // A046: no word on passwords
+  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], say: orGeneric, effect: 'formStatus' }, // A046: nothing about passwords
   { operations: LOGINS, failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
-  // an addition, kind by kind (R8.15 A082): the page is loaded again, which shows the reason and the stock, unless the addition is only delayed
-  { operations: ['cartInsert'], failures: ['401'], effect: 'signIn' }, // s401: kept until somebody signs in
-  { operations: ['cartInsert'], failures: ['429'], say: orGeneric, effect: 'wait' }, // s429: kept until the shop has time
+  // additions (R8.15 A082): a reload shows the reason and the stock, unless the addition is only delayed
+  { operations: ['cartInsert'], failures: ['401'], effect: 'signIn' }, // s401: kept until the shopper signs in
+  { operations: ['cartInsert'], failures: ['429'], say: orGeneric, effect: 'wait' }, // s429: kept until the shop accepts requests again
   { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // no page to load
   {
     operations: ['cartInsert'],
@@ -96,7 +96,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' }, // s409
   { operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' }, // s429
   { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
-  // call by call
+  // single operations
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049

@@ -1,10 +1,10 @@
-/** What copying brings along and nobody sees: spaces without width, marks of direction, control characters, fillers. */
+/** Invisible characters added by copying: zero-width spaces, direction marks, control characters, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u115f\u1160\u3164]/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** What word processors and spreadsheets make of a hyphen. */
+/** Replacements of the hyphen in word processors and spreadsheets. */
 const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** A number or a code, whatever it was copied from: letters, digits and marks of the usual width and shape (NFKC), one kind of dash, nothing invisible. */
+/** Normalizes a copied number or code: NFKC, one kind of dash, no invisible characters. */
 export const plainCode = (typed: string): string => withoutInvisible(typed.normalize('NFKC')).replace(DASHES, '-');

@@ -4,8 +4,8 @@ import type { Steps } from './effects';
 import { safely } from './safely';
 
 /**
- * Runs the worker for what is told from outside the store (listener in, way to stop out), one after the other; while it works only the
- * newest waits. Never ends: to be forked. Whoever stops it ends the subscription.
+ * Runs the worker per external event, keeping only the newest while busy. `subscribe` returns a function that unsubscribes.
+ * Never ends: fork it; cancelling it ends the subscription.
  */
 export function* subscribeSaga<Told>(
   name: string,

@@ -65,7 +65,7 @@ export const selectPauseNote = ({ cart }: WithCart): (typeof PAUSE_NOTES)[Pause]
 /** A change is being saved, so totals are about to change. */
 export const selectIsSaving = ({ cart }: WithCart): boolean => cart.intents.some(({ status }) => status !== 'stalled');
 
-/** R4.058. Asked from outside, where the cart may not be there. */
+/** R4.058. Also used where the cart may not be loaded. */
 export const selectIsAdding = ({ cart }: Partial<WithCart>, { variantId, id }: CartItem): boolean =>
   (cart?.intents ?? []).some(
     (intent) => intent.kind === 'insert' && intent.item.variantId === variantId && (variantId !== undefined || intent.item.id === id),

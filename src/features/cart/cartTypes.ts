@@ -122,7 +122,7 @@ export interface CartItem {
 /**
  * - `waiting`: not sent yet; a newer intent may still change it
  * - `sent`: the shop may have it; its id and content stay the same until the outcome is known
- * - `stalled`: sent several times without an answer; "not saved", with retry and undo
+ * - `stalled`: sent several times without a response; "not saved", with retry and undo
  */
 export type IntentStatus = 'waiting' | 'sent' | 'stalled';
 

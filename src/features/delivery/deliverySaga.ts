@@ -28,7 +28,7 @@ function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown
   return yield* changeForCart(operation, { body: { order, deliveryMethodName, deliveryId } }, isDone);
 }
 
-/** Reports a failure; an answer without the change is one, too. */
+/** Reports a failure; a response without the change is one, too. */
 function* reportOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
   if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
   else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));

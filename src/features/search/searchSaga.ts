@@ -26,7 +26,7 @@ type Wanted = ActionOf<typeof WANTED>;
 
 const asksForSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
 
-/** R7.038-R7.040: 250 ms after typing, cached per keyword, the latest answer only. */
+/** R7.038-R7.040: 250 ms after typing, cached per keyword, the latest response only. */
 function watchSuggest(source: SuggestSource) {
   return latestOnly('search.suggest', WANTED, {
     delayMs: (action) => (keywordChanged.match(action) && source.known(action.payload.keyword) === undefined ? SUGGEST_DEBOUNCE_MS : 0),

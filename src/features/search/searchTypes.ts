@@ -68,7 +68,7 @@ export interface SearchState {
   isSuggestOn: boolean;
 }
 
-/** Whether the browser follows the option's link (a click), or the saga does (Enter, Tab). */
+/** Whether the browser follows the option's link (a click), or the saga redirects (Enter, Tab). */
 export type ChosenBy = 'pointer' | 'keyboard';
 
 export type SubmitSource = 'field' | 'history' | 'all' | 'page';

@@ -5,7 +5,7 @@ export const CUSTOMER_FORM_ID = 'customer-form';
 
 interface NextButtonProps {
   customer: CustomerModel;
-  /** Continues with the selected addresses; without it the button submits the customer form, wherever it stands. */
+  /** Continues with the selected addresses; without it the button submits the customer form. */
   onNext?: () => void;
 }
 

@@ -57,7 +57,7 @@ function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
   });
   const answered = useRef(towns);
   useEffect(() => {
-    if (answered.current !== towns) fillIn(); // once per answer: a field that the shopper empties stays empty
+    if (answered.current !== towns) fillIn(); // once per response: a field that the shopper empties stays empty
     answered.current = towns;
   }, [towns]);
 

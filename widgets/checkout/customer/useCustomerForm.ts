@@ -47,7 +47,7 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
     if (submitCount > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   useEffect(() => {
-    // Server errors clear when the field changes; those of fields that are not shown stand in the flash alone.
+    // Server errors clear when the field changes; those of hidden fields are only shown in the flash.
     const names = Array.from(box.current?.elements ?? [], (element) => element.getAttribute('name'));
     const shown = problems.filter(({ field }) => names.includes(field));
     const first = names.find((name) => shown.some(({ field }) => field === name));

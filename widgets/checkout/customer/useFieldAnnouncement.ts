@@ -8,7 +8,7 @@ export function useFieldAnnouncement(submits: number) {
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
   return {
     live: enteredAfter === submits ? 'polite' : 'off',
-    /** Call on input and on focus; focusing reads an existing error by itself. */
+    /** Call on input and on focus; focusing announces an existing error anyway. */
     enter: () => setEnteredAfter(submits),
   } as const;
 }

@@ -67,7 +67,7 @@ export function PickupDialog() {
 /** Whether the focus entered or left the element. */
 const crossedFocus = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
-/** Suggestions stand in a row: both pairs of arrows move along it. */
+/** Suggestions are in a row: both pairs of arrows move along it. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {

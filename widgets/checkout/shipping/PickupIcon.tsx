@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DeliveryMethod } from '../../../src/features/delivery';
 import { Icon, pickupIcon } from './icons';
 
-/** A branch's icon; a neutral pin stands in for a missing one, which is reported (R8.29, A095). */
+/** A branch's icon; a neutral pin replaces a missing one, which is reported (R8.29, A095). */
 export function PickupIcon({ icon, onMissed }: { icon: string | null; onMissed: (icon: string | null) => void }) {
   const known = pickupIcon(icon);
   const isMissing = known === null;

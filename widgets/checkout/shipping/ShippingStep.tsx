@@ -35,7 +35,7 @@ function PickupList() {
   return open !== null && isOpen ? <PickupDialog /> : null;
 }
 
-/** The shop's answer has no deliveries: nothing can be ordered, but it can be loaded again. */
+/** The response has no deliveries: nothing can be ordered, but it can be reloaded. */
 function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   const { t } = useShop();
   return (
