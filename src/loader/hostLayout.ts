@@ -24,6 +24,7 @@ export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHe
   const computed = getComputedStyle(host);
   const declared = typeof host.computedStyleMap === 'function' ? host.computedStyleMap() : null;
   const { width, height } = host.getBoundingClientRect();
+  const inlinePadding = (parseFloat(computed.paddingLeft) || 0) + (parseFloat(computed.paddingRight) || 0);
   const rules = KEPT.map((property) => {
     // The typed map has `auto` and percentages; the used values of getComputedStyle do not.
     const value = declared?.get(property)?.toString() ?? (/width|flex-basis/.test(property) ? '' : computed.getPropertyValue(property));
@@ -34,7 +35,8 @@ export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHe
     const margin = marginThrough(host, edge);
     if (margin !== null) rules.push(`margin-${edge}:${margin}px!important;`);
   }
-  if (width > 0 && isInAutoTable(host)) rules.push(`contain:inline-size!important;contain-intrinsic-inline-size:${width}px!important;`);
+  if (width > 0 && isInAutoTable(host))
+    rules.push(`contain:inline-size!important;contain-intrinsic-inline-size:${width - inlinePadding}px!important;`);
 
   const padding = computed.boxSizing === 'border-box' ? 0 : parseFloat(computed.paddingTop) + parseFloat(computed.paddingBottom);
   const inner = height - (padding || 0);

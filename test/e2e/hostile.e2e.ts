@@ -220,7 +220,7 @@ for (const [what, box] of Object.entries(COLLAPSING)) {
 }
 
 test('[D30] a cell of a table that is laid out by its contents stays as wide', async ({ page, host, open }) => {
-  const body = `<table width="100%"><tr><td id="cell"><div data-vitrina="held-widget"><input size="12"></div></td><td>${'goods '.repeat(200)}</td></tr></table>`;
+  const body = `<table width="100%"><tr><td id="cell"><div style="padding:0 7px" data-vitrina="held-widget"><input size="12"></div></td><td>${'goods '.repeat(200)}</td></tr></table>`;
   const width = () => page.locator('#cell').evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
   await open({ lax: true, tag: '', body });
   const before = await width();
