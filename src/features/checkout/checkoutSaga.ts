@@ -212,14 +212,18 @@ function* followCart(): Steps {
   })();
 }
 
-/** Signing in or out changes the addresses and the cart. A session that ended leads back to the customer step. */
+/**
+ * Signing in or out changes the addresses and the cart. A session that ended leads to the customer step, also while a step is
+ * loading.
+ */
 function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut, accountActions.sessionEnded]);
     const step = yield* select(selectStep);
     if (step === null || step === 'confirmation' || (yield* select(selectIsOrdering))) continue;
     if (accountActions.sessionEnded.match(action)) {
-      if (step === 'shipping') yield* showSignIn('push');
+      const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
+      if (step === 'shipping' || isPending) yield* showSignIn(isPending ? 'replace' : 'push');
       continue;
     }
     if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // removes "sign in", for example

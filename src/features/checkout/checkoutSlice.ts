@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { accountActions } from '../account';
 import { checkoutCartReceived } from '../checkoutResponse';
 import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
@@ -16,6 +17,9 @@ const initialState: CheckoutState = {
   addresses: { primary: false, shipping: false },
   order: NO_ORDER,
 };
+
+/** The explanation stays until the shopper continues or signs in. */
+const withoutLostOrder = (state: CheckoutState): CheckoutState => (state.order.phase === 'lost' ? { ...state, order: NO_ORDER } : state);
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
@@ -49,7 +53,7 @@ export const checkoutSlice = createSlice({
     stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),
     /** R4.048, A034 */
     failedFatally: (state: CheckoutState) => ({ ...state, status: 'fatal' as const, isMoving: false }),
-    moveStarted: (state: CheckoutState) => ({ ...state, isMoving: true, order: state.order.phase === 'lost' ? NO_ORDER : state.order }),
+    moveStarted: (state: CheckoutState) => ({ ...withoutLostOrder(state), isMoving: true }),
     moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
     orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),
     orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase; isLeaving: boolean }>): CheckoutState => ({
@@ -65,10 +69,12 @@ export const checkoutSlice = createSlice({
     purchaseCompleted: eventOnlyOf<{ purchase: Purchase }>(),
   },
   extraReducers: (builder) =>
-    builder.addCase(checkoutCartReceived, (state, { payload }) => {
-      const addresses = toCartAddresses(payload.answer);
-      return addresses === null ? state : { ...state, addresses };
-    }),
+    builder
+      .addCase(checkoutCartReceived, (state, { payload }) => {
+        const addresses = toCartAddresses(payload.answer);
+        return addresses === null ? state : { ...state, addresses };
+      })
+      .addCase(accountActions.loggedIn, withoutLostOrder),
 });
 
 export const checkoutActions = checkoutSlice.actions;

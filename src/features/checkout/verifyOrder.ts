@@ -87,7 +87,7 @@ function* isSettled(): Steps<boolean> {
 }
 
 export function* hasPendingAttempt(): Steps<boolean> {
-  return (yield* getAttempts()).read() !== null;
+  return (yield* getAttempts()).read()?.outcome === 'pending';
 }
 
 /**

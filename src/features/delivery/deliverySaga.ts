@@ -64,10 +64,16 @@ function* submitInsurance({ payload: { deliveryId, selected, requestId } }: Acti
   if (isTold) yield* reportOutcome(outcome, isDone);
 }
 
-/** R4.057: the shop may carry selections over to the new deliveries; they are cleared there as well. */
+/**
+ * R4.057: the shop may carry selections over to the new deliveries; they are cleared there as well, except where the shopper has
+ * chosen again meanwhile.
+ */
 function* clearSelections(): Steps {
-  for (const delivery of yield* select(selectDeliveries))
-    if (serverSelection(delivery) !== null) yield* put(methodCleared({ deliveryId: delivery.deliveryId }));
+  for (const delivery of yield* select(selectDeliveries)) {
+    const { deliveryId, isDigital } = delivery;
+    const isChosen = (yield* select(selectPendingChoice, deliveryId)) !== undefined;
+    if (!isDigital && !isChosen && serverSelection(delivery) !== null) yield* put(methodCleared({ deliveryId }));
+  }
 }
 
 /** R7.131, R7.132, R4.057 */

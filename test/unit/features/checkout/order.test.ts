@@ -505,23 +505,43 @@ describe('an attempt whose outcome is not known yet', () => {
     },
   );
 
-  test('the session has ended: it is said, and who signs in is told what became of the order', async () => {
-    let isOut = true;
-    const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
-    const tab = checkoutTestHarness({
-      ...reloaded,
-      isEmpty: true,
-      answers: { loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : holder.tab!.purchase()) },
-    });
-    holder.tab = tab;
-    await tab.open();
-    await tab.advanceTimers(1000);
-    expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_sign_in' }, []]); // on the page, where it stays
-    expect(tab.step()).toBe('customer'); // where one signs in, though the cart is gone with the order
-    isOut = false;
+  test.each(['/kosarica', '/kosarica/1', '/kosarica/3'])(
+    '[D1] the session ends before the outcome is known, on %s: the customer step asks to sign in, and signing in verifies the order',
+    async (path) => {
+      let isOut = true;
+      const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
+      const tab = checkoutTestHarness({
+        ...reloaded,
+        page: { ...reloaded.page, href: `https://www.shop.si${path}` },
+        isEmpty: true,
+        answers: { loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : holder.tab!.purchase()) },
+      });
+      holder.tab = tab;
+      await tab.open();
+      await tab.advanceTimers(1000);
+      expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_sign_in' }, []]); // on the page, where it stays
+      expect([tab.step(), tab.status()]).toEqual(['customer', 'ready']); // the step with the login, though the cart is gone
+      isOut = false;
+      tab.dispatch({ type: 'account/loggedIn', payload: {} });
+      await tab.advanceTimers(200);
+      expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+    },
+  );
+
+  test('[D34] the explanation that the session has ended disappears once the shopper signs in', async () => {
+    const tab = await inShipping();
+    tab.dispatch(checkoutActions.orderChanged({ phase: 'lost', message: 'txt_cart_session_ended' }));
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
     await tab.advanceTimers(200);
-    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+    expect([tab.order(), tab.status()]).toEqual([{ phase: 'none' }, 'ready']);
+  });
+
+  test('[D1] an attempt known to be without an order does not keep the customer step open without a cart', async () => {
+    const notFound = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...kept, outcome: 'notFound' }) };
+    const tab = checkoutTestHarness({ isEmpty: true, page: { href: 'https://www.shop.si/kosarica/1', session: notFound } });
+    await tab.open();
+    await tab.advanceTimers(500);
+    expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
 
   test('(session-expiry) the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {

@@ -324,6 +324,27 @@ describe('what else belongs to a delivery', () => {
     expect([selectDropped(state()), flashes()]).toEqual([{}, []]);
   });
 
+  test('[D18] a new strategy clears neither what the shopper chose meanwhile nor a digital delivery', async () => {
+    const strategies = (id: string) => ['together', 'apart'].map((one) => ({ id: one, title: one, selected: one === id }));
+    const shop = checkoutShop({
+      deliveries: [
+        withSelected(deliveryDto(), 'standardDelivery'),
+        withSelected(deliveryDto({ deliveryId: '2' }), 'standardDelivery'),
+        withSelected(deliveryDto({ deliveryId: '3', isDigital: true }), 'standardDelivery'),
+      ],
+      availableDeliveryStrategies: strategies('together'),
+    });
+    const { dispatch, callsOf, selection } = await delivering({
+      shop,
+      answers: { deliveryStrategy: () => shop.set({ availableDeliveryStrategies: strategies('apart') }) as never },
+    });
+    dispatch(strategyChosen({ strategy: 'apart' }));
+    dispatch(methodChosen({ deliveryId: '2', deliveryMethodName: 'standardDelivery' }));
+    await flush();
+    expect(callsOf('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }]);
+    expect([selection('1'), selection('2')?.deliveryMethodName]).toEqual([null, 'standardDelivery']);
+  });
+
   test('[D18] [R4.057] a refused strategy restores the selection', async () => {
     const { dispatch, selection, callsOf } = await delivering({
       shop: checkoutShop({
