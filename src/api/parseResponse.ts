@@ -22,7 +22,7 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
   const data = entry.ownData ? null : nullProto(answer)['data'];
   const body = isDto(data) ? data : answer; // A005
-  for (const said of [answer, body]) if (isRejected(said)) throw new ApiError('rejected', operation, detailsOf(said));
+  for (const candidate of [answer, body]) if (isRejected(candidate)) throw new ApiError('rejected', operation, detailsOf(candidate));
   return body;
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '../page/page';
  * A008: where a path of the contract, of the page's configuration or of the caller leads. Never touched by `<base href>`:
  * - absolute addresses stay as they are
  * - a query alone (`?do=confirmAdultContent`) is a signal to the current page: its path and query are kept, its hash dropped
- * - everything else hangs on the origin's root, behind `base` (sibling shops: `/cz`)
+ * - everything else is resolved against the origin's root, after `base` (sibling shops: `/cz`)
  */
 export function resolveAddress(path: string, base: string, location: Page['location']): URL {
   if (/^(https?:)?\/\//i.test(path)) return new URL(path, location.origin());

@@ -7,15 +7,15 @@ import { safely } from './safely';
  * Runs the worker per external event, keeping only the newest while busy. `subscribe` returns a function that unsubscribes.
  * Never ends: fork it; cancelling it ends the subscription.
  */
-export function* subscribeSaga<Told>(
+export function* subscribeSaga<Value>(
   name: string,
-  subscribe: (tell: (told: Told) => void) => () => void,
-  worker: (told: Told) => Steps<unknown>,
+  subscribe: (notify: (value: Value) => void) => () => void,
+  worker: (value: Value) => Steps<unknown>,
 ): Steps {
-  const channel = eventChannel<{ told: Told }>((emit) => subscribe((told) => emit({ told })), buffers.sliding(1));
+  const channel = eventChannel<{ value: Value }>((emit) => subscribe((value) => emit({ value })), buffers.sliding(1));
   const handle = safely(name, worker);
   try {
-    for (;;) yield* call(handle, (yield* takeFrom(channel)).told);
+    for (;;) yield* call(handle, (yield* takeFrom(channel)).value);
   } finally {
     channel.close();
   }

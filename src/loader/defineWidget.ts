@@ -8,9 +8,9 @@ import type { AttributeReader } from './readAttributes';
 /**
  * When a widget's code is loaded and mounted.
  * - `now`: as soon as the placeholder is found
- * - `visible`: when the placeholder comes near the viewport
- * - `idle`: when the browser has nothing else to do
- * - `intent`: when the shopper reaches for it: pointer or focus on the placeholder, or one of the definition's `intentEvents` on the window
+ * - `visible`: when the placeholder is near the viewport
+ * - `idle`: when the browser is idle
+ * - `intent`: when the shopper is about to use it: pointer or focus on the placeholder, or one of the definition's `intentEvents` on the window
  */
 export type MountTime = 'now' | 'visible' | 'idle' | 'intent';
 

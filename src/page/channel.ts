@@ -7,12 +7,12 @@ function broadcast(
   window: BrowserWindow,
   { listen, onDispose }: Listening,
   name: string,
-  tell: (data: unknown) => void,
+  deliver: (data: unknown) => void,
 ): (message: object) => void {
   let channel: BroadcastChannel | null = null;
   const open = (): void => {
     channel ??= new window.BroadcastChannel(name);
-    channel.onmessage = ({ data }) => tell(data);
+    channel.onmessage = ({ data }) => deliver(data);
   };
   const close = (): void => {
     channel?.close();
@@ -27,10 +27,15 @@ function broadcast(
 }
 
 /** Fallback without BroadcastChannel: writes a value and removes it again; other tabs receive `storage` events. */
-function byStorage(window: BrowserWindow, { listen }: Listening, name: string, tell: (data: unknown) => void): (message: object) => void {
+function byStorage(
+  window: BrowserWindow,
+  { listen }: Listening,
+  name: string,
+  deliver: (data: unknown) => void,
+): (message: object) => void {
   listen(window, 'storage', (event) => {
     const { key, newValue } = event as StorageEvent;
-    if (key === name && newValue !== null) tell(parse(newValue));
+    if (key === name && newValue !== null) deliver(parse(newValue));
   });
   return (message) => {
     // With a time, because writing the same value again fires no event.
@@ -49,12 +54,12 @@ function parse(text: string): unknown {
 
 export function createChannel(window: BrowserWindow, listening: Listening, name: string): PageChannel {
   const listeners = new Set<(message: unknown) => void>();
-  const tell = (data: unknown): void => {
+  const deliver = (data: unknown): void => {
     for (const listener of Array.from(listeners)) listener(data);
   };
   let send: (message: object) => void = () => {};
   try {
-    send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, listening, name, tell);
+    send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, listening, name, deliver);
   } catch {
     // a sandboxed page has no other tabs
   }

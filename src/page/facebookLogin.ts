@@ -5,7 +5,7 @@ import type { OutsideLoginOutcome, OutsideLoginRequest } from './page';
 /** The part of the third-party SDK that we use; as untrusted as the page. */
 interface Sdk {
   init(options: object): void;
-  login(tell: (answer: unknown) => void, options: { scope: string }): void;
+  login(callback: (answer: unknown) => void, options: { scope: string }): void;
 }
 
 type WindowWithSdk = BrowserWindow & {

@@ -29,13 +29,13 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
     return typeof jQuery === 'function' ? (jQuery as JQuery) : null;
   };
 
-  const tellJQuery = (name: string, detail: unknown): void => void findJQuery()?.(window.document).trigger(PREFIX + name, [detail]);
+  const triggerJQuery = (name: string, detail: unknown): void => void findJQuery()?.(window.document).trigger(PREFIX + name, [detail]);
 
   /**
    * jQuery listeners on `document` would receive both the CustomEvent and `trigger`. Since 1.2 jQuery ignores native events of
    * the type it is triggering itself, so that state is set meanwhile.
    */
-  const tellPage = (name: string, detail: unknown): void => {
+  const notifyPage = (name: string, detail: unknown): void => {
     const events = findJQuery()?.event ?? {};
     const before = events.triggered;
     events.triggered = PREFIX + name;
@@ -49,8 +49,8 @@ export function createPageEvents(window: BrowserWindow, log: Log): PageEvents {
   return {
     emit(name, detail) {
       lastDetails.set(name, detail);
-      attempt(name, () => tellPage(name, detail));
-      attempt(name, () => tellJQuery(name, detail));
+      attempt(name, () => notifyPage(name, detail));
+      attempt(name, () => triggerJQuery(name, detail));
       // A copy: listeners added meanwhile have already received the value.
       for (const listener of Array.from(listenersByName.get(name) ?? [])) attempt(name, () => listener(detail));
     },

@@ -58,10 +58,10 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
         isWaiting = true;
         timer = window.setTimeout(() => {
           isWaiting = false;
-          if (hasMoved) tell();
+          if (hasMoved) notify();
         }, throttleMs);
       };
-      const tell = (): void => {
+      const notify = (): void => {
         hasMoved = false;
         wait();
         listener(window.scrollY);
@@ -71,7 +71,7 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
         'scroll',
         () => {
           if (isWaiting) hasMoved = true;
-          else tell();
+          else notify();
         },
         { passive: true },
       );

@@ -16,10 +16,10 @@ export function* watchTabs<Kind extends string>(
 ): Steps {
   yield* subscribeSaga<Kind>(
     'tabs',
-    (tell) =>
+    (emit) =>
       channel.listen((data) => {
         const kind = isDto(data) && field(data, 'v') === NUDGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;
-        if (kind !== undefined) tell(kind);
+        if (kind !== undefined) emit(kind);
       }),
     handle,
   );

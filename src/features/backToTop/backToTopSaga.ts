@@ -18,7 +18,7 @@ function* watchPosition(scroll: PageScroll): Steps {
     if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(backToTopActions.farDownChanged(isFarDown));
   }
   yield* check(scroll.top()); // after a reload the page may start scrolled down
-  yield* subscribeSaga<number>('scroll.position', (tell) => scroll.onScroll(tell, SCROLL_THROTTLE_MS), check);
+  yield* subscribeSaga<number>('scroll.position', (notify) => scroll.onScroll(notify, SCROLL_THROTTLE_MS), check);
 }
 
 /** Holds the page's scroll lock while a dialog is open; released when the store is disposed of. */

@@ -34,8 +34,10 @@ function* flushOnPageHide(): Steps {
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
   const articles = yield* select(selectServerArticles);
-  for (const word of unloadIntents(intents, articles).filter((intent, _index, words) => !mustWaitForNextPage(intent, words, articles))) {
-    sendIntent(word, (operation, input) => api.sendOnLeave(operation, input));
+  for (const entry of unloadIntents(intents, articles).filter(
+    (intent, _index, entries) => !mustWaitForNextPage(intent, entries, articles),
+  )) {
+    sendIntent(entry, (operation, input) => api.sendOnLeave(operation, input));
   }
   yield* put(pageLeft());
 }

@@ -62,21 +62,21 @@ const withNewId = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id:
  * it.
  */
 export function unloadIntents(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
-  const words: Intent[] = [];
+  const queue: Intent[] = [];
   for (const [index, intent] of intents.entries()) {
     if (intents.slice(index + 1).some((next) => supersedes(next, intent, articles))) continue;
-    const before = words.findIndex((word) => intent.kind === 'insert' && word.kind === 'amount' && supersedes(word, intent, articles));
-    const amount = words[before];
+    const before = queue.findIndex((entry) => intent.kind === 'insert' && entry.kind === 'amount' && supersedes(entry, intent, articles));
+    const amount = queue[before];
     if (intent.kind === 'insert' && amount?.kind === 'amount')
-      words[before] = withNewId({ ...amount, amount: amount.amount + intent.count });
-    else words.push(intent);
+      queue[before] = withNewId({ ...amount, amount: amount.amount + intent.count });
+    else queue.push(intent);
   }
-  return words;
+  return queue;
 }
 
 /** An addition after a removal of the same article: if it arrived first, the removal would include it. The next page sends it. */
-export const mustWaitForNextPage = (word: Intent, words: readonly Intent[], articles: readonly Article[]): boolean =>
-  word.kind === 'insert' && words.some((other) => other.kind === 'delete' && supersedes(other, word, articles));
+export const mustWaitForNextPage = (entry: Intent, queue: readonly Intent[], articles: readonly Article[]): boolean =>
+  entry.kind === 'insert' && queue.some((other) => other.kind === 'delete' && supersedes(other, entry, articles));
 
 /**
  * Intents for the tab's next page. The flush on pagehide may have arrived before a request that was already under way, which then
@@ -84,10 +84,10 @@ export const mustWaitForNextPage = (word: Intent, words: readonly Intent[], arti
  */
 export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
-  return unloadIntents(intents, articles).map((word, _index, words) => {
-    if (mustWaitForNextPage(word, words, articles)) return word;
-    const isSaidAgain = inFlight !== undefined && word !== inFlight && word.kind === 'amount';
-    return isSaidAgain ? { ...withNewId(word), status: 'waiting' } : { ...word, status: 'sent' };
+  return unloadIntents(intents, articles).map((entry, _index, queue) => {
+    if (mustWaitForNextPage(entry, queue, articles)) return entry;
+    const needsRepeat = inFlight !== undefined && entry !== inFlight && entry.kind === 'amount';
+    return needsRepeat ? { ...withNewId(entry), status: 'waiting' } : { ...entry, status: 'sent' };
   });
 }
 

@@ -44,7 +44,7 @@ function* ask(): Steps {
 }
 
 /** The checkout loads the cart itself. */
-function* askAtMount({ payload }: ReturnType<typeof viewMounted>): Steps {
+function* fetchOnMount({ payload }: ReturnType<typeof viewMounted>): Steps {
   if (!payload.isInCheckout) yield* ask();
 }
 
@@ -52,17 +52,17 @@ function* askAtMount({ payload }: ReturnType<typeof viewMounted>): Steps {
  * After the back-forward cache or when visible again: another tab may have been closed right after an edit. A failed checkout
  * loads no cart.
  */
-function* askAtReturn(): Steps {
+function* fetchOnReturn(): Steps {
   const { events, visibility } = yield* getPage();
-  const onReturn = (tell: (isBack: boolean) => void) => {
+  const onReturn = (notify: (isBack: boolean) => void) => {
     const stops = [
-      visibility.onShow(tell),
-      visibility.onChange((isHidden) => tell(!isHidden)),
-      events.on('widget-failed', (detail) => tell(field(toDto(detail), 'widget') === 'checkout')),
+      visibility.onShow(notify),
+      visibility.onChange((isHidden) => notify(!isHidden)),
+      events.on('widget-failed', (detail) => notify(field(toDto(detail), 'widget') === 'checkout')),
     ];
     return () => stops.forEach((stop) => stop());
   };
-  yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* askIf(isBack) {
+  yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* refreshIf(isBack) {
     if (!isBack) return;
     yield* fork(safely('cartSummary.adopt', adoptLeftIntents));
     yield* ask();
@@ -108,10 +108,10 @@ export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   const { session } = page.storage;
-  yield* fork(serialQueue('cartSummary.ask', viewMounted, askAtMount));
+  yield* fork(serialQueue('cartSummary.ask', viewMounted, fetchOnMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
-  yield* fork(askAtReturn);
+  yield* fork(fetchOnReturn);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);
 

@@ -28,8 +28,8 @@ export function* reactToCheckout(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
   const reaction = failureResponse(error);
-  const { effect, link, log: told } = reaction;
-  if (told !== null) log.error(`vitrina: ${told}`);
+  const { effect, link, log: report } = reaction;
+  if (report !== null) log.error(`vitrina: ${report}`);
   if (effect === 'reload') {
     if (!(yield* redirectOrReload(link))) yield* showFlashes([keyFlash('err_generic')]);
     return false;

@@ -233,12 +233,12 @@ function* followAccount(): Steps {
 
 /** A step that is reloaded, for example after a login, counts as the same page. */
 function* trackPageShown(): Steps {
-  let told: Step | null = null;
+  let tracked: Step | null = null;
   for (;;) {
     yield* take([stepEntered, stepReady, orderPlaced]);
     const step = yield* select(selectStep);
-    if (step === told || (yield* select(selectCheckoutStatus)) !== 'ready') continue;
-    told = step;
+    if (step === tracked || (yield* select(selectCheckoutStatus)) !== 'ready') continue;
+    tracked = step;
     if (step !== null) yield* put(pageShown({ step, pageNumber: pageNumberOf(step) }));
   }
 }

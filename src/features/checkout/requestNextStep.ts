@@ -25,8 +25,8 @@ export function* requestNextStep(body: ApiInput<'nextStep'>['body'], options?: A
     if (next === null) throw new ApiError('malformed', 'nextStep', { cause: 'shape' });
     return next;
   } catch (error) {
-    const said = error instanceof ApiError && error.kind === 'rejected' ? toNextStep(error.body) : null;
-    if (said === null || (said.flashes.length === 0 && said.link === null)) throw error;
-    return said;
+    const refusal = error instanceof ApiError && error.kind === 'rejected' ? toNextStep(error.body) : null;
+    if (refusal === null || (refusal.flashes.length === 0 && refusal.link === null)) throw error;
+    return refusal;
   }
 }

@@ -21,8 +21,8 @@ const isIn = (cart: Cart | null, code: string): boolean =>
 
 /** The shop's own messages about the code, else ours. */
 function messagesOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
-  const told = cart?.discounts.status?.flashMessages ?? [];
-  return told.length > 0 ? told : [otherwise];
+  const fromShop = cart?.discounts.status?.flashMessages ?? [];
+  return fromShop.length > 0 ? fromShop : [otherwise];
 }
 
 /** A failure with the shop's own messages is a refusal, too. */

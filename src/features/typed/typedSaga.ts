@@ -11,7 +11,7 @@ import type { WithTyped } from './typedTypes';
 const selectValues = ({ typed }: WithTyped) => typed.values;
 
 /** R7.128: submits an invoice note that was typed on an earlier page or for another cart with the next step. */
-function* tellInvoiceNote(): Steps {
+function* submitInvoiceNote(): Steps {
   let toldTo: string | null = null;
   for (;;) {
     yield* take(checkoutActions.stepReady);
@@ -28,5 +28,5 @@ export function* typedSaga(): Steps {
   yield* put(typedActions.typedRestored(readTyped(storage.session)));
   // Stored on every change, so nothing typed is lost.
   yield* fork(() => onStateChange(selectValues, (values) => writeTyped(storage.session, values)));
-  yield* fork(tellInvoiceNote);
+  yield* fork(submitInvoiceNote);
 }

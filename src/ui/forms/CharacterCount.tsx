@@ -5,14 +5,14 @@ const SAID_AFTER_MS = 1000;
 
 /** Remaining characters; announced after 1 s without typing. Never announced for a prefilled text. Stylesheet: field.css. */
 export function CharacterCount({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   const isNew = useRef(true);
   useEffect(() => {
     if (isNew.current) {
       isNew.current = false;
       return undefined;
     }
-    const timer = setTimeout(() => setSaid(text), SAID_AFTER_MS);
+    const timer = setTimeout(() => setSpoken(text), SAID_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -20,7 +20,7 @@ export function CharacterCount({ text }: { text: string }) {
       <p className="field-count" aria-hidden="true">
         {text}
       </p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
   );
 }

@@ -3,15 +3,15 @@
  * Still runs after the component has unmounted, and on pagehide before other listeners. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
-  const takeBack = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', now, true);
   };
   const now = (): void => {
-    takeBack();
+    cancel();
     work();
   };
   const timer = setTimeout(now);
   window.addEventListener('pagehide', now, true);
-  return takeBack;
+  return cancel;
 }

@@ -27,7 +27,7 @@ type Shown = { phase: 'unknown' | 'expired' } | { phase: 'pending' | 'urge'; lef
 export function Countdown({ deadline, now, phaseAt, labels, onPhase }: CountdownProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<Shown>({ phase: 'unknown' });
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const latest = useRef({ now, phaseAt, labels, onPhase });
   useEffect(() => {
     latest.current = { now, phaseAt, labels, onPhase };
@@ -49,7 +49,7 @@ export function Countdown({ deadline, now, phaseAt, labels, onPhase }: Countdown
       setShown(phase === 'expired' ? { phase } : { phase, left });
       if (before !== null && before !== phase) {
         const label = latest.current.labels[phase];
-        setSaid(phase === 'expired' ? label : `${label} ${countdownText(left)}`);
+        setAnnounced(phase === 'expired' ? label : `${label} ${countdownText(left)}`);
         latest.current.onPhase?.(phase);
       }
       before = phase;
@@ -74,7 +74,7 @@ export function Countdown({ deadline, now, phaseAt, labels, onPhase }: Countdown
           </>
         )}
       </span>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
 import { useFieldAnnouncement } from './useFieldAnnouncement';
 
-/** In the order in which people look for theirs. */
+/** In numeric order. */
 const PREFIXES = [...PHONE_PREFIXES].sort((one, other) => Number(one) - Number(other));
 
 /** R5.11-R5.13: prefix and number; a number with a prefix in front sets both. */

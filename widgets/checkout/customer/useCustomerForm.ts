@@ -63,7 +63,7 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
     box,
     errors,
     noteDoubt,
-    /** The summary is there from the first refused submit on. */
+    /** The summary is shown from the first refused submit on. */
     submits: submitCount,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
