@@ -4,10 +4,10 @@ import { cartSlice } from '../../src/features/cart';
 import { cartOfCheckoutSaga, checkoutSaga, checkoutSlice } from '../../src/features/checkout';
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { discountSaga, discountSlice } from '../../src/features/discount';
+import { invoiceNoteSaga, invoiceNoteSlice } from '../../src/features/invoiceNote';
 import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import { cartChangesSaga, cartChangesSlice } from '../../src/features/cartChanges';
-import { typedSaga, typedSlice } from '../../src/features/typed';
 import type { Feature, StateOf } from '../../src/store/feature';
 
 /** The store features of the checkout, in start order. */
@@ -16,7 +16,7 @@ export const checkoutFeatures = [
   { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
   { slice: discountSlice, saga: discountSaga },
-  { slice: typedSlice, saga: typedSaga },
+  { slice: invoiceNoteSlice, saga: invoiceNoteSaga },
   { slice: checkoutSlice, saga: checkoutSaga },
   { slice: deliverySlice, saga: deliverySaga },
   { slice: paymentSlice, saga: paymentSaga },

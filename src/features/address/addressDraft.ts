@@ -1,25 +1,17 @@
 import { field, isDto, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import { parseStored } from '../../lib/parseStored';
-import type { KeyValueStore } from '../../page/page';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
+import { draftText } from '../drafts';
 import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
 
 /** The tab's draft of the customer step, and which addresses are hidden for this purchase. Never the password. */
 export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';
-const DRAFT_VERSION = 1;
-/** Three addresses whose characters all need six. */
-const DRAFT_MAX_CHARS = 60_000;
 const TEXT_MAX_CHARS = 300;
 const REMOVED_MAX = 100;
 
 export type Draft = Pick<AddressState, 'draft' | 'editing' | 'removed'>;
 
-/** As typed, so not trimmed. */
-function typedText(dto: Dto, name: string): string {
-  const value = field(dto, name);
-  return typeof value === 'string' ? value.slice(0, TEXT_MAX_CHARS) : '';
-}
+const typedText = (dto: Dto, name: string): string => draftText(dto, name, TEXT_MAX_CHARS);
 
 const isTrue = (dto: Dto, name: string): boolean => field(dto, name) === true;
 
@@ -55,22 +47,11 @@ function toEditing(dto: Dto): Editing | null {
   return { kind, id, isCompany: isTrue(dto, 'isCompany'), fields: toFields(field(dto, 'fields')) };
 }
 
-export function readDraft(storage: KeyValueStore): Draft {
-  const stored = parseStored(storage.get(CUSTOMER_DRAFT_KEY), DRAFT_VERSION, DRAFT_MAX_CHARS) ?? {};
-  const [draft, editing] = [field(stored, 'draft'), field(stored, 'editing')];
-  const removed = field(stored, 'removed');
+export function toDraft(dto: Dto): Draft {
+  const [draft, editing, removed] = [field(dto, 'draft'), field(dto, 'editing'), field(dto, 'removed')];
   return {
     draft: isDto(draft) ? toForm(draft) : null,
     editing: isDto(editing) ? toEditing(editing) : null,
     removed: Array.isArray(removed) ? removed.filter((key: unknown) => typeof key === 'string').slice(0, REMOVED_MAX) : [],
   };
-}
-
-/** Texts are truncated as on reading, so that one overlong paste does not lose the others. */
-export function writeDraft(storage: KeyValueStore, { draft, editing, removed }: Draft): void {
-  if (draft === null && editing === null && removed.length === 0) storage.remove(CUSTOMER_DRAFT_KEY);
-  else {
-    const kept = { draft: draft && toForm({ ...draft }), editing: editing && toEditing({ ...editing }), removed };
-    storage.set(CUSTOMER_DRAFT_KEY, JSON.stringify({ v: DRAFT_VERSION, ...kept }));
-  }
 }

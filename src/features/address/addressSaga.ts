@@ -4,7 +4,6 @@ import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { onStateChange } from '../../lib/onStateChange';
 import { latestOnly } from '../../lib/latestOnly';
 import { lruCache } from '../../lib/lruCache';
 import { memoizeOne } from '../../lib/memoizeOne';
@@ -13,11 +12,12 @@ import { fullName } from '../../shop/countries/personName';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, withCartLock } from '../cart';
 import { checkoutActions, reactToCheckout } from '../checkout';
+import { keepDraft } from '../drafts';
 import { callForCart, checkoutCartReceived } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { dismissFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { readDraft, writeDraft } from './addressDraft';
+import { CUSTOMER_DRAFT_KEY, toDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
 import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
@@ -257,24 +257,19 @@ function* answerTowns(): Steps {
   })();
 }
 
-/** Persists the draft on every change, so nothing typed is lost. */
-function* keepDraft(): Steps {
-  const { storage } = yield* getPage();
-  const draftOf = memoizeOne((draft: Draft['draft'], editing: Draft['editing'], removed: Draft['removed']): Draft => ({
-    draft,
-    editing,
-    removed,
-  }));
-  yield* onStateChange(
-    ({ address: { draft, editing, removed } }: WithAddress) => draftOf(draft, editing, removed),
-    (draft) => writeDraft(storage.session, draft),
-  );
-}
+const draftOnce = memoizeOne((draft: Draft['draft'], editing: Draft['editing'], removed: Draft['removed']): Draft => ({
+  draft,
+  editing,
+  removed,
+}));
 
 export function* addressSaga(): Steps {
-  const { storage } = yield* getPage();
-  yield* put(draftRestored(readDraft(storage.session)));
-  yield* fork(keepDraft);
+  yield* keepDraft({
+    key: CUSTOMER_DRAFT_KEY,
+    selectDraft: ({ address: { draft, editing, removed } }: WithAddress) => draftOnce(draft, editing, removed),
+    toDraft,
+    draftRestored,
+  });
   yield* fork(answerTowns);
   yield* fork(followGuest);
   // The account response with the lists arrived before this feature was loaded.

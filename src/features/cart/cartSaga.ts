@@ -1,26 +1,22 @@
-import { ApiError } from '../../api/ApiError';
-import { failureResponse } from '../../api/failureResponse';
-import { call, fork, put, select, take } from '../../lib/effects';
+import { fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, createSnapshot, toTabMessage, watchTabs } from '../account';
-import { assertStatusOk, endSession, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CART_CHANGED, cartSummaryActions, getIntentLog, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
-import { selectIntents, selectInvoiceNote, selectIsShown, selectPause, selectServerArticles } from './cartSelectors';
+import { selectIntents, selectIsShown, selectPause, selectServerArticles } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { readIntents, writeIntents } from './intentStorage';
-import { withCartLock } from './cartMutex';
 import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart } from './cartSnapshot';
 
 const {
-  viewMounted, cartReceived, cartRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft, invoiceNoteChanged, invoiceNoteSettled,
+  viewMounted, cartReceived, cartRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft,
 } = cartActions; // prettier-ignore
 
 /** Reloads the cart if a view shows it. */
@@ -84,23 +80,6 @@ function* followViews(): Steps {
   }
 }
 
-/** R7.128. Only the latest of several waiting notes is sent, so that the shop ends up with it. */
-function* saveInvoiceNote({ payload: { invoiceNote } }: ReturnType<typeof invoiceNoteChanged>): Steps {
-  const api = yield* getApi();
-  try {
-    yield* withCartLock(function* saveIfLatest() {
-      if ((yield* select(selectInvoiceNote)).text !== invoiceNote) return;
-      assertStatusOk('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote } })));
-    });
-    yield* put(invoiceNoteSettled({ invoiceNote, isSaved: true }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    yield* put(invoiceNoteSettled({ invoiceNote, isSaved: false }));
-    if (error.status === 401) yield* endSession();
-    else yield* showFailureFlashes(failureResponse(error));
-  }
-}
-
 export function* cartSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const log = yield* getIntentLog();
@@ -108,7 +87,6 @@ export function* cartSaga(): Steps {
   const { visibility } = page;
 
   yield* fork(watchQueue, context);
-  yield* fork(serialQueue('cart.invoiceNote', invoiceNoteChanged, saveInvoiceNote));
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, context, true)));
   yield* fork(function* broadcastChange() {
     for (;;) {

@@ -1,6 +1,6 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { splitSaved } from './cartRules';
-import type { Article, Cart, CartItem, CartState, Intent, InvoiceNote, LineStatus, Pause, Removed, WithCart } from './cartTypes';
+import type { Article, Cart, CartItem, CartState, Intent, LineStatus, Pause, Removed, WithCart } from './cartTypes';
 import { applyIntents } from './intents';
 
 const applyOnce = memoizeOne(applyIntents);
@@ -51,8 +51,6 @@ export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => car
 export const selectCartId = ({ cart }: WithCart): string | null => cart.cartId;
 
 export const selectIntents = ({ cart }: WithCart): readonly Intent[] => cart.intents;
-
-export const selectInvoiceNote = ({ cart }: WithCart): InvoiceNote => cart.invoiceNote;
 
 export const selectPause = ({ cart }: WithCart): Pause | null => cart.pause;
 

@@ -35,7 +35,6 @@ const initialState: CartState = {
   isRefreshNeeded: false,
   isRefreshLate: false,
   isLoadedExternally: false,
-  invoiceNote: { text: '', status: 'none' },
 };
 
 /** An edit by a press (ADR 014). */
@@ -242,15 +241,6 @@ const slice = createSlice({
       removed: [],
       ...refreshNeeded,
     }),
-    invoiceNoteChanged: (state: CartState, { payload }: PayloadAction<{ invoiceNote: string }>) => ({
-      ...state,
-      invoiceNote: { text: payload.invoiceNote, status: 'saving' as const },
-    }),
-    /** Ignores the response to an older note if it was changed since. */
-    invoiceNoteSettled: (state: CartState, { payload }: PayloadAction<{ invoiceNote: string; isSaved: boolean }>) =>
-      state.invoiceNote.text === payload.invoiceNote
-        ? { ...state, invoiceNote: { ...state.invoiceNote, status: payload.isSaved ? ('saved' as const) : ('notSaved' as const) } }
-        : state,
 
     // saga events
     /** From the page's configuration, the snapshot and the intent log of this tab. */

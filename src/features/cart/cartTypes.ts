@@ -176,12 +176,6 @@ export type LineStatus = 'saved' | 'saving' | 'notSaved' | 'returning';
 /** R4.032, R4.033, A087. */
 export type ResetKind = 'RESET_ALL' | 'RESET_WITHOUT_PUPS';
 
-/** R7.128: the shopper's latest note for the invoice. */
-export interface InvoiceNote {
-  text: string;
-  status: 'none' | 'saving' | 'saved' | 'notSaved';
-}
-
 export interface CartState {
   /** Of the shop's cart: `pending` while loading; a snapshot may be shown meanwhile. */
   status: 'idle' | 'pending' | 'ready' | 'failed';
@@ -206,7 +200,6 @@ export interface CartState {
   isRefreshLate: boolean;
   /** Another feature is about to load the cart. */
   isLoadedExternally: boolean;
-  invoiceNote: InvoiceNote;
 }
 
 export interface WithCart {

@@ -2,7 +2,17 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
 import { isWaiting, priceOf, shownSelection, validateSelection } from './deliveryRules';
 import type { SelectionError } from './deliveryRules';
-import type { Delivery, DeliveryData, DeliveryState, MethodName, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
+import type {
+  ConsentName,
+  Delivery,
+  DeliveryData,
+  DeliveryState,
+  MethodName,
+  OrderNotes,
+  Selection,
+  WithDelivery,
+  PendingChoice,
+} from './deliveryTypes';
 
 export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
 
@@ -75,8 +85,10 @@ export const selectIsVipDelivery = ({ delivery }: WithDelivery): boolean => deli
 export const selectPreferredBranches = ({ delivery }: WithDelivery): DeliveryData['preferredBranches'] => delivery.preferredBranches;
 export const selectNewBranches = ({ delivery }: WithDelivery): DeliveryData['newBranches'] => delivery.newBranches;
 export const selectSearchSelection = ({ delivery }: WithDelivery): DeliveryData['searchSelection'] => delivery.searchSelection;
-export const selectConsents = ({ delivery }: WithDelivery): DeliveryState['consents'] => delivery.consents;
-export const selectNote = ({ delivery }: WithDelivery): string | null => delivery.note;
+export const selectConsents = ({ delivery }: WithDelivery): OrderNotes['consents'] => delivery.draft.consents;
+export const selectNote = ({ delivery }: WithDelivery): string => delivery.draft.note;
+export const selectSubmittedConsents = ({ delivery }: WithDelivery): readonly ConsentName[] => delivery.submitted.consents;
+export const selectIsNoteSubmitted = ({ delivery }: WithDelivery): boolean => delivery.draft.note === delivery.submitted.note;
 
 const allowedOnce = memoizeOne((newsletter: boolean, heureka: boolean, reviews: boolean) => ({
   newsletter,

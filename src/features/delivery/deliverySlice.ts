@@ -1,6 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
+import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import { toDeliveryData } from './deliveryMapping';
 import { isDropped, matchesServer, serverSelection, shownSelection } from './deliveryRules';
@@ -12,6 +13,7 @@ import type {
   HistoryEntry,
   MethodName,
   MethodOrder,
+  OrderNotes,
   Selection,
   PendingChoice,
 } from './deliveryTypes';
@@ -24,8 +26,8 @@ const initialState: DeliveryState = {
   pendingStrategy: null,
   pendingCampaign: null,
   revoked: {},
-  consents: { newsletter: false, heureka: false, product_reviews: false },
-  note: '',
+  draft: { note: '', consents: { newsletter: false, heureka: false, product_reviews: false } },
+  submitted: { note: '', consents: [] },
 };
 
 export interface MethodChoice {
@@ -52,6 +54,11 @@ const withPendingChoice = (state: DeliveryState, deliveryId: string, choice: Pen
   ...state,
   pendingChoices: { ...state.pendingChoices, [deliveryId]: choice },
   revoked: without(state.revoked, deliveryId),
+});
+
+const withConsent = (state: DeliveryState, name: ConsentName, isGiven: boolean): DeliveryState => ({
+  ...state,
+  draft: { ...state.draft, consents: { ...state.draft.consents, [name]: isGiven } },
 });
 
 /** Selections that the server dropped on its own; none after a change of strategy (R4.057). */
@@ -118,15 +125,21 @@ export const deliverySlice = createSlice({
     },
     /** A049 */
     consentChanged: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
-      ...state,
-      consents: { ...state.consents, [payload.name]: payload.isGiven },
+      ...withConsent(state, payload.name, payload.isGiven),
+      submitted: { ...state.submitted, consents: [...new Set([...state.submitted.consents, payload.name])] },
     }),
-    noteChanged: (state: DeliveryState, { payload }: PayloadAction<{ note: string }>) => ({
+    noteTyped: (state: DeliveryState, { payload: { note } }: PayloadAction<{ note: string }>) => ({
       ...state,
-      note: payload.note,
+      draft: { ...state.draft, note },
+    }),
+    noteSubmitted: (state: DeliveryState, { payload: { note } }: PayloadAction<{ note: string }>) => ({
+      ...state,
+      draft: { ...state.draft, note },
+      submitted: { ...state.submitted, note },
     }),
 
     // dispatched by the saga
+    draftRestored: (state: DeliveryState, { payload }: PayloadAction<OrderNotes>) => ({ ...state, draft: payload }),
     methodSettled(state: DeliveryState, { payload }: PayloadAction<{ deliveryId: string; requestId: string; isDone: boolean }>) {
       const { deliveryId, requestId, isDone } = payload;
       const [choice, delivery] = [state.pendingChoices[deliveryId], deliveryOf(state, deliveryId)];
@@ -152,11 +165,9 @@ export const deliverySlice = createSlice({
       customerHistory: { ...state.customerHistory, ...payload.customerHistory },
     }),
     /** The shop may not have it. */
-    noteFailed: (state: DeliveryState) => ({ ...state, note: null }),
-    consentFailed: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) => ({
-      ...state,
-      consents: { ...state.consents, [payload.name]: !payload.isGiven },
-    }),
+    noteFailed: (state: DeliveryState) => ({ ...state, submitted: { ...state.submitted, note: null } }),
+    consentFailed: (state: DeliveryState, { payload }: PayloadAction<{ name: ConsentName; isGiven: boolean }>) =>
+      withConsent(state, payload.name, !payload.isGiven),
   },
   extraReducers: (builder) =>
     builder
@@ -174,11 +185,12 @@ export const deliverySlice = createSlice({
         };
       })
       .addCase(cartActions.cartReset, (state, { payload }): DeliveryState => {
-        if (payload.kind === 'RESET_ALL') return initialState;
-        const { preferredBranches, newBranches, consents, note } = state; // A087; what was typed is kept
-        return { ...initialState, preferredBranches, newBranches, consents, note };
+        const { preferredBranches, newBranches, draft, submitted } = state; // A087
+        if (payload.kind === 'RESET_ALL') return { ...initialState, draft };
+        return { ...initialState, preferredBranches, newBranches, draft, submitted };
       })
-      .addCase(cartActions.cartCleared, () => initialState),
+      .addCase(cartActions.cartCleared, ({ draft }): DeliveryState => ({ ...initialState, draft }))
+      .addCase(checkoutActions.orderPlaced, (state): DeliveryState => ({ ...state, draft: initialState.draft })),
 });
 
 export const deliveryActions = deliverySlice.actions;

@@ -140,6 +140,13 @@ export interface DeliveryData {
   isAllowedProductReviews: boolean;
 }
 
+/** R3.066, A049: consents are only ever set by the shopper. */
+export interface OrderNotes {
+  /** For the courier. */
+  note: string;
+  consents: Readonly<Record<ConsentName, boolean>>;
+}
+
 export interface DeliveryState extends DeliveryData {
   /** False until the first response. */
   isKnown: boolean;
@@ -151,10 +158,13 @@ export interface DeliveryState extends DeliveryData {
   pendingCampaign: { id: string; selected: boolean; requestId: string } | null;
   /** By deliveryId: selections that the server dropped. */
   revoked: Readonly<Record<string, Selection>>;
-  /** R3.066, A049: only ever set by the shopper. */
-  consents: Readonly<Record<ConsentName, boolean>>;
-  /** The shop's courier note; null while unknown. */
-  note: string | null;
+  draft: OrderNotes;
+  submitted: {
+    /** The shop's courier note; null while unknown. */
+    note: string | null;
+    /** Consents whose tick was submitted, set or not. */
+    consents: readonly ConsentName[];
+  };
 }
 
 export interface WithDelivery {

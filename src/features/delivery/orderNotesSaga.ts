@@ -1,17 +1,20 @@
 import { ApiError } from '../../api/ApiError';
+import { field, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock, selectCartId } from '../cart';
 import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
+import { draftText, keepDraft } from '../drafts';
 import { assertStatusOk } from '../failureHandling';
 import { getApi } from '../sagaContext';
-import { selectTyped, typedActions } from '../typed';
-import { selectAllowedConsents, selectConsents, selectNote } from './deliverySelectors';
-import { CONSENTS } from './deliveryTypes';
+import { selectAllowedConsents, selectConsents, selectIsNoteSubmitted, selectNote, selectSubmittedConsents } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
+import { CONSENTS } from './deliveryTypes';
+import type { ConsentName, OrderNotes, WithDelivery } from './deliveryTypes';
 
-const { consentChanged, consentFailed, noteChanged, noteFailed } = deliveryActions;
+const { consentChanged, consentFailed, noteSubmitted, noteFailed, draftRestored } = deliveryActions;
 
 /** The contract's longest note. */
 export const NOTE_MAX = 1000;
@@ -19,7 +22,7 @@ export const NOTE_MAX = 1000;
 const NOTE = 'delivery';
 
 /** A049. In the cart's lane, so that an order right after it includes them. */
-function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteChanged>): Steps {
+function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSubmitted>): Steps {
   const api = yield* getApi();
   try {
     if (consentChanged.match(action)) {
@@ -34,11 +37,7 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteCha
     }
   } catch (error) {
     // A typed note stays and is submitted again on blur; a tick that the server does not have is removed.
-    if (consentChanged.match(action)) {
-      const { name, isGiven } = action.payload;
-      yield* put(consentFailed(action.payload));
-      yield* put(typedActions.typed({ name, value: isGiven ? '' : '1' }));
-    } else yield* put(noteFailed());
+    yield* put(consentChanged.match(action) ? consentFailed(action.payload) : noteFailed());
     if (!(error instanceof ApiError)) throw error;
     yield* reactToCheckout(error);
   }
@@ -53,21 +52,37 @@ function* resubmit(): Steps {
     const cartId = yield* select(selectCartId);
     const isOther = cartId !== submittedFor;
     submittedFor = cartId;
-    const [allowed, consents, note] = [
+    const [allowed, consents, note, submitted] = [
       yield* select(selectAllowedConsents),
       yield* select(selectConsents),
-      yield* select(selectTyped, 'note'),
+      yield* select(selectNote),
+      yield* select(selectSubmittedConsents),
     ];
     for (const name of CONSENTS) {
-      const isTicked = allowed[name] && (yield* select(selectTyped, name)) !== '';
-      if (isTicked && (isOther || !consents[name])) yield* put(consentChanged({ name, isGiven: true }));
+      const isDue = isOther || !submitted.includes(name);
+      if (allowed[name] && consents[name] && isDue) yield* put(consentChanged({ name, isGiven: true }));
     }
-    if (note !== (yield* select(selectNote)) || (isOther && note !== '')) yield* put(noteChanged({ note }));
+    if (!(yield* select(selectIsNoteSubmitted)) || (isOther && note !== '')) yield* put(noteSubmitted({ note }));
   }
+}
+
+function toOrderNotes(dto: Dto): OrderNotes {
+  const consents = toDto(field(dto, 'consents'));
+  const isGiven = (name: ConsentName): boolean => field(consents, name) === true;
+  return {
+    note: draftText(dto, 'note'),
+    consents: { newsletter: isGiven('newsletter'), heureka: isGiven('heureka'), product_reviews: isGiven('product_reviews') },
+  };
 }
 
 /** Submits consents and notes of the order one after the other. */
 export function* orderNotesSaga(): Steps {
-  yield* fork(serialQueue('delivery.notes', [consentChanged, noteChanged] as const, save));
+  yield* keepDraft({
+    key: 'vitrina.delivery-draft',
+    selectDraft: ({ delivery }: WithDelivery) => delivery.draft,
+    toDraft: toOrderNotes,
+    draftRestored,
+  });
+  yield* fork(serialQueue('delivery.notes', [consentChanged, noteSubmitted] as const, save));
   yield* fork(resubmit);
 }

@@ -1,17 +1,18 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
-import { delay, put, select } from '../../lib/effects';
+import { delay, fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { reactToCheckout } from '../checkout';
 import { callForCart } from '../checkoutResponse';
+import { draftText, keepDraft } from '../drafts';
 import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
 import { dismissFlashes, flashesOf, showFlashes } from '../failureHandling';
 import { discountActions, selectCodeMessages, toCode } from './discountSlice';
-import type { CodeResult } from './discountSlice';
+import type { CodeResult, WithDiscount } from './discountSlice';
 
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeRemovalSucceeded, codeFailed } =
   discountActions;
@@ -68,4 +69,12 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   }
 }
 
-export const discountSaga = serialQueue('discount', [codeSubmitted, codeRemoved, migrationRequested], handle);
+export function* discountSaga(): Steps {
+  yield* keepDraft({
+    key: 'vitrina.discount-draft',
+    selectDraft: ({ discount }: WithDiscount) => discount.draft,
+    toDraft: (dto) => ({ code: draftText(dto, 'code') }),
+    draftRestored: discountActions.draftRestored,
+  });
+  yield* fork(serialQueue('discount', [codeSubmitted, codeRemoved, migrationRequested], handle));
+}

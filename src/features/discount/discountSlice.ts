@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { plainCode } from '../../lib/stripInvisible';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { checkoutActions } from '../checkout';
 import type { FlashMessage } from '../flash';
 
 /** The contract's maximum; a longer text is not a code. */
@@ -16,9 +17,15 @@ export interface CodeResult {
   said: readonly FlashMessage[];
 }
 
+/** The code in the field; it stays until the shop accepts it. */
+export interface DiscountDraft {
+  code: string;
+}
+
 type Failure = Pick<DiscountState, 'refused' | 'said'>;
 
 export interface DiscountState {
+  draft: DiscountDraft;
   /** R4.050 "certificate loading" is `pending`; R8.13: `failed` is the error status. */
   status: 'idle' | 'pending' | 'failed';
   /** Flashes disappear; the reason stays at the field. */
@@ -27,12 +34,13 @@ export interface DiscountState {
   said: readonly FlashMessage[];
 }
 
-const initialState: DiscountState = { status: 'idle', refused: null, said: [] };
+const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, said: [] };
 
 export const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
+    codeTyped: (state: DiscountState, { payload: { code } }: PayloadAction<DiscountDraft>) => ({ ...state, draft: { code } }),
     /** R7.126: the shopper submitted a code. */
     codeSubmitted: eventOnlyOf<{ code: string }>(),
     /** R7.127: the code as the cart has it. */
@@ -40,7 +48,8 @@ export const discountSlice = createSlice({
     /** A093: the marketplace of Poland. */
     migrationRequested: eventOnly,
 
-    codeRequested: () => ({ ...initialState, status: 'pending' as const }),
+    draftRestored: (state: DiscountState, { payload }: PayloadAction<DiscountDraft>) => ({ ...state, draft: payload }),
+    codeRequested: ({ draft }: DiscountState) => ({ ...initialState, draft, status: 'pending' as const }),
     /** R4.030 */
     codeAccepted: {
       reducer: (_state: DiscountState, { payload: { said } }: PayloadAction<CodeResult>) => ({ ...initialState, said }),
@@ -48,22 +57,25 @@ export const discountSlice = createSlice({
     },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<CodeResult>) => ({
+      reducer: ({ draft }: DiscountState, { payload }: PayloadAction<CodeResult>) => ({
+        draft,
         status: 'failed' as const,
         refused: payload,
         said: payload.said,
       }),
       prepare: (payload: CodeResult) => ({ payload }),
     },
-    codeRemovalSucceeded: (_state: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({
+    codeRemovalSucceeded: ({ draft }: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({
       ...initialState,
+      draft,
       ...payload,
     }),
     codeFailed: {
-      reducer: (_state: DiscountState, { payload }: PayloadAction<Failure>) => ({ status: 'failed' as const, ...payload }),
+      reducer: ({ draft }: DiscountState, { payload }: PayloadAction<Failure>) => ({ draft, status: 'failed' as const, ...payload }),
       prepare: (payload: Failure) => ({ payload }),
     },
   },
+  extraReducers: (builder) => builder.addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft })),
 });
 
 export const discountActions = discountSlice.actions;
@@ -72,6 +84,7 @@ export interface WithDiscount {
   discount: DiscountState;
 }
 
+export const selectTypedCode = ({ discount }: WithDiscount): string => discount.draft.code;
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
 export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
 export const selectRefusedCode = ({ discount }: WithDiscount): CodeResult | null => discount.refused;

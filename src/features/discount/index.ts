@@ -1,3 +1,11 @@
 /** Discount codes (requirements, sections 3, 4, 7; A093, A094). Their amounts are part of the cart. */
 export { discountSaga } from './discountSaga';
-export { CODE_MAX_CHARS, discountActions, discountSlice, selectDiscountStatus, selectRefusedCode, toCode } from './discountSlice';
+export {
+  CODE_MAX_CHARS,
+  discountActions,
+  discountSlice,
+  selectDiscountStatus,
+  selectRefusedCode,
+  selectTypedCode,
+  toCode,
+} from './discountSlice';

@@ -9,10 +9,11 @@ import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { accountActions, adoptAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
+import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
-import type { LoginContext, LoginStatus } from './loginTypes';
+import type { LoginContext, LoginStatus, WithLogin } from './loginTypes';
 
 const { loginSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } = loginActions;
 
@@ -128,6 +129,12 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
 
 /** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */
 export function* loginSaga(): Steps {
+  yield* keepDraft({
+    key: 'vitrina.login-draft',
+    selectDraft: (state: WithLogin) => state.login.draft,
+    toDraft: (dto) => ({ email: draftText(dto, 'email') }),
+    draftRestored: loginActions.draftRestored,
+  });
   yield* fork(latestOnly('login.facebook', facebookRequested, { delayMs: () => 0, worker: requestFacebookToken }));
   const { clock } = yield* getPage();
   let sentAt = Number.NEGATIVE_INFINITY;

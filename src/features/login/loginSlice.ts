@@ -1,31 +1,41 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnlyOf } from '../../lib/eventOnly';
-import type { LoginContext, LoginState, LoginStatus, WithLogin } from './loginTypes';
+import { accountActions } from '../account';
+import { checkoutActions } from '../checkout';
+import type { LoginContext, LoginDraft, LoginState, LoginStatus, WithLogin } from './loginTypes';
 
-const initialState: LoginState = { isAuthInProgress: false, status: null };
+const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, status: null };
 
 export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
+    emailTyped: (state: LoginState, { payload: { email } }: PayloadAction<LoginDraft>) => ({ ...state, draft: { email } }),
+    draftRestored: (state: LoginState, { payload }: PayloadAction<LoginDraft>) => ({ ...state, draft: payload }),
     /** The password is passed to the shop and never stored. */
     loginSubmitted: eventOnlyOf<{ username: string; password: string; context: LoginContext }>(),
     /** R4.015: the Facebook login button. */
     facebookRequested: eventOnlyOf<{ context: LoginContext }>(),
     /** Facebook identified the shopper; the shop decides. */
     facebookGranted: eventOnlyOf<{ token: string; userId: string; context: LoginContext }>(),
-    loginRequested: (): LoginState => ({ isAuthInProgress: true, status: null }),
-    loginSucceeded: (): LoginState => initialState,
+    loginRequested: ({ draft }): LoginState => ({ draft, isAuthInProgress: true, status: null }),
+    loginSucceeded: ({ draft }): LoginState => ({ ...initialState, draft }),
     /** R4.011, R4.012 */
-    loginFailed: (_state: LoginState, { payload }: PayloadAction<{ status: LoginStatus | null }>): LoginState => ({
+    loginFailed: ({ draft }, { payload }: PayloadAction<{ status: LoginStatus | null }>): LoginState => ({
+      draft,
       isAuthInProgress: false,
       status: payload.status,
     }),
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(accountActions.loggedIn, (state) => ({ ...state, draft: initialState.draft }))
+      .addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft })),
 });
 
 export const loginActions = loginSlice.actions;
 
+export const selectLoginEmail = ({ login }: WithLogin): string => login.draft.email;
 export const selectIsAuthInProgress = ({ login }: WithLogin): boolean => login.isAuthInProgress;
 export const selectLoginStatus = ({ login }: WithLogin): LoginStatus | null => login.status;

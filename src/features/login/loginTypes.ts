@@ -9,7 +9,13 @@ export interface LoginStatus {
   isKey: boolean;
 }
 
+export interface LoginDraft {
+  email: string;
+}
+
 export interface LoginState {
+  /** The e-mail in the field. Never the password. */
+  draft: LoginDraft;
   /** R4.001 */
   isAuthInProgress: boolean;
   /** R4.011: plain text, never HTML (A021). */

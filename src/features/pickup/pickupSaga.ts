@@ -7,11 +7,13 @@ import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { reactToCheckout } from '../checkout';
+import { draftText, keepDraft } from '../drafts';
 import { confirmBranch, deliveryActions, isPickup, selectDeliveries, selectIsDeliveryKnown } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
 import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
+import { selectPickup } from './pickupSelectors';
 import { pickupActions } from './pickupSlice';
 import type { BranchSetKey } from './pickupSlice';
 import type { WithPickup } from './pickupTypes';
@@ -81,13 +83,13 @@ const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeCho
   },
 });
 
-/** R7.062, R7.072: searches places and branches; only the latest text counts. */
+/** R7.062, R7.072: searches places and branches; only the latest text counts. A list that opens with an earlier search repeats it. */
 const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, listOpened, listClosed] as const, {
   delayMs: (action) => (queryChanged.match(action) ? SEARCH_DEBOUNCE_MS : 0),
-  *worker(action, signal) {
-    if (!queryChanged.match(action)) return;
-    const [q, open] = [action.payload.query.trim(), yield* select(selectOpen)];
-    if (foldDiacritics(q).length < QUERY_MIN_CHARS || open === null) return;
+  *worker(_action, signal) {
+    const { query, open, place } = yield* select(selectPickup);
+    const q = query.trim();
+    if (foldDiacritics(q).length < QUERY_MIN_CHARS || open === null || place !== null) return;
     const api = yield* getApi();
     yield* put(searchRequested());
     try {
@@ -156,6 +158,12 @@ function* reportIcons(): Steps {
 }
 
 export function* pickupSaga(): Steps {
+  yield* keepDraft({
+    key: 'vitrina.pickup-draft',
+    selectDraft: ({ pickup }: WithPickup) => pickup.draft,
+    toDraft: (dto) => ({ query: draftText(dto, 'query') }),
+    draftRestored: pickupActions.draftRestored,
+  });
   yield* fork(safely('pickup.preload', preload));
   yield* fork(watchSearch);
   yield* fork(watchPlace);

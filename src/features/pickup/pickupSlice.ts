@@ -2,9 +2,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { cartActions } from '../cart';
+import { checkoutActions } from '../checkout';
 import type { Branch, MethodName } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
-import type { BranchSet, Filters, PickupState, PickupTransport, Place } from './pickupTypes';
+import type { BranchSet, Filters, PickupDraft, PickupState, PickupTransport, Place } from './pickupTypes';
 
 const NO_FILTERS: Filters = { transportId: null, typeId: null, isFarShown: false };
 
@@ -12,6 +13,7 @@ const initialState: PickupState = {
   sets: {},
   open: null,
   query: '',
+  draft: { query: '' },
   search: 'idle',
   places: [],
   found: [],
@@ -41,15 +43,15 @@ export const pickupSlice = createSlice({
   initialState,
   reducers: {
     // user actions
-    /** `place`: where distances are measured from until another place is chosen. */
+    /** `place`: where distances are measured from until another place is chosen; an earlier search takes precedence. */
     listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<BranchSetKey & { place: Place | null }>) => ({
       ...state,
       open,
-      query: place?.title ?? '',
+      query: state.draft.query || (place?.title ?? ''),
       search: 'idle' as const,
       places: [],
       found: [],
-      place,
+      place: state.draft.query === '' ? place : null,
       home: place,
       filters: NO_FILTERS,
       detailId: null,
@@ -61,6 +63,7 @@ export const pickupSlice = createSlice({
     queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({
       ...state,
       query: payload.query,
+      draft: payload,
       place: null,
       places: [],
       found: [],
@@ -70,6 +73,7 @@ export const pickupSlice = createSlice({
       ...state,
       place: payload.place,
       query: payload.place.title,
+      draft: { query: payload.place.title },
       places: [],
       found: [],
       search: 'idle' as const,
@@ -88,6 +92,7 @@ export const pickupSlice = createSlice({
     iconFailed: eventOnlyOf<{ icon: string | null }>(),
 
     // dispatched by the saga
+    draftRestored: (state: PickupState, { payload }: PayloadAction<PickupDraft>) => ({ ...state, draft: payload }),
     branchesRequested: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'pending' }),
     branchesSucceeded: (
       state: PickupState,
@@ -131,10 +136,13 @@ export const pickupSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // A087: loaded branches are expensive and do not depend on the address
-      .addCase(cartActions.cartReset, (state, { payload }): PickupState =>
-        payload.kind === 'RESET_ALL' ? initialState : { ...initialState, sets: state.sets, details: state.details },
-      )
-      .addCase(cartActions.cartCleared, () => initialState),
+      .addCase(cartActions.cartReset, (state, { payload }): PickupState => ({
+        ...initialState,
+        draft: state.draft,
+        ...(payload.kind === 'RESET_ALL' ? {} : { sets: state.sets, details: state.details }),
+      }))
+      .addCase(cartActions.cartCleared, ({ draft }): PickupState => ({ ...initialState, draft }))
+      .addCase(checkoutActions.orderPlaced, (state): PickupState => ({ ...state, draft: initialState.draft })),
 });
 
 export const pickupActions = pickupSlice.actions;

@@ -34,12 +34,18 @@ export interface BranchSet {
 }
 
 /** The open list. `confirmingId`: the branch whose availability is being checked. */
+export interface PickupDraft {
+  query: string;
+}
+
 export interface PickupState {
   /** By {@link keyOf}. */
   sets: Readonly<Record<string, BranchSet>>;
   /** The list that is open. */
   open: { deliveryId: string; deliveryMethodName: MethodName } | null;
   query: string;
+  /** What was searched for last: the next list opens with it. */
+  draft: PickupDraft;
   search: 'idle' | 'pending' | 'ready' | 'failed';
   /** Place suggestions for the text. */
   places: readonly Place[];

@@ -1,10 +1,16 @@
 import { memo } from 'react';
 import type { Cart } from '../../../src/features/cart';
-import { CODE_MAX_CHARS, discountActions, selectDiscountStatus, selectRefusedCode, toCode } from '../../../src/features/discount';
+import {
+  CODE_MAX_CHARS,
+  discountActions,
+  selectDiscountStatus,
+  selectRefusedCode,
+  selectTypedCode,
+  toCode,
+} from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { ServerText } from '../../../src/connected/ServerText';
 import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
-import { useFormDraft } from '../useFormDraft';
 import { OneFieldForm } from './OneFieldForm';
 
 /** The applied discount codes and a form for another one. The typed code stays until the shop has accepted it. */
@@ -13,7 +19,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
   const refused = useAppSelector(selectRefusedCode);
-  const [typed, setTyped] = useFormDraft('code');
+  const typed = useAppSelector(selectTypedCode);
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
   const refusal = refused !== null && refused.code === toCode(typed) ? refused.said : [];
 
@@ -34,7 +40,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
           autoCapitalize: 'characters',
           spellCheck: false,
           value: isTaken && typed !== '' ? '' : typed,
-          onChange: (event) => setTyped(event.currentTarget.value),
+          onChange: (event) => dispatch(discountActions.codeTyped({ code: event.currentTarget.value })),
         }}
         problemOf={problemOf}
         onSubmit={() => !isChecking && dispatch(discountActions.codeSubmitted({ code: toCode(typed) }))}

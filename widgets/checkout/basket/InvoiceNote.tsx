@@ -1,8 +1,7 @@
 import { memo, useId, useState } from 'react';
-import { cartActions, selectInvoiceNote } from '../../../src/features/cart';
+import { invoiceNoteActions, selectInvoiceNote, selectSubmittedInvoiceNote } from '../../../src/features/invoiceNote';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { CharacterCount } from '../../../src/ui/forms/CharacterCount';
-import { useFormDraft } from '../useFormDraft';
 
 const NOTE_MAX_CHARS = 500;
 
@@ -13,10 +12,10 @@ export const InvoiceNote = memo(function InvoiceNote() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
-  const { text, status } = useAppSelector(selectInvoiceNote);
-  const [note, setNote] = useFormDraft('invoiceNote');
+  const { text, status } = useAppSelector(selectSubmittedInvoiceNote);
+  const note = useAppSelector(selectInvoiceNote);
   const [isOpen] = useState(note !== ''); // initially; then the shopper opens and closes it
-  const save = () => dispatch(cartActions.invoiceNoteChanged({ invoiceNote: note }));
+  const save = () => dispatch(invoiceNoteActions.noteSubmitted({ text: note }));
   return (
     <details className="invoice-note" open={isOpen || undefined}>
       <summary>{t('txt_note_label')}</summary>
@@ -29,7 +28,7 @@ export const InvoiceNote = memo(function InvoiceNote() {
         rows={3}
         maxLength={NOTE_MAX_CHARS}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => dispatch(invoiceNoteActions.noteTyped({ text: event.currentTarget.value }))}
         onBlur={() => (note !== text || status === 'notSaved') && save()}
       />
       <CharacterCount text={t('txt_characters_left', { count: NOTE_MAX_CHARS - note.length })} />

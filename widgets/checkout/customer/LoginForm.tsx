@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ServerText } from '../../../src/connected/ServerText';
-import { useShop } from '../../../src/store/hooks';
+import { loginActions, selectLoginEmail } from '../../../src/features/login';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
 import { toEmail } from '../../../src/ui/forms/emailRule';
 import { isFilled } from '../../../src/ui/forms/validation';
-import { useFormDraft } from '../useFormDraft';
 import { PasswordInput } from './PasswordInput';
 import type { CustomerModel } from './useCustomer';
 
@@ -58,7 +58,8 @@ interface Empty {
 /** The login form of the checkout (R2.64). */
 export function LoginForm({ customer: { login, draft, actions } }: { customer: CustomerModel }) {
   const { t, links, flags, config } = useShop();
-  const [email, setEmail] = useFormDraft('loginEmail');
+  const dispatch = useAppDispatch();
+  const email = useAppSelector(selectLoginEmail);
   const [isOpen, setOpen] = useState(email !== '' || login.isOffered);
   const [empty, setEmpty] = useState<Empty>({ email: false, password: false });
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +104,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
             autoComplete="username"
             maxLength={254}
             start={email || draft?.email}
-            onTyped={setEmail}
+            onTyped={(typed) => dispatch(loginActions.emailTyped({ email: typed }))}
             problem={empty.email ? t('msg_email_required') : null}
           />
           <LoginField

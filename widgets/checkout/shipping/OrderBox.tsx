@@ -3,7 +3,6 @@ import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
-import { useFormDraft } from '../useFormDraft';
 import { useHasStepBar } from '../StepBar';
 import { addsUp } from './orderBreakdown';
 import { ORDER_NOTE_ID, OrderButton } from './OrderButton';
@@ -39,10 +38,9 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
 }
 
 /** Optional input sent with the order; nothing is preselected (A049). */
-export function OrderWords({ model: { allowed, consents, note, actions } }: { model: OrderModel }) {
+export function OrderWords({ model: { allowed, consents, note, isNoteSubmitted, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const id = useId();
-  const [typed, setTyped] = useFormDraft('note');
   return (
     <section className="card order-notes">
       <label className="field-label" htmlFor={`${id}-note`}>
@@ -53,9 +51,9 @@ export function OrderWords({ model: { allowed, consents, note, actions } }: { mo
         className="field-input order-note"
         rows={2}
         maxLength={NOTE_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== note && actions.write(typed)}
+        value={note}
+        onChange={(event) => actions.typeNote(event.currentTarget.value)}
+        onBlur={() => !isNoteSubmitted && actions.submitNote(note)}
       />
       {CONSENTS.filter((name) => allowed[name]).map((name) => (
         <label key={name} className="checkbox">

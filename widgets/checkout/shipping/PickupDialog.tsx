@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
@@ -8,7 +8,6 @@ import { useScrollLock } from '../../../src/connected/useScrollLock';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/overlays/Dialog';
 import { keyOf } from '../../../src/ui/keyboard/keyName';
-import { useFormDraft } from '../useFormDraft';
 import { BranchRow } from './BranchRow';
 import { PickupIcon } from './PickupIcon';
 import { usePickup } from './usePickup';
@@ -73,12 +72,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel; field: RefObject<HTMLInputElement | null> }) {
   const { t } = useShop();
   const id = useId();
-  const [kept, keep] = useFormDraft('branchSearch');
   const { type, goTo } = actions;
-  const begin = useEffectEvent(() => {
-    if (kept !== '') type(kept); // from an earlier list or page
-  });
-  useEffect(() => begin(), []);
   const [isAway, setAway] = useState(false);
   const isShown = !isAway && pickup.places.length > 0;
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -122,7 +116,6 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
           value={pickup.query}
           onChange={(event) => {
             setAway(false);
-            keep(event.currentTarget.value);
             type(event.currentTarget.value);
           }}
         />
@@ -136,7 +129,6 @@ function PlaceSearch({ model: { pickup, actions }, field }: { model: PickupModel
                   type="button"
                   className="place"
                   onClick={() => {
-                    keep(place.title);
                     goTo(place);
                     field.current?.focus(); // the pressed button unmounts
                   }}

@@ -11,11 +11,11 @@ import {
   selectDeliveryPrice,
   selectInsurancePrice,
   selectIsDeliverySaving,
+  selectIsNoteSubmitted,
   selectNote,
 } from '../../../src/features/delivery';
 import type { ConsentName, SelectionError } from '../../../src/features/delivery';
 import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
-import { typedActions } from '../../../src/features/typed';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import type { SummaryParts } from './orderBreakdown';
@@ -58,11 +58,9 @@ export function useOrder() {
   const actions = useMemo(
     () => ({
       order: () => dispatch(checkoutActions.orderRequested()),
-      tick(name: ConsentName, isGiven: boolean) {
-        dispatch(typedActions.typed({ name, value: isGiven ? '1' : '' }));
-        dispatch(deliveryActions.consentChanged({ name, isGiven }));
-      },
-      write: (note: string) => dispatch(deliveryActions.noteChanged({ note })),
+      tick: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
+      typeNote: (note: string) => dispatch(deliveryActions.noteTyped({ note })),
+      submitNote: (note: string) => dispatch(deliveryActions.noteSubmitted({ note })),
       ask: () => setAsked(true),
       toBasket: () => dispatch(checkoutActions.stepRequested({ step: 'preview' })),
     }),
@@ -88,6 +86,7 @@ export function useOrder() {
     allowed: useAppSelector(selectAllowedConsents),
     consents: useAppSelector(selectConsents),
     note: useAppSelector(selectNote),
+    isNoteSubmitted: useAppSelector(selectIsNoteSubmitted),
     actions,
   };
 }

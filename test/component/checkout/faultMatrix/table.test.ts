@@ -22,10 +22,10 @@ test('every call of the checkout is tried', () => {
     'checkoutResponse',
     'delivery',
     'discount',
+    'invoiceNote',
     'login',
     'payment',
     'pickup',
-    'typed',
   ];
   const code = folders
     .flatMap((folder) => sourceFiles(root, [`src/features/${folder}`]))

@@ -1,18 +1,20 @@
 import { emptyFields, emptyForm } from '../../../../src/features/address';
-import { CUSTOMER_DRAFT_KEY, readDraft, writeDraft } from '../../../../src/features/address/addressDraft';
+import { CUSTOMER_DRAFT_KEY, toDraft } from '../../../../src/features/address/addressDraft';
+import { readDraft, writeDraft } from '../../../../src/features/drafts/keepDraft';
 import { fakePage } from '../../../support/fakes/fakePage';
 
 const NONE = { draft: null, editing: null, removed: [] };
-const stored = (text: string) => readDraft(fakePage({ session: { [CUSTOMER_DRAFT_KEY]: text } }).storage.session);
+const FORMAT = { key: CUSTOMER_DRAFT_KEY, toDraft };
+const stored = (text: string) => readDraft(fakePage({ session: { [CUSTOMER_DRAFT_KEY]: text } }).storage.session, FORMAT);
 
 test('[D19] [A156] a draft and the hidden addresses are restored unchanged', () => {
   const { session } = fakePage().storage;
   const draft = { ...emptyForm('SI'), email: ' ana@', billing: { ...emptyFields('SI'), lastname: "O'Brien 🙂 " } };
   const editing = { kind: 'shipping' as const, id: '21', isCompany: false, fields: { ...emptyFields('SI'), street: ' Čopova' } };
   const removed = ['shipping 22'];
-  writeDraft(session, { draft, editing, removed });
-  expect(readDraft(session)).toEqual({ draft, editing, removed });
-  writeDraft(session, NONE);
+  writeDraft(session, FORMAT, { draft, editing, removed });
+  expect(readDraft(session, FORMAT)).toEqual({ draft, editing, removed });
+  writeDraft(session, FORMAT, NONE);
   expect(session.get(CUSTOMER_DRAFT_KEY)).toBeNull();
 });
 
@@ -21,8 +23,8 @@ test('an overlong text is cut and the others are kept', () => {
   const long = '\u0001'.repeat(30_000);
   const fields = { ...emptyFields('SI'), firstname: long, lastname: long, street: long, city: long, zip: long, businessArea: long };
   const draft = { ...emptyForm('SI'), email: 'ana@example.com', billing: fields, shipping: fields };
-  writeDraft(session, { ...NONE, draft, editing: { kind: 'billing', id: null, isCompany: true, fields } });
-  const found = readDraft(session);
+  writeDraft(session, FORMAT, { ...NONE, draft, editing: { kind: 'billing', id: null, isCompany: true, fields } });
+  const found = readDraft(session, FORMAT);
   expect([found.draft?.email, found.draft?.billing.street.length, found.editing?.fields.city.length]).toEqual([
     'ana@example.com',
     300,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { cartActions, selectClockOffsetMs, selectInvoiceNote, selectReservation } from '../../../../src/features/cart';
+import { cartActions, selectClockOffsetMs, selectReservation } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
@@ -342,45 +342,6 @@ describe('other tabs', () => {
 });
 
 describe('the rest', () => {
-  test('[R7.066] [R7.128] the note on the invoice is {invoiceNote}', async () => {
-    const tab = await cartTestHarness({ answers: { setInvoiceNote: () => ({ status: true }) } });
-    tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote: 'Naročilo 14' }));
-    await tab.advanceTimers(50);
-    expect(tab.writes()).toEqual([{ operationId: 'setInvoiceNote', body: { invoiceNote: 'Naročilo 14' } }]);
-  });
-
-  test('the note waits for its turn, is saved when the shop says so, and only the last one is sent', async () => {
-    const tab = await cartTestHarness({
-      start: { 100: 1 },
-      journey: () => ({ thereMs: 500 }),
-      answers: { setInvoiceNote: () => new Promise((resolve) => setTimeout(() => resolve({ status: true }), 500)) },
-    });
-    const note = () => selectInvoiceNote(tab.state());
-    const write = (invoiceNote: string) => tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote }));
-    await tab.advanceTimers(1000);
-    tab.add('200');
-    await tab.advanceTimers(100);
-    write('A');
-    write('B');
-    expect(note()).toEqual({ text: 'B', status: 'saving' });
-    await tab.advanceTimers(300);
-    expect(tab.writes().map(({ operationId }) => operationId)).toEqual(['cartInsert']);
-    await tab.advanceTimers(200);
-    expect(note().status).toBe('saving');
-    await tab.advanceTimers(600);
-    expect([note(), tab.writes().slice(1)]).toEqual([
-      { text: 'B', status: 'saved' },
-      [{ operationId: 'setInvoiceNote', body: { invoiceNote: 'B' } }],
-    ]);
-  });
-
-  test('[R8.06] a note that cannot be saved is said', async () => {
-    const tab = await cartTestHarness({ answers: { setInvoiceNote: () => new ApiError('http', 'setInvoiceNote', { status: 500 }) } });
-    tab.dispatch(cartActions.invoiceNoteChanged({ invoiceNote: 'x' }));
-    await tab.advanceTimers(50);
-    expect([tab.flashes(), selectInvoiceNote(tab.state())]).toEqual([['err_generic danger cart'], { text: 'x', status: 'notSaved' }]);
-  });
-
   test('[R4.100] a reservation that has just begun is not in the future for a device whose clock is a moment behind', async () => {
     const start = new Date(3000).toISOString();
     const tab = await cartTestHarness({

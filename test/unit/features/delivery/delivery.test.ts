@@ -12,12 +12,12 @@ import {
   selectDropped,
   selectIsDeliverySaving,
   selectIsInsured,
+  selectIsNoteSubmitted,
   selectSelections,
   selectStrategy,
 } from '../../../../src/features/delivery';
 import { validateSelection, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
 import { flashActions } from '../../../../src/features/flash';
-import { typedSaga, typedSlice } from '../../../../src/features/typed';
 import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
@@ -25,7 +25,7 @@ import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import { createTestStore } from '../../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../../support/fakes/createTestStore';
 
-const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteChanged } = deliveryActions;
+const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen, consentChanged, noteSubmitted } = deliveryActions;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -38,7 +38,6 @@ async function delivering(options: StoreOptions & { shop?: ReturnType<typeof che
   const shop = options.shop ?? checkoutShop({}, [branchDto()]);
   const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
   created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
-  created.injectFeature({ slice: typedSlice, saga: typedSaga });
   created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
   created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
   created.dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
@@ -406,19 +405,20 @@ describe('what else belongs to a delivery', () => {
     expect([selectCampaignBar(state())?.selected, flashes()]).toEqual([false, ['err_generic']]);
   });
 
-  test('[R4.032] [R4.033] A087: a reset forgets deliveries; without pickup points the known points and what was typed stay', async () => {
+  test('[R4.032] [R4.033] A087: a reset removes deliveries, and known pickup points unless it is without them; what was typed stays', async () => {
     const { dispatch, state } = await delivering({ shop: checkoutShop({ preferredBranches: [branchDto()] }) });
-    dispatch(noteChanged({ note: 'Zvonec ne dela' }));
+    dispatch(noteSubmitted({ note: 'Zvonec ne dela' }));
     await flush();
     dispatch(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
     expect(state().delivery).toMatchObject({
       deliveries: [],
       isKnown: false,
       preferredBranches: [{ id: 'SI-1000-1' }],
-      note: 'Zvonec ne dela',
+      draft: { note: 'Zvonec ne dela' },
+      submitted: { note: 'Zvonec ne dela' },
     });
     dispatch(cartActions.cartReset({ kind: 'RESET_ALL' }));
-    expect(state().delivery).toMatchObject({ preferredBranches: [], note: '' });
+    expect(state().delivery).toMatchObject({ preferredBranches: [], draft: { note: 'Zvonec ne dela' }, submitted: { note: '' } });
   });
 });
 
@@ -450,7 +450,7 @@ describe('the words of the order', () => {
       await flush();
       expect([selectConsents(state()).newsletter, flashes()]).toEqual([false, ['err_generic']]);
       dispatch(flashActions.flashesOver());
-      dispatch(noteChanged({ note: 'Zvonec ne dela' }));
+      dispatch(noteSubmitted({ note: 'Zvonec ne dela' }));
       await flush();
       expect(flashes()).toEqual(['err_generic']);
     },
@@ -461,14 +461,15 @@ describe('the words of the order', () => {
     expect(selectConsents(state()).product_reviews).toBe(false);
   });
 
-  test('[R7.074] a note goes to the shop; one that may not have arrived is not taken for told', async () => {
+  test('[R7.074] the note is submitted; after a failed call it counts as not submitted', async () => {
     const { dispatch, state, callsOf } = await delivering({
       answers: { orderConsentNotes: () => new ApiError('network', 'orderConsentNotes') },
     });
-    dispatch(noteChanged({ note: 'Pokličite pred dostavo.' }));
+    dispatch(noteSubmitted({ note: 'Pokličite pred dostavo.' }));
     await flush();
     expect(callsOf('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Pokličite pred dostavo.' } }]);
-    expect(state().delivery.note).toBeNull();
+    expect(state().delivery).toMatchObject({ draft: { note: 'Pokličite pred dostavo.' }, submitted: { note: null } });
+    expect(selectIsNoteSubmitted(state())).toBe(false);
   });
 });
 

@@ -1,0 +1,58 @@
+import { ApiError } from '../../api/ApiError';
+import { failureResponse } from '../../api/failureResponse';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { selectCartId, withCartLock } from '../cart';
+import { checkoutActions } from '../checkout';
+import { draftText, keepDraft } from '../drafts';
+import { assertStatusOk, endSession, showFailureFlashes } from '../failureHandling';
+import { getApi } from '../sagaContext';
+import { invoiceNoteActions, selectInvoiceNote, selectSubmittedInvoiceNote } from './invoiceNoteSlice';
+import type { WithInvoiceNote } from './invoiceNoteSlice';
+
+const { noteSubmitted, noteSettled, draftRestored } = invoiceNoteActions;
+
+/** R7.128. A note that was replaced while it waited is not sent. */
+function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): Steps {
+  const api = yield* getApi();
+  try {
+    yield* withCartLock(function* saveIfLatest() {
+      if ((yield* select(selectSubmittedInvoiceNote)).text !== text) return;
+      assertStatusOk('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote: text } })));
+    });
+    yield* put(noteSettled({ text, isSaved: true }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    yield* put(noteSettled({ text, isSaved: false }));
+    if (error.status === 401) yield* endSession();
+    else yield* showFailureFlashes(failureResponse(error));
+  }
+}
+
+/** R7.128: a note not submitted on this page or for this cart is submitted with the next step. */
+function* submitWithStep(): Steps {
+  let submittedFor: string | null = null;
+  for (;;) {
+    yield* take(checkoutActions.stepReady);
+    const [cartId, text, submitted] = [
+      yield* select(selectCartId),
+      yield* select(selectInvoiceNote),
+      yield* select(selectSubmittedInvoiceNote),
+    ];
+    const isSubmitted = text === submitted.text && submitted.status !== 'notSaved' && (text === '' || submittedFor === cartId);
+    if (!isSubmitted) yield* put(noteSubmitted({ text }));
+    submittedFor = cartId;
+  }
+}
+
+export function* invoiceNoteSaga(): Steps {
+  yield* keepDraft({
+    key: 'vitrina.invoice-note-draft',
+    selectDraft: ({ invoiceNote }: WithInvoiceNote) => invoiceNote.draft,
+    toDraft: (dto) => ({ text: draftText(dto, 'text') }),
+    draftRestored,
+  });
+  yield* fork(serialQueue('invoiceNote', noteSubmitted, saveNote));
+  yield* fork(submitWithStep);
+}
