@@ -34,13 +34,13 @@ test('it works by keyboard', async () => {
   expect(page.scrolledTo).toHaveLength(1);
 });
 
-test('a click on the fallback that came before the widget reaches the button, shown or not', async () => {
+test('a click on the fallback before the widget mounts is replayed on the button, shown or not', async () => {
   const { page, button } = await backToTop();
   act(() => button.click());
   expect(page.scrolledTo).toHaveLength(1);
 });
 
-test('it leaves nothing behind', async () => {
+test('unmounting cleans up', async () => {
   const { unmount, box } = await backToTop({ page: { scrollTop: 3000 } });
   unmount();
   expect(box).toBeEmptyDOMElement();

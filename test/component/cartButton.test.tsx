@@ -28,7 +28,7 @@ describe('count and total', () => {
     expect(box.querySelector('.count, .total')).toBeNull();
   });
 
-  test('what this tab remembers is painted before the shop has answered', async () => {
+  test('the cart cached in this tab is painted before the response', async () => {
     const snapshot = JSON.stringify({ v: 1, cart: { exists: true, pieces: 4, total: { total: 40 }, articles: [] } });
     const { button } = await renderCart({
       page: { session: { 'vitrina.snapshot': snapshot } },
@@ -37,12 +37,12 @@ describe('count and total', () => {
     expect(button()).toHaveAccessibleName(/^Košarica 4 kosi 40/);
   });
 
-  test('while nothing is known it is a button without a count', async () => {
+  test('without any data it is a button without a count', async () => {
     const { button } = await renderCart({ answers: { widgetCart: () => new Promise(() => {}) } });
     expect(button()).toHaveAccessibleName('Košarica');
   });
 
-  test('the badge stays small, the name tells the number', async () => {
+  test('the badge stays small, the accessible name has the full number', async () => {
     const { button, box } = await renderCart({ cart: cartDto([articleDto()], { pieces: 1234 }) });
     expect(box.querySelector('.count')).toHaveTextContent('99+');
     expect(button()).toHaveAccessibleName(/1\.234 kosov/);
@@ -53,7 +53,7 @@ describe('after something was added', () => {
   const added = (attributes: Record<string, string>, options: RenderOptions = {}) =>
     renderCart({ attributes, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) }, ...options });
 
-  test('screen readers hear it and the count changes', async () => {
+  test('it is announced and the count changes', async () => {
     const { add, advanceTimers, view, box, dialog } = await added({});
     add('100');
     await advanceTimers(0);
@@ -127,7 +127,7 @@ describe('opening', () => {
     expect(page.assigned).toEqual(['/kosarica']);
   });
 
-  test('[R9.77] chunk-slow: code that never comes ends the wait; nobody is led away after so long, and two clicks lead to the cart', async () => {
+  test('[R9.77] chunk-slow: code that never loads ends the wait; no late redirect, and two clicks open the cart page', async () => {
     const { button, open, advanceTimers, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
     await open();
     await advanceTimers(119_000);
@@ -147,7 +147,7 @@ describe('opening', () => {
     expect(page.assigned).toEqual(['/kosarica']);
   });
 
-  test('it leaves nothing behind', async () => {
+  test('unmounting cleans up', async () => {
     const { open, unmount, box, page } = await renderCart();
     await open();
     unmount();
@@ -187,7 +187,7 @@ describe('hovering [R4.099]', () => {
     expect(rendered.isFlyoutShown()).toBe(false);
   });
 
-  test('[R9.16] it goes 250 ms after the pointer', async () => {
+  test('[R9.16] it closes 250 ms after the pointer leaves', async () => {
     const rendered = await renderCart();
     await hover(rendered);
     leave(rendered);
@@ -197,7 +197,7 @@ describe('hovering [R4.099]', () => {
     expect(rendered.isFlyoutShown()).toBe(false);
   });
 
-  test('Escape puts it away', async () => {
+  test('Escape closes it', async () => {
     const rendered = await renderCart();
     await hover(rendered);
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -224,7 +224,7 @@ test('[R4.099] on the checkout path the step is set: nothing is shown by hoverin
   window.history.replaceState(null, '', before);
 });
 
-test('a shop that does not answer leaves the button and the way to the cart', async () => {
+test('without a response the button and the link to the cart still work', async () => {
   const { open, advanceTimers, inside } = await renderCart({
     answers: { widgetCart: () => new ApiError('http', 'widgetCart', { status: 400 }) },
   });
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     window.history.replaceState(null, '', '/kosarica/1');
     expect(fireEvent.click(link())).toBe(false);
     await rendered.advanceTimers(0);
-    expect(rendered.page.assigned).toEqual([]); // the checkout goes to its preview; no other page is loaded
+    expect(rendered.page.assigned).toEqual([]); // the checkout opens its preview step; no page load
     checkout.remove();
     window.history.replaceState(null, '', before);
   });

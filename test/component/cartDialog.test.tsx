@@ -2,7 +2,7 @@ import { cartDto } from '../support/fakes/cartDtos';
 import { renderCart } from '../support/widgets/cartDrawer';
 import { describeDialog } from './dialogConformance';
 
-// The focus goes back in a microtask, which the suite does not turn by hand.
+// The focus is restored in a microtask, which the suite does not flush.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 

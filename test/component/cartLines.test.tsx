@@ -61,7 +61,7 @@ describe('a line', () => {
     expect(first().querySelector('img')).toHaveAttribute('src', '/slike/p100/55'); // the shop's picture by its id
   });
 
-  test('markup in what the shop calls things is text or nothing', async () => {
+  test('markup in the shop’s names is shown as text or dropped', async () => {
     const evil = '<img src=x onerror=alert(1)>Čaj';
     const { first } = await drawer(
       [
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Velikost: 42 cm');
   });
 
-  test('a parameter that has two values is said with both', async () => {
+  test('a parameter with two values shows both', async () => {
     const { first } = await drawer([
       articleDto({
         params: [
@@ -116,7 +116,7 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Velikost: 43');
   });
 
-  test('[R3.031] [R9.11] goods of a partner say "Partner:" with a link, own goods say nothing', async () => {
+  test('[R3.031] [R9.11] goods of a partner say "Partner:" with a link, own goods have no such label', async () => {
     const { lines } = await drawer([articleDto({ marketplacePartnerId: 7 }), articleDto({ cartItemId: '2' })], {
       marketplacePartners: { 7: { title: 'Mali mlin', url: 'mali-mlin' } },
     });
@@ -140,18 +140,15 @@ describe('a line', () => {
     expect(within(first()).queryByRole('link', { name: 'Mali mlin' })?.getAttribute('href') ?? null).toBe(href);
   });
 
-  test.each(['constructor', '__proto__'])(
-    'proto-07: goods of a partner called %s, of whom nobody knows a name, are a line like others',
-    async (id) => {
-      const { first } = await drawer(
-        [],
-        {},
-        { answers: { widgetCart: () => new InvalidResponse({ ...cartDto(), articles: [{ ...articleDto(), marketplacePartnerId: id }] }) } },
-      );
-      expect(first()).toHaveTextContent('Grelnik vode');
-      expect(first()).not.toHaveTextContent('Partner');
-    },
-  );
+  test.each(['constructor', '__proto__'])('proto-07: goods of an unnamed partner with the key %s are an ordinary line', async (id) => {
+    const { first } = await drawer(
+      [],
+      {},
+      { answers: { widgetCart: () => new InvalidResponse({ ...cartDto(), articles: [{ ...articleDto(), marketplacePartnerId: id }] }) } },
+    );
+    expect(first()).toHaveTextContent('Grelnik vode');
+    expect(first()).not.toHaveTextContent('Partner');
+  });
 
   test('(A013) without the partners’ address the name is text', async () => {
     const { first } = await drawer(
@@ -163,7 +160,7 @@ describe('a line', () => {
     expect(within(first()).queryByRole('link', { name: 'Mali mlin' })).toBeNull();
   });
 
-  test('[R2.44] [R3.039] a bonus set is named, says what it consists of and leads to its page', async () => {
+  test('[R2.44] [R3.039] a bonus set has a label, lists its parts and links to its page', async () => {
     const part = (variantId: string, title: string) => ({ variantId, title, params: [], availability: { inStock: 1 } });
     const variants = [part('101', 'Grelnik vode'), part('102', 'Opekač')];
     const { first } = await drawer(
@@ -208,7 +205,7 @@ describe('a line', () => {
     expect(saved.getByRole('button', { name: 'Odstrani: Shranjeni lonec' })).toBeInTheDocument();
   });
 
-  test('[R3.033] [R4.058] a saved item is put back among the goods with all its pieces, once, and keeps the focus', async () => {
+  test('[R3.033] [R4.058] a saved item is returned to the cart with all its pieces, once, and keeps the focus', async () => {
     const pot = articleDto({ cartItemId: '2', variantId: '200', createTime: 0, count: 3, title: 'Shranjeni lonec' });
     const cartInsert = jest.fn(() => cartDto([articleDto(), { ...pot, createTime: 1767225600 }]));
     const rendered = await drawer([articleDto(), pot], {}, { answers: { cartInsert } });
@@ -235,7 +232,7 @@ describe('the count', () => {
   };
   const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-  test('[R5.25] [R5.26] goes from 1 to the shop’s maximum and is named after the product', async () => {
+  test('[R5.25] [R5.26] allows 1 up to the shop’s maximum and is named after the product', async () => {
     const { field } = controls(await drawer([stocked(500)]));
     expect(field).toHaveAccessibleName('Količina: Grelnik vode');
     expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax'), field.getAttribute('aria-valuenow')]).toEqual([
@@ -256,7 +253,7 @@ describe('the count', () => {
     ['an unknown stock', null, 2, null],
     ['less than wanted', 2, 3, 'Največ 2 kosa'],
     ['nothing left', 0, 1, 'Razprodano'],
-  ])('a line says what cannot be bought as it stands, as long as it is so: %s', async (_when, inStock, count, said) => {
+  ])('a line shows why it cannot be bought while that applies: %s', async (_when, inStock, count, said) => {
     const { first } = await drawer([stocked(inStock, count)]);
     const shown = within(first()).queryByText(/^Največ|^Razprodano/);
     expect(shown?.textContent ?? null).toBe(said);
@@ -271,7 +268,7 @@ describe('the count', () => {
     expect(isOff(controls(await drawer([article])).more)).toBe(off);
   });
 
-  test('[R5.30] [R5.31] nothing, letters and zero are no counts: nothing is sent', async () => {
+  test('[R5.30] [R5.31] empty input, letters and zero are rejected: no request', async () => {
     const rendered = await drawer([stocked(500)]);
     const { field } = controls(rendered);
     for (const value of ['', '0', 'abc', '٣']) fireEvent.change(field, { target: { value } });
@@ -385,7 +382,7 @@ test('[D11] [R3.034] a sold-out line has a remove button in place of its amount'
   expect(rendered.lines()).toHaveLength(1);
 });
 
-test('a gift whose title says so is not marked again', async () => {
+test('a gift with "gift" in its title gets no second label', async () => {
   const { lines } = await drawer([
     articleDto({ cartItemId: '2', variantId: '200', type: 'gift', title: 'Darilo: kapa' }),
     articleDto({ cartItemId: '3', variantId: '300', type: 'gift', title: 'Šal' }),

@@ -23,7 +23,7 @@ const removeOf = ({ inside }: Pick<RenderedCart, 'inside'>, variant: number) =>
   inside().getByRole('button', { name: `Odstrani: Izdelek ${variant}` });
 
 describe('removing', () => {
-  test('a line goes at once, can be undone, and comes back', async () => {
+  test('a line is removed at once, and undo restores it', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
     await rendered.advanceTimers(1);
@@ -49,7 +49,7 @@ describe('removing', () => {
     expect(rendered.shop.cart().pieces).toBe(3);
   });
 
-  test('the focus goes on to the next line, and at the end to the way out', async () => {
+  test('the focus moves to the next line, and after the last one to the link out of the cart', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     const button = removeOf(rendered, 100);
     act(() => button.focus());
@@ -62,7 +62,7 @@ describe('removing', () => {
     expect(rendered.shadow.activeElement).toBe(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' }));
   });
 
-  test('undo gives the focus to the line that is back', async () => {
+  test('undo focuses the restored line', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2 });
     fireEvent.click(removeOf(rendered, 100));
     await rendered.advanceTimers(500);
@@ -141,7 +141,7 @@ describe('what is not saved', () => {
     return rendered;
   };
 
-  test('is said at the line, tied to the field, and can be tried again', async () => {
+  test('is shown at the line, described by the field, and can be retried', async () => {
     const rendered = await drawer();
     const field = rendered.inside().getByRole('spinbutton');
     expect(field).toHaveAccessibleDescription(/^Sprememba ni shranjena\./);
@@ -160,7 +160,7 @@ describe('what is not saved', () => {
   });
 });
 
-test('s429: + and − rest for Retry-After, with a text at the line; what was wanted waits, also a count that is typed meanwhile', async () => {
+test('s429: + and − are disabled for Retry-After, with a text at the line; pending edits wait, including a count typed meanwhile', async () => {
   let isBusy = true;
   const rendered = await drawerOf({ 100: 2 }, (operation) => {
     const lost = new ApiError('http', operation, { status: 429, retryAfterS: 7 });
@@ -210,7 +210,7 @@ describe('states of the whole cart', () => {
     expect(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', '/');
   });
 
-  test('loading: said, with places for the lines', async () => {
+  test('loading: announced, with placeholders for the lines', async () => {
     const rendered = await renderCart({ answers: { widgetCart: () => new Promise(() => {}) } });
     await rendered.open();
     expect(rendered.inside().getByText('Nalagamo košarico …')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('states of the whole cart', () => {
     expect(rendered.lines()).toHaveLength(1);
   });
 
-  test('offline: says that edits wait', async () => {
+  test('offline: shows that edits wait', async () => {
     const shop = cartShop({ 100: 1 });
     const rendered = await renderCart({ answers: shop.answers });
     await rendered.open();
@@ -251,7 +251,7 @@ describe('states of the whole cart', () => {
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1000);
     expect(rendered.inside().getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/prijava');
-    expect(rendered.inside().getAllByText(/^Vaša prijava je potekla/)).toHaveLength(1); // a flash that says the same is not shown as well
+    expect(rendered.inside().getAllByText(/^Vaša prijava je potekla/)).toHaveLength(1); // no flash repeats the same text
     expect(rendered.inside().getByRole('spinbutton')).toHaveValue('2');
   });
 
@@ -264,7 +264,7 @@ describe('states of the whole cart', () => {
 });
 
 describe('the foot', () => {
-  test('(A089) shows the order’s total as the shop says it, and the discount', async () => {
+  test('(A089) shows the order’s total from the server, and the discount', async () => {
     const rendered = await renderCart({
       cart: cartDto([articleDto()], {
         total: { total: 42.5, totalNoVat: 30 },
@@ -277,7 +277,7 @@ describe('the foot', () => {
     expect(text).toMatch(/Popust.5 €/);
   });
 
-  test('totals that are about to change say so', async () => {
+  test('totals that are being recalculated are marked', async () => {
     const rendered = await drawerOf({ 100: 1 });
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1);
@@ -340,7 +340,7 @@ describe('[R4.100] the reservation', () => {
     expect(countdown()).toHaveAttribute('data-phase', 'urge');
   });
 
-  test('[R8.37] expires, and nothing else changes', async () => {
+  test('[R8.37] expires without changing anything else', async () => {
     const { countdown, lines } = await reserved(20);
     expect(countdown()).toHaveTextContent('Rezervacija je potekla - naročite zdaj');
     expect(lines()).toHaveLength(1);

@@ -14,7 +14,7 @@ async function flashes() {
   return { ...rendered, say, shown: () => [...rendered.box.querySelectorAll('.flash-text')].map(({ textContent }) => textContent) };
 }
 
-test('status/alert-role: both live regions are there before anything is said', async () => {
+test('status/alert-role: both live regions exist before the first message', async () => {
   const { view } = await flashes();
   expect(view.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
   expect(view.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
@@ -42,7 +42,7 @@ test('[R3.087] [R3.089] message, type and category are on the element; texts of 
   expect([flash?.getAttribute('data-type'), flash?.getAttribute('data-cat')]).toEqual(['danger', 'form']);
 });
 
-test('csrf-419: a message that only a new page can end brings the button for it, and stays', async () => {
+test('csrf-419: a message that requires a reload has a reload button and does not expire', async () => {
   const { dispatch, view, page, advanceTimers, shown } = await flashes();
   act(() => void dispatch(flashActions.flashShown({ ...keyFlash('err_generic'), offersReload: true })));
   await advanceTimers(60_000);
@@ -51,7 +51,7 @@ test('csrf-419: a message that only a new page can end brings the button for it,
   expect(page.reloads()).toBe(1);
 });
 
-test('[R9.15] it goes after 6000 ms', async () => {
+test('[R9.15] it is dismissed after 6000 ms', async () => {
   const { say, shown, advanceTimers } = await flashes();
   say('Sporočilo');
   await advanceTimers(5999);
@@ -87,7 +87,7 @@ test('a message closed under the pointer does not hold the next one', async () =
   expect(shown()).toHaveLength(0);
 });
 
-test('each has a close button; by keyboard the focus goes on to the next message', async () => {
+test('each has a close button; by keyboard the focus moves to the next message', async () => {
   const { say, shown, view, shadow } = await flashes();
   say('Prvo', 'info');
   say('Drugo', 'info');
@@ -121,7 +121,7 @@ test('below an open dialog it is silent: the dialog shows the messages itself', 
   expect(shown()).toHaveLength(1);
 });
 
-test('it takes nothing from what the server rendered and leaves nothing behind', async () => {
+test('it keeps what the server rendered, and unmounting cleans up', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p class="flash" id="server">Dodano</p>');
   const { say, unmount, box } = await flashes();
   say('Sporočilo');

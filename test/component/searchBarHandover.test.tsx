@@ -36,7 +36,7 @@ test('a field without the focus does not take it', async () => {
   expect(shadow.activeElement).toBeNull();
 });
 
-test('the form keeps the server’s address, field name, further fields and grey text', async () => {
+test('the form keeps the server’s action, field name, extra fields and placeholder text', async () => {
   const { view, box } = await renderWidget('search-bar', { fallback });
   const form = view.getByRole('search');
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/iskanje', 'get']);
@@ -61,7 +61,7 @@ test('without a fallback there is still a search', async () => {
   expect(page.assigned).toEqual(['/iskanje?s=%C4%8D']);
 });
 
-test('when the widget goes, the server’s field has the text, focus and selection again', async () => {
+test('on unmount the server’s field gets the text, focus and selection back', async () => {
   const { view, user, host, unmount, state } = await renderWidget('search-bar', { fallback });
   const input = view.getByRole<HTMLInputElement>('combobox');
   await user.type(input, 'č');
@@ -79,7 +79,7 @@ test('the widget stays away where the shop has no search page (A011)', async () 
   expect(searchBar.when?.(shop)).toBe(false);
 });
 
-test('[R2.40] a search carries what the server’s own form would have sent, and the link’s own words go before', async () => {
+test('[R2.40] a search sends what the server’s own form would send, and the link’s own parameters win', async () => {
   const form = `
     <form action="/iskanje">
       <input type="search" name="s">
@@ -95,7 +95,7 @@ test('[R2.40] a search carries what the server’s own form would have sent, and
   expect(page.assigned).toEqual(['/iskanje?s=kava&sid=a%26b&s2=%C4%8Daj&oddelek=dom']);
 });
 
-test('what is typed stands in the server’s field, too, where the browser finds it when the shopper comes back', async () => {
+test('typed text is copied to the server’s field, where the browser restores it on return', async () => {
   const { view, user, host } = await renderWidget('search-bar', { fallback, answers: { suggest: () => ({ products: [], items: [] }) } });
   await user.type(view.getByRole('combobox'), 'kav');
   expect(fieldOf(host)).toHaveValue('kav');

@@ -69,7 +69,7 @@ describe('roles and states', () => {
     ]); // prettier-ignore
   });
 
-  test('combobox/count-announced: a polite live region tells how many there are', async () => {
+  test('combobox/count-announced: a polite live region announces the count', async () => {
     const { view, typeQuery } = await searchBar();
     const status = view.getByRole('status');
     expect(status).toHaveAttribute('aria-live', 'polite');

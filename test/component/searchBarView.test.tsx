@@ -82,13 +82,13 @@ describe('suggestions', () => {
     expect(box.querySelector('.thumb[data-empty]')?.textContent).toBe(isShown ? undefined : '18+');
   });
 
-  test('the matching part is marked, whatever its diacritics and case', async () => {
+  test('the matching part is marked, ignoring diacritics and case', async () => {
     const { search, box } = await searchBar();
     await search('cevlji');
     expect([...box.querySelectorAll('.title b')].map((match) => match.textContent)).toEqual(['čevlji', 'čevlji']);
   });
 
-  test('the last row leads to all results of what is in the field', async () => {
+  test('the last row links to all results for the field’s value', async () => {
     const { search, options } = await searchBar();
     await search('čevlji');
     expect(options().at(-1)).toHaveTextContent('Prikaži vse zadetke za »čevlji«');
@@ -133,7 +133,7 @@ describe('states', () => {
     expect(view.getByRole('status')).toHaveTextContent('');
   });
 
-  test('nothing found: says so and leads to all results', async () => {
+  test('no results: shows a message and a link to all results', async () => {
     const { search, view, options } = await searchBar({ answers: { suggest: () => noSuggestions } });
     await search('xyzzy');
     expect(view.getByText('Za »xyzzy« ni predlogov', { selector: 'p' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('history', () => {
     expect(shadow.activeElement).toBe(input);
   });
 
-  test('every remove button stands beside an option, none inside the listbox', async () => {
+  test('every remove button is beside an option, none inside the listbox', async () => {
     const { user, input, view, options, removeButtons } = await searchBar(storedHistory('grelnik', 'čevlji'));
     await user.click(input);
     expect(removeButtons()).toHaveLength(options().length);

@@ -21,12 +21,12 @@ const group = (view: Awaited<ReturnType<typeof renderShipping>>['view'], name: s
 const ATTEMPT = { key: 'k'.repeat(20), cartId: '550012', at: 0, pieces: 1, total: 10 };
 
 describe('deliveries', () => {
-  test('while nothing is known there is a loading state', async () => {
+  test('before the first response there is a loading state', async () => {
     const { view } = await renderShipping({ isLoaded: false });
     expect(view.getByRole('status')).toHaveTextContent('Nalagamo …');
   });
 
-  test('[R3.051] [R3.061] the methods are radio buttons with price and day, as people say them', async () => {
+  test('[R3.051] [R3.061] the methods are radio buttons with price and a relative day', async () => {
     const { view } = await renderShipping();
     const methods = group(view, 'Način dostave');
     const standard = methods.getByRole('radio', { name: /Dostava na dom.*3,99/ });
@@ -37,7 +37,7 @@ describe('deliveries', () => {
     expect(methods.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   });
 
-  test('a method is chosen by a click, shown at once and told to the shop', async () => {
+  test('a method is chosen by a click, shown at once and submitted', async () => {
     const { view, user, callsOf, advanceTimers } = await renderShipping();
     await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
     expect(view.getByRole('radio', { name: /Dostava na dom/ })).toBeChecked();
@@ -61,7 +61,7 @@ describe('deliveries', () => {
     expect([icons(/^Prevzemno mesto/), icons(/^Dostava na dom/)]).toEqual([1, 0]);
   });
 
-  test('[R3.050] [R9.13] each seller has a box of its own, with what is missing to free delivery', async () => {
+  test('[R3.050] [R9.13] each seller has its own box, with the amount missing for free delivery', async () => {
     const shop = checkoutShop({
       articles: [articleDto({ cartItemId: '11', title: 'Čajnik', count: 2 }), articleDto({ cartItemId: '12', title: 'Vrč' })],
       deliveries: [
@@ -78,7 +78,7 @@ describe('deliveries', () => {
     expect(view.getByText(/^Do brezplačne dostave manjka še 12/)).toBeInTheDocument();
   });
 
-  test('an answer that drops the chosen branch says which one, and what is missing', async () => {
+  test('a response without the chosen branch shows which one was dropped and what is missing', async () => {
     const shop = checkoutShop({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
     const { view, receive } = await renderShipping({ shop });
     receive(checkoutCartDto());
@@ -124,7 +124,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  test('a chosen point that is full by now says so, and has to be chosen anew', async () => {
+  test('a chosen point that has become full is marked, and another must be chosen', async () => {
     const selected = withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: 'a', name: 'Pošta Center', available: false }));
     const { view, user, shadow, orderButton } = await renderShipping({ shop: checkoutShop({ ...READY, deliveries: [selected] }) });
     expect(view.getByText('Pošta Center').parentElement).toHaveTextContent(/Zasedeno$/);
@@ -134,7 +134,7 @@ describe('deliveries', () => {
   });
 
   test.each([[undefined], [[]], ['x'], [[{ deliveryId: null }]]])(
-    'goods without any delivery (%j) cannot be ordered: it is said, what was chosen stays, and the shop can be asked again',
+    'goods without any delivery (%j) cannot be ordered: a message is shown, the selection stays, and the request can be retried',
     async (deliveries) => {
       const shop = checkoutShop({ ...READY, deliveries: deliveries as never });
       const { view, user, shadow, callsOf, orderButton } = await renderShipping({
@@ -183,7 +183,7 @@ describe('pickup points', () => {
     return { ...rendered, names: () => [...rendered.box.querySelectorAll('.branch strong')].map((one) => one.textContent) };
   };
 
-  test('how far it is, is said in metres, in tenths of a kilometre and in kilometres', async () => {
+  test('the distance is shown in metres, tenths of a kilometre or kilometres', async () => {
     const shop = checkoutShop(
       {},
       [46.0501, 46.054, 46.08, 46.2].map((lat, place) => branchDto({ id: `x${place}`, lat, lng: 14.5 })),
@@ -195,7 +195,7 @@ describe('pickup points', () => {
     expect(facts).toEqual(['10 m', '440 m', '3,3 km', '17 km']);
   });
 
-  test('[R7.064] [R9.52] A101: near ones first, those beyond 60 km when asked for', async () => {
+  test('[R7.064] [R9.52] A101: near ones first, those beyond 60 km on request', async () => {
     const { inside, names, user, dialog } = await open();
     expect(dialog()).toHaveAccessibleName('Prevzemna mesta');
     expect(names()).toEqual(['Pošta Center']);
@@ -205,18 +205,18 @@ describe('pickup points', () => {
     expect(inside().getByText(/^62 km|^61 km/)).toBeInTheDocument();
   });
 
-  test('no points at all are another thing than none that match', async () => {
+  test('having no points differs from having no matches', async () => {
     const { inside } = await open({ shop: checkoutShop({}, []) });
     expect(inside().getByText('Trenutno ni prevzemnih mest. Izberite drug način dostave.')).toBeInTheDocument();
   });
 
-  test('a search that finds nothing says so', async () => {
+  test('a search without matches shows a message', async () => {
     const { inside } = await open();
     fireEvent.change(inside().getByRole('searchbox'), { target: { value: 'xyzzy' } });
     expect(await inside().findByText('Nobeno prevzemno mesto ne ustreza iskanju.')).toBeInTheDocument();
   });
 
-  test('[R7.063] a point is confirmed before it is taken, and the focus goes back', async () => {
+  test('[R7.063] a point is confirmed before it is selected, and the focus is restored', async () => {
     const { inside, user, advanceTimers, dialog, callsOf, view, shadow } = await open();
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
     await advanceTimers(0);
@@ -229,7 +229,7 @@ describe('pickup points', () => {
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
   });
 
-  test('a point that was taken meanwhile is said to be full, and nothing is chosen', async () => {
+  test('a point that filled up meanwhile is shown as full, and nothing is selected', async () => {
     const { inside, user, advanceTimers, dialog, callsOf, state } = await open({
       shop: checkoutShop({}, points),
       answers: { branchesConfirmAvailability: () => ({ branches: [] }) },
@@ -240,7 +240,7 @@ describe('pickup points', () => {
     expect(inside().getByText('Zasedeno')).toBeInTheDocument();
     expect(callsOf('selectDeliveryMethod')).toEqual([]);
     expect(state().flash.messages.map(({ message }) => message)).toEqual(['txt_pickup_gone']);
-    // In the list itself: what is behind a modal dialog is neither seen nor read.
+    // Inside the list: content behind a modal dialog is inert.
     expect(inside().getByText('To prevzemno mesto medtem ni več na voljo. Izberite drugo.')).toBeInTheDocument();
   });
 
@@ -258,7 +258,7 @@ describe('pickup points', () => {
     expect(field).toHaveValue('2000 Maribor');
   });
 
-  test('places lie over the list: Escape and going elsewhere put them away, coming back and typing show them; the dialog stays', async () => {
+  test('suggestions cover the list: Escape and blur close them, focus and typing reopen them; the dialog stays open', async () => {
     const { inside, advanceTimers, dialog, state } = await open({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
     });
@@ -268,7 +268,7 @@ describe('pickup points', () => {
     fireEvent.change(field, { target: { value: 'mari' } });
     await advanceTimers(250);
     expect(shown()).not.toBeNull();
-    expect(fireEvent.mouseDown(shown()!)).toBe(false); // keeps the focus, or the list would go before the click
+    expect(fireEvent.mouseDown(shown()!)).toBe(false); // keeps the focus, or the list would close before the click
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither the dialog nor what is typed
     expect(shown()).toBeNull();
     expect([dialog() !== null, state().pickup.query]).toEqual([true, 'mari']);
@@ -318,7 +318,7 @@ describe('pickup points', () => {
     expect(inside().getByText('Plačilo ob prevzemu')).toBeInTheDocument();
   });
 
-  test('a point without coordinates, hours and icon can be chosen all the same', async () => {
+  test('a point without coordinates, hours and icon can still be chosen', async () => {
     const bare = { id: 'x', name: 'Brez podatkov', lat: null, lng: null };
     const { inside, user, advanceTimers, names, page } = await open({
       answers: {
@@ -350,7 +350,7 @@ describe('pickup points', () => {
     expect(names()).toEqual(['Pošta Center']);
   });
 
-  test('closing takes nothing', async () => {
+  test('closing selects nothing', async () => {
     const { inside, user, dialog, callsOf, view } = await open();
     await user.click(inside().getByRole('button', { name: 'Zapri' }));
     expect(dialog()).toBeNull();
@@ -363,7 +363,7 @@ describe('payment', () => {
   const pay = (methods: Parameters<typeof byId>[0], more: Parameters<typeof checkoutShop>[0] = {}) =>
     renderShipping({ shop: checkoutShop({ billingMethods: byId(methods), ...more }) });
 
-  test('only what costs something says so', async () => {
+  test('only paid options show a price', async () => {
     const { view } = await pay([billingMethodDto({ title: 'Predračun' }), billingMethodDto({ id: '13', title: 'Povzetje', price: 1.49 })]);
     const methods = group(view, 'Način plačila').getAllByRole('radio');
     const texts = methods.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '));
@@ -460,7 +460,7 @@ describe('payment', () => {
     expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
   });
 
-  test('payments of codes that nobody knows, or of none, can be chosen, and so can children of children', async () => {
+  test('payments with unknown or missing codes can be chosen, and so can nested children', async () => {
     const nested = (id: string, title: string, ...children: BillingMethodDto[]) =>
       billingMethodDto({ id, code: 'XX?', title, childPayments: byId(children) });
     const { view, user, callsOf, advanceTimers } = await pay([
@@ -479,7 +479,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('no method at all is said, with a way to ask again', async () => {
+  test('having no methods shows a message with a retry button', async () => {
     const { view } = await pay([]);
     expect(view.getByText('Za to naročilo trenutno ni na voljo noben način plačila.')).toBeInTheDocument();
     expect(view.getByRole('button', { name: 'Poskusi znova' })).toBeInTheDocument();
@@ -498,7 +498,7 @@ describe('payment', () => {
 });
 
 describe('the order', () => {
-  test('[D10] the note at the button names everything that is missing, each a way to its place', async () => {
+  test('[D10] the note at the button lists everything that is missing, each linked to its field', async () => {
     const { orderButton, user, view, shadow } = await renderShipping();
     expect(orderButton()).toHaveAccessibleDescription(
       /^Pred oddajo naročila je treba še:\s+izbrati način dostave\s+izbrati način plačila$/,
@@ -521,7 +521,7 @@ describe('the order', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'nextStep')).toBe(false);
   });
 
-  test('govuk/error-link-legend: each thing that is missing leads to the first choice of its group', async () => {
+  test('govuk/error-link-legend: each missing selection links to the first option of its group', async () => {
     const { orderButton, user, view, shadow, advanceTimers } = await renderShipping();
     await user.click(orderButton());
     await advanceTimers(1);
@@ -563,7 +563,7 @@ describe('the order', () => {
     ['sending', 'Oddajamo naročilo …'],
     ['verifying', 'Preverjamo, ali je naročilo prispelo.'],
     ['unknown', 'Potrditve, da je naročilo prispelo, še nimamo.'],
-  ] as const)('while it is %s that is shown and nothing can be changed', async (phase, text) => {
+  ] as const)('while it is %s that is shown and the inputs are disabled', async (phase, text) => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
     act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: ATTEMPT })));
     expect(view.getByText(new RegExp(text))).toBeInTheDocument();
@@ -614,7 +614,7 @@ describe('the order', () => {
     expect(callsOf('orderConsents').map(({ body }) => body)).toEqual([{ consents: { newsletter: true } }]);
   });
 
-  test('a note is kept when the field is left', async () => {
+  test('a note is saved on blur', async () => {
     const { view, user, callsOf, advanceTimers } = await renderShipping();
     const note = view.getByRole('textbox', { name: /Sporočilo za dostavo/ });
     await user.type(note, 'Zvonec ne dela');
@@ -628,16 +628,16 @@ describe('the order', () => {
       shop: checkoutShop({ ...READY, total: { total: 23.99, totalNoVat: 19.66 } }),
     });
     const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
-    expect(rows).toEqual(['Izdelki skupaj', 'Dostava', 'Skupaj z DDV']); // that paying costs nothing is not worth a word
+    expect(rows).toEqual(['Izdelki skupaj', 'Dostava', 'Skupaj z DDV']); // a free payment has no row
   });
 
-  test('where they do not, only what the shop itself says is shown', async () => {
+  test('otherwise only the server’s total is shown', async () => {
     const { view } = await renderShipping({ shop: checkoutShop({ ...READY, total: { total: 99, totalNoVat: 80 } }) });
     const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
     expect(rows).toEqual(['Izdelki skupaj', 'Skupaj z DDV']);
   });
 
-  test('what is ordered stands above what it costs, with services, for one piece as the shop says it', async () => {
+  test('the ordered lines are above the totals, with services and the server’s unit price', async () => {
     const service = { id: '7', title: 'Podaljšana garancija, 12 mesecev', type: 'warranty' as const, active: true, actual_price: 5 };
     const articles = [
       articleDto({ cartItemId: '11', title: 'Čajnik', count: 2, bundles: [service, { ...service, id: '8', active: false }] }),
@@ -651,14 +651,14 @@ describe('the order', () => {
     ]);
   });
 
-  test('many lines are opened by whoever wants to see them, so that the total stays in sight', async () => {
+  test('many lines are collapsed, so that the total stays visible', async () => {
     const articles = Array.from({ length: 6 }, (_, place) => articleDto({ cartItemId: String(place + 1), title: `Vrč ${place}` }));
     const { view, user } = await renderShipping({ shop: checkoutShop({ articles, pieces: 6 }) });
     const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
     expect(summary.queryAllByRole('listitem')).toEqual([]);
     const lines = summary.getByText('6 kosov');
     await user.click(lines);
-    fireEvent(lines.closest('details') as HTMLElement, new Event('toggle')); // jsdom tells it too late
+    fireEvent(lines.closest('details') as HTMLElement, new Event('toggle')); // jsdom fires it too late
     expect(summary.getAllByRole('listitem')).toHaveLength(6);
   });
 
@@ -669,7 +669,7 @@ describe('the order', () => {
     expect(view.getByRole('link', { name: 'Preberi splošne pogoje' })).toHaveAttribute('href', '/pogoji');
   });
 
-  test('a cart whose total nobody says cannot be ordered', async () => {
+  test('a cart without a total cannot be ordered', async () => {
     const shop = checkoutShop({
       ...READY,
       ...cartDto([articleDto()]),
