@@ -11,6 +11,8 @@ export interface ApiOptions {
   readonly csrfToken?: string | null;
   /** Other origins that also receive X-Requested-With and the token (A006). */
   readonly allowedOrigins?: readonly string[];
+  /** False: optional request fields are left out from the start (A157, ADR 017). */
+  readonly extensions?: boolean;
   /** The cart id for cart requests, or null while unknown (A009). */
   readonly getCartId?: () => string | null;
 }

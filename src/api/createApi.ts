@@ -3,12 +3,14 @@ import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from './ap
 import { ApiError } from './ApiError';
 import type { ApiOptions } from './apiOptions';
 import { createCsrfTokens, csrfReport } from './csrf';
+import { extensionReport, refusedExtensions } from './extensions';
 import { operationTable } from './operations.gen';
 import { csrfRefusal, toOutcome } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
 import { createSend, headersOf, redirectRule } from './send';
+import type { Exchange } from './send';
 
 export interface ApiParts {
   page: Page;
@@ -25,7 +27,7 @@ const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
 /** Creates the client of the shop's endpoints. */
 export function createApi({ page, options: given = {}, onAdultContent, random = Math.random }: ApiParts): Api {
-  const options = nullProto(given);
+  let options = nullProto(given);
   const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
@@ -35,9 +37,20 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
     () => run(CSRF_OPERATION, {}, nullProto({})),
   );
 
+  const prepare = (operation: OperationId, input: RequestInput) =>
+    prepareRequest(operation, nullProto(operationTable[operation]), nullProto(input), options, page.location);
+
+  /** True when the shop refused the fields that the specification does not have; requests go without them from now on. */
+  function dropExtensions(operation: OperationId, exchange: Exchange, data: string | undefined): boolean {
+    const refused = refusedExtensions(exchange, data);
+    if (refused.length === 0) return false;
+    if (options.extensions !== false) page.log.warn(extensionReport(operation, exchange.status, refused));
+    options = nullProto({ ...options, extensions: false });
+    return true;
+  }
+
   async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
-    const entry = nullProto(operationTable[operation]);
-    const request = prepareRequest(operation, entry, nullProto(input), options, page.location);
+    let request = prepare(operation, input);
     const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
     let mayRenew = needsToken;
     if (mayRenew && request.method !== 'GET' && tokens.current() === null) {
@@ -56,9 +69,13 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
         if (!isCsrfReported) page.log.warn(csrfReport(operation, exchange.status, csrfHeader, token));
         isCsrfReported = true;
       }
+      if (dropExtensions(operation, exchange, request.data)) {
+        request = prepare(operation, input);
+        continue;
+      }
       const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
-        return toOutcome(operation, entry, exchange, page);
+        return toOutcome(operation, nullProto(operationTable[operation]), exchange, page);
       }
       retries += 1;
       await new Promise((resolve) => setTimeout(resolve, delayMs * (0.75 + random() / 2)));
@@ -75,11 +92,12 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
       }
     },
     sendOnLeave<Op extends OperationId>(operation: Op, input: ApiInput<Op>) {
-      const request = prepareRequest(operation, nullProto(operationTable[operation]), nullProto(input), options, page.location);
+      const request = prepare(operation, input);
       const { method, url, data: body } = request;
       const headers = headersOf(request, csrfHeader, tokens.current());
       page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
     },
+    hasExtensions: () => options.extensions !== false,
     clockOffsetMs: () => clockOffsetMs,
   };
 }

@@ -120,3 +120,6 @@ export const operationTable: { readonly [Op in keyof operations]: OperationEntry
   postTrackEvent: { method: 'POST', path: '/api/behaviour/track', timeoutMs: 2000, background: true, address: 'page' },
   trackLog: { method: 'GET', path: '/api/behaviour/log', timeoutMs: 2000, background: true, address: 'page' },
 };
+
+/** Request fields that the specification does not have: a shop may refuse them (A157, ADR 017). */
+export const extensionFields: readonly string[] = ['intentId', 'confirmed', 'idempotencyKey', 'expectedTotal'];

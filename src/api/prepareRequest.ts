@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { addQuery, resolveAddress, toJson } from './url';
 import type { ApiOptions } from './apiOptions';
 import { nullProto } from './nullProto';
+import { extensionFields } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
 
 export interface PreparedRequest {
@@ -46,7 +47,7 @@ export function prepareRequest(
   return {
     method,
     url,
-    data: isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload),
+    data: isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload, options.extensions === false ? extensionFields : []),
     timeoutMs: entry.timeoutMs ?? SAFETY_TIMEOUT_MS,
     isTrusted: url.origin === location.origin() || allowedOrigins.includes(url.origin),
   };

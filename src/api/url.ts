@@ -25,7 +25,10 @@ export function addQuery(url: URL, query: object): void {
   }
 }
 
-/** JSON that every server can read: PHP refuses the escapes of lone surrogates. */
-export function toJson(body: object): string {
-  return JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? toWellFormed(value) : value));
+/** JSON that every server can read, without the `omitted` fields at any depth: PHP refuses the escapes of lone surrogates. */
+export function toJson(body: object, omitted: readonly string[]): string {
+  return JSON.stringify(body, (key, value: unknown) => {
+    if (omitted.includes(key)) return undefined;
+    return typeof value === 'string' ? toWellFormed(value) : value;
+  });
 }

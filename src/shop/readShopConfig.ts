@@ -68,6 +68,7 @@ const createReaders = (): Readers => ({
   urlKeys: [urlKeys, emptyMap()],
   wishlistUrl: [href, null],
   endpoints: [mapOf(endpoint), emptyMap()],
+  extensions: [flag, true],
   messages: [mapOf(anyText), emptyMap()],
   maintenance: [flag, false],
   suggestStatus: [zeroOrOne, '1'],

@@ -71,6 +71,8 @@ export interface ShopConfig {
   readonly urlKeys: Readonly<Partial<Record<UrlKey, string>>>;
   readonly wishlistUrl: string | null;
   readonly endpoints: Readonly<Record<string, EndpointOverride>>;
+  /** False for a shop that refuses request fields beyond the specification (A157, ADR 017). */
+  readonly extensions: boolean;
   readonly messages: Messages;
   readonly maintenance: boolean;
   /** `'0'` disables suggestions (A118). */

@@ -21,6 +21,35 @@ function operationsOf(contract) {
 /** Whether the answer has a field `data` of its own, so that one is no wrapper around it (A005). */
 const hasOwnData = ({ responses }) => responses['200'].content?.['application/json']?.schema?.properties?.data !== undefined;
 
+const isExtension = (schema) => schema['x-vitrina-extension'] === true;
+
+/** Every property of a schema, at any depth, as [name, whether the specification does not have it]. */
+function propertiesOf(schema, contract, seen = new Set()) {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const target = schema.$ref?.split('/').slice(1).reduce((at, name) => at[name], contract);
+  const inner = [target, schema.items, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const own = Object.entries(schema.properties ?? {});
+  return [
+    ...own.map(([name, property]) => {
+      const resolved = property.$ref?.split('/').slice(1).reduce((at, part) => at[part], contract);
+      return [name, isExtension(property) || (resolved !== undefined && isExtension(resolved))];
+    }),
+    ...[...inner, ...own.map(([, property]) => property)].flatMap((part) => propertiesOf(part, contract, seen)),
+  ];
+}
+
+/** Names of request fields that the specification does not have (A157). The client removes them by name, so a name is never both. */
+function extensionFields(contract) {
+  const properties = operationsOf(contract).flatMap(({ operation }) =>
+    propertiesOf(operation.requestBody?.content?.['application/json']?.schema, contract),
+  );
+  const names = [...new Set(properties.filter(([, isOurs]) => isOurs).map(([name]) => name))];
+  const clash = names.find((name) => properties.some(([other, isOurs]) => other === name && !isOurs));
+  if (clash !== undefined) throw new Error(`${clash} is a field of the specification in one request and x-vitrina-extension in another`);
+  return names;
+}
+
 /** One line of the run-time table; whatever is default is left out, because the table travels to every shopper. */
 function tableLine({ path, method, operation }) {
   const base = operation['x-vitrina-base'];
@@ -69,6 +98,11 @@ export interface OperationEntry {
 export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {
 ${operationsOf(contract).map(tableLine).join('\n')}
 };
+
+/** Request fields that the specification does not have: a shop may refuse them (A157, ADR 017). */
+export const extensionFields: readonly string[] = [${extensionFields(contract)
+    .map((name) => `'${name}'`)
+    .join(', ')}];
 `;
 }
 

@@ -56,8 +56,12 @@ function* submit(cartId: string): Steps<SubmitResult> {
   const [total, pieces] = [yield* select(selectTotal), yield* select(selectPieces)];
   const attempt: Attempt = { key: isNew ? nanoid(KEY_CHARS) : known.key, cartId, at: clock.now(), pieces, total };
   yield* put(orderChanged({ phase: 'sending', attempt }));
-  // Without storage, the previous page may have sent an order that is not remembered.
-  if (!attempts.save(attempt) && typeof (yield* fetchPurchase(cartId)) === 'object') return { attempt, isNew };
+  const isStored = attempts.save(attempt);
+  // An earlier press, or without storage an earlier page, may have ordered. A shop that knows no keys would order again (A157).
+  if (!isNew || !isStored) {
+    const earlier = yield* fetchPurchase(cartId);
+    if (typeof earlier === 'object' || (!isNew && earlier === 'unknown')) return { attempt, isNew };
+  }
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(total === null ? {} : { expectedTotal: total }) };
   try {
     return { attempt, isNew, answer: yield* requestNextStep(body) };

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** The shop's endpoints in memory, held to the contract on both sides; a request that has no answer here fails the test. */
-export function fakeApi(answers: FakeAnswers = {}): FakeApi {
+export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true } = {}): FakeApi {
   const calls: FakeCall[] = [];
   const onLeave: FakeApi['onLeave'] = [];
   const bodyOf = (input: { body?: unknown }): Record<string, unknown> => ({ ...(input.body as Record<string, unknown> | undefined) });
@@ -79,5 +79,5 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
 
   const callsOf = (...operations: OperationId[]): FakeCall[] => calls.filter(({ operationId }) => operations.includes(operationId));
 
-  return { calls, callsOf, onLeave, call, sendOnLeave, clockOffsetMs: () => 0 };
+  return { calls, callsOf, onLeave, call, sendOnLeave, hasExtensions: () => hasExtensions, clockOffsetMs: () => 0 };
 }

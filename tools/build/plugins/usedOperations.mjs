@@ -6,11 +6,13 @@ const NAME = 'used-operations';
 const ADVICE =
   "Operations are named as string literals, as in `api.call('suggest', …)`; adapt tools/build/plugins/usedOperations.mjs if that changed.";
 
-/** `operations.gen.ts` without its types, as an object. */
-async function readTable(path) {
+/** What `operations.gen.ts` exports, without its types. */
+async function readGenerated(path) {
   const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', format: 'esm' });
-  const { operationTable } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return operationTable ?? failStep(NAME, `${path} exports no operationTable`, 'Run `npm run contract`.');
+  const { operationTable, extensionFields } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  if (!operationTable || !extensionFields)
+    failStep(NAME, `${path} does not export operationTable and extensionFields`, 'Run `npm run contract`.');
+  return { operationTable, extensionFields };
 }
 
 /** esbuild prints string literals with double quotes. */
@@ -30,18 +32,20 @@ export const usedOperations = (code) => ({
   name: NAME,
   setup(context) {
     const unloaded = new Set(['operations.gen.ts', 'lateOperations.ts']);
-    const entriesOf = async (path, which) => {
-      const table = await readTable(path);
-      const names = splitOperations(Object.keys(table), code)[which];
-      return JSON.stringify(Object.fromEntries(names.map((name) => [name, table[name]])));
+    const entriesOf = (operationTable, which) => {
+      const names = splitOperations(Object.keys(operationTable), code)[which];
+      return JSON.stringify(Object.fromEntries(names.map((name) => [name, operationTable[name]])));
     };
     context.onLoad({ filter: /[\\/]api[\\/]operations\.gen\.ts$/, namespace: 'file' }, async ({ path }) => {
       unloaded.delete('operations.gen.ts');
-      return { contents: `export const operationTable = ${await entriesOf(path, 'early')};`, loader: 'js' };
+      const { operationTable, extensionFields } = await readGenerated(path);
+      const fields = `export const extensionFields = ${JSON.stringify(extensionFields)};`;
+      return { contents: `export const operationTable = ${entriesOf(operationTable, 'early')};\n${fields}`, loader: 'js' };
     });
     context.onLoad({ filter: /[\\/]api[\\/]lateOperations\.ts$/, namespace: 'file' }, async ({ path }) => {
       unloaded.delete('lateOperations.ts');
-      const entries = await entriesOf(path.replace('lateOperations', 'operations.gen'), 'late');
+      const { operationTable } = await readGenerated(path.replace('lateOperations', 'operations.gen'));
+      const entries = entriesOf(operationTable, 'late');
       return { contents: `import { operationTable } from './operations.gen';\nObject.assign(operationTable, ${entries});`, loader: 'js' };
     });
     context.onEnd(({ errors }) => {

@@ -32,6 +32,20 @@ describe('[D1] an attempt whose outcome is known', () => {
     expect([again.order().phase, again.shop.keys]).toEqual(['placed', [tab.callsOf('nextStep')[0]?.body['idempotencyKey']]]);
   });
 
+  test.each([
+    ['has arrived late', true],
+    ['cannot be asked about', false],
+  ])('[A157] that %s is not submitted again: the shop may not know idempotency keys', async (_what, isAnswered) => {
+    const holder: { tab?: Awaited<ReturnType<typeof openTab>> } = {};
+    const purchase = () => holder.tab?.purchase() ?? cartDto();
+    const tab = (holder.tab = await openTab({
+      page: { session: attempt({ outcome: 'notFound' }) },
+      answers: { loadPurchase: () => (isAnswered ? purchase() : new ApiError('http', 'loadPurchase', { status: 500 })) },
+    }));
+    await tab.press(2000);
+    expect([tab.callsOf('nextStep'), tab.order().phase]).toEqual([[], isAnswered ? 'placed' : 'verifying']);
+  });
+
   test('is not shown over a new cart, and is dropped', async () => {
     const other = () => ({ ...cartDto([articleDto()]), cartId: 'new-cart' });
     const tab = await openTab({ page: { session: attempt({ outcome: 'notFound' }) }, answers: { loadCart: other, widgetCart: other } });
