@@ -118,6 +118,8 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     if (!isMoving) return undefined;
     return afterPaint(() => void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {}));
   }, [isMoving, step]);
+  // The placeholder shows the server's page again, which may work without the API (A157).
+  if (status === 'absent') throw new Error('the shop does not answer the calls of the checkout');
   if (entry === undefined || step === null) return null;
 
   const content = (

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
+import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { failureResponse } from '../../api/failureResponse';
 import type { FailureResponse } from '../../api/failureResponse';
@@ -28,19 +29,18 @@ const BUSY_PAUSE_MAX_S = 60;
 export const mayHaveSucceeded = (error: ApiError, intent: Intent): boolean =>
   isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isUndo);
 
-/** The endpoint does not exist: nothing was added. A shop that returns 404 for a missing cart does so in JSON. */
-const isApiAbsent = ({ status, body }: ApiError): boolean =>
-  status === 405 || status === 501 || (status === 404 && (body ?? null) === null);
+/** No cart was looked up: a shop that returns 404 for a missing cart does so in JSON. */
+const isApiAbsent = (error: ApiError): boolean => isEndpointMissing(error) && (error.status !== 404 || (error.body ?? null) === null);
 
 /**
- * ADR 008: the API fails, not the item, and the page's own element may work. After an unknown outcome only a form is used: it
- * submits the intent's id.
+ * ADR 008: the page's own element may add what the API cannot. After an unknown outcome only a form is used: it submits the
+ * intent's id.
  */
 const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
   intent.kind === 'insert' &&
   effect === 'reload' &&
   link === null &&
-  (intent.fallback === 'form' ? isApiAbsent(error) || mayHaveSucceeded(error, intent) : intent.fallback === 'link' && isApiAbsent(error));
+  (isEndpointMissing(error) ? intent.fallback !== undefined : intent.fallback === 'form' && mayHaveSucceeded(error, intent));
 
 /** The cart belongs to another session, or no longer exists. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/ApiError';
+import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
@@ -18,6 +19,7 @@ import {
   selectCheckoutStatus,
   selectHasCart,
   selectIsReadyForShipping,
+  selectIsStepChecked,
   selectIsCompletedStep,
   selectIsOrdering,
   selectOrder,
@@ -30,8 +32,8 @@ import { order } from './orderSaga';
 import { dropReplacedAttempt, hasPendingAttempt, recoverOrder, resumeOrder } from './verifyOrder';
 
 const {
-  viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, moveStarted, moveEnded,
-  orderPlaced, pageShown, cartNotFound,
+  viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, endpointMissing, moveStarted,
+  moveEnded,  orderPlaced, pageShown, cartNotFound,
 } = checkoutActions; // prettier-ignore
 
 /** Edits of the cart may change the delivery and payment options; several edits cause one request. */
@@ -99,9 +101,12 @@ function* showSignIn(trace: HistoryMode): Steps {
 
 /**
  * Handles a step whose data could not be loaded; never an endless loader (A034). A shopper who has to sign in leaves the basket,
- * which has no login.
+ * which has no login. A shop that has never answered a step check may not have the endpoints: its own page takes over (A157).
  */
 function* handleStepError(error: unknown): Steps {
+  const isEverChecked = yield* select(selectIsStepChecked);
+  if (error instanceof ApiError && isEndpointMissing(error) && !isEverChecked && !(yield* select(selectIsOrdering)))
+    return void (yield* put(endpointMissing()));
   const mustSignIn = yield* reactToCheckout(error);
   const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
   if (!mustSignIn && isPending) yield* put(failedFatally());

@@ -4,6 +4,8 @@ import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
 
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
 export const selectCheckoutStatus = ({ checkout }: WithCheckout): CheckoutState['status'] => checkout.status;
+/** Whether the shop has answered a step check on this page. */
+export const selectIsStepChecked = ({ checkout }: WithCheckout): boolean => checkout.exists !== null;
 /** R4.034; assumed until the shop has responded. */
 export const selectHasCart = ({ checkout }: WithCheckout): boolean => checkout.exists !== false;
 export const selectIsMoving = ({ checkout }: WithCheckout): boolean => checkout.isMoving;

@@ -53,6 +53,8 @@ export const checkoutSlice = createSlice({
     stepReady: (state: CheckoutState) => ({ ...state, status: 'ready' as const }),
     /** R4.048, A034 */
     failedFatally: (state: CheckoutState) => ({ ...state, status: 'fatal' as const, isMoving: false }),
+    /** The server's own page takes over (A157). */
+    endpointMissing: (state: CheckoutState) => ({ ...state, status: 'absent' as const, isMoving: false }),
     moveStarted: (state: CheckoutState) => ({ ...withoutLostOrder(state), isMoving: true }),
     moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
     orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),

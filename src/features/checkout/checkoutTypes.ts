@@ -95,8 +95,8 @@ export type Order =
 export interface CheckoutState {
   /** R2.18: null means that the overlay is closed. */
   step: Step | null;
-  /** R4.050 "checkout loading": `pending` while the step's data is loading. */
-  status: 'idle' | 'pending' | 'ready' | 'fatal';
+  /** R4.050 "checkout loading": `pending` while the step's data is loading; `absent`: the shop has no such endpoint. */
+  status: 'idle' | 'pending' | 'ready' | 'fatal' | 'absent';
   /** R4.050 "loading": a requested step is pending. */
   isMoving: boolean;
   /** R4.034: result of the step check; null while unknown. */

@@ -122,6 +122,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['a call that the shop does not have', 1, insertError(501)],
     ['[D6] a page that says 404', 1, insertError(404)],
     ['[D6] a method that is not allowed', 1, insertError(405)],
+    ['[A157] a shop that says 404 in JSON', 1, insertError(404, { body: { error: 'Not Found' }, messages: ['Not Found'] })],
   ])('%s, after all tries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);

@@ -8,6 +8,7 @@ import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutS
 import { take } from '../../../../src/lib/effects';
 import { cartDto } from '../../../support/fakes/cartDtos';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
+import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import { customerTab } from '../../../support/fakes/customerShop';
 
@@ -213,6 +214,24 @@ describe('coming to a step', () => {
     const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status: 403 }) } });
     await tab.open();
     expect(tab.status()).toBe('fatal');
+  });
+
+  test.each([404, 405, 501])('[A157] a shop without the endpoints of the checkout (%i): the server’s page takes over, no flash', async (status) => {
+    const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status }) } });
+    await tab.open();
+    expect([tab.status(), tab.flashes()]).toEqual(['absent', []]);
+  });
+
+  test('[A157] while an order is being verified a missing endpoint does not hand the page over', async () => {
+    const missing = (operation: string) => () => new ApiError('http', operation, { status: 404 });
+    const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 }) };
+    const tab = checkoutTestHarness({
+      page: { href: 'https://www.shop.si/kosarica/3', session },
+      answers: { checkStep: missing('checkStep'), loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
+    });
+    await tab.open();
+    await tab.advanceTimers(500);
+    expect([tab.status(), tab.order().phase]).toEqual(['pending', 'verifying']);
   });
 
   test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(
