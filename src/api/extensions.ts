@@ -12,12 +12,19 @@ const UNKNOWN = /unknown|unrecogni[sz]ed|unexpected|not expected|should not exis
  * error itself: a refusal may repeat the cart or the address, which have names of their own.
  */
 export function refusedExtensions({ status, text }: Exchange, data = ''): readonly string[] {
-  const body = status === 400 || status === 422 ? readAnswer(text).body : null;
-  if (!isDto(body)) return [];
+  const sent = extensionFields.filter((name) => data.includes(`"${name}":`));
+  const body = sent.length > 0 && (status === 400 || status === 422) ? readAnswer(text).body : null;
+  const reason = isDto(body) ? reasonOf(body) : '';
+  return UNKNOWN.test(reason) ? sent.filter((name) => new RegExp(`\\b${name}\\b`).test(reason)) : [];
+}
+
+function reasonOf(body: Record<string, unknown>): string {
   const { error, errors, message, detail } = nullProto(body);
-  const reason = JSON.stringify([error, errors, message, detail]);
-  if (!UNKNOWN.test(reason)) return [];
-  return extensionFields.filter((name) => data.includes(`"${name}":`) && new RegExp(`\\b${name}\\b`).test(reason));
+  try {
+    return JSON.stringify([error, errors, message, detail]);
+  } catch {
+    return ''; // nested too deeply to be written
+  }
 }
 
 /** For the shop's developer, once per page. */

@@ -33,6 +33,7 @@ export function loadContract() {
 export function createValidator(document) {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
   addFormats.default(ajv);
+  ajv.addKeyword('x-vitrina-extension');
   for (const key of Object.keys(document)) ajv.addKeyword(key); // the document itself is no schema; within schemas unknown keywords are errors
   ajv.addSchema(document, ROOT, undefined, false);
   const compiled = new Map();

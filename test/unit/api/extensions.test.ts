@@ -62,6 +62,7 @@ test.each<[string, Reply]>([
   ['another unknown field', { status: 400, body: { errors: { variantId: 'unknown' } } }],
   ['a field of the repeated cart', { status: 422, body: { error: 'Unknown article.', cart: { idempotencyKey: null } } }],
   ['a failed server', { status: 500, body: { error: 'unknown idempotencyKey' } }],
+  ['an error of hostile depth', { status: 422, body: `{"error":${'['.repeat(20_000)}"unknown idempotencyKey"${']'.repeat(20_000)}}` }],
   ['an answer that is no JSON', { status: 400, body: 'unknown idempotencyKey' }],
 ])('[A157] %s is a refusal like any other: nothing is sent again', async (_what, reply) => {
   server.answer(NEXT_STEP, reply);

@@ -21,6 +21,7 @@ describe('a good configuration', () => {
       urlKeys: { search: '/cz/hledani', cart: 'https://www.shop.cz/kosik' },
       wishlistUrl: '/cz/seznam-prani',
       endpoints: { suggest: { method: 'POST', path: '/cz/api/suggest' } },
+      extensions: false,
       messages: { txt_modal_close: 'Zavřít okno' },
       maintenance: true,
       suggestStatus: '0',
