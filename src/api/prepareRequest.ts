@@ -47,7 +47,8 @@ export function prepareRequest(
   return {
     method,
     url,
-    data: isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload, options.extensions === false ? extensionFields : []),
+    data:
+      isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload, options.extensions === false ? extensionFields : []),
     timeoutMs: entry.timeoutMs ?? SAFETY_TIMEOUT_MS,
     isTrusted: url.origin === location.origin() || allowedOrigins.includes(url.origin),
   };

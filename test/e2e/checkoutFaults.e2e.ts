@@ -110,7 +110,8 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
     if (!isDoneAtOnce) wrong.push('not healed');
     wrong.push(...alarms.map((text) => `healed, but said: ${text}`));
   }
-  if (!isDoneAtOnce && !isSilent && !isShown && !isLedAway && !isHandedOver(fault, deed) && said.length === 0) wrong.push('nothing is said');
+  if (!isDoneAtOnce && !isSilent && !isShown && !isLedAway && !isHandedOver(fault, deed) && said.length === 0)
+    wrong.push('nothing is said');
   await visit.spoil(null, operation);
   const isTaken = (field: string) => isDoneAtOnce && takes !== undefined && field.endsWith(takes);
   wrong.push(

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addButton, cartWidgetOf, cartWritesOf, offeredArticles, OFFERING_PAGE, restock, storedCounts } from '../support/browser/cartWidget';
+import {
+  addButton,
+  cartWidgetOf,
+  cartWritesOf,
+  offeredArticles,
+  OFFERING_PAGE,
+  restock,
+  storedCounts,
+} from '../support/browser/cartWidget';
 import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { enter, expect, expectStatus, LOST_REQUEST, test } from './shopTest';
 

@@ -27,12 +27,18 @@ const isExtension = (schema) => schema['x-vitrina-extension'] === true;
 function propertiesOf(schema, contract, seen = new Set()) {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
-  const target = schema.$ref?.split('/').slice(1).reduce((at, name) => at[name], contract);
+  const target = schema.$ref
+    ?.split('/')
+    .slice(1)
+    .reduce((at, name) => at[name], contract);
   const inner = [target, schema.items, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const own = Object.entries(schema.properties ?? {});
   return [
     ...own.map(([name, property]) => {
-      const resolved = property.$ref?.split('/').slice(1).reduce((at, part) => at[part], contract);
+      const resolved = property.$ref
+        ?.split('/')
+        .slice(1)
+        .reduce((at, part) => at[part], contract);
       return [name, isExtension(property) || (resolved !== undefined && isExtension(resolved))];
     }),
     ...[...inner, ...own.map(([, property]) => property)].flatMap((part) => propertiesOf(part, contract, seen)),

@@ -36,20 +36,27 @@ test.each<[string, (name: string) => Reply]>([
   ['as NestJS', (name) => ({ status: 400, body: { message: [`property ${name} should not exist`], error: 'Bad Request' } })],
   ['as Jackson', (name) => ({ status: 400, body: { error: `Unrecognized field "${name}" (class Insert)` } })],
   ['as pydantic', (name) => ({ status: 422, body: { detail: [{ loc: ['body', name], msg: 'Extra inputs are not permitted' }] } })],
-])('[A157] a shop that refuses unknown fields (%s): the call is repeated once without them, and later calls go without', async (_how, refusal) => {
-  server.answer(PUT, strict(refusal));
-  server.answer(NEXT_STEP, strict(refusal));
-  const { api, page } = testApi(server);
-  expect(api.hasExtensions()).toBe(true);
-  await expect(api.call('cartInsert', insert)).resolves.toEqual({ pieces: 1 });
-  expect(api.hasExtensions()).toBe(false);
-  await api.call('nextStep', orderCall);
-  expect(bodies()).toEqual([insert.body, inserted, { step: 'shipping' }]);
-  expect(page.logs.filter(({ message }) => message.includes('cartInsert was refused'))).toHaveLength(1);
-});
+])(
+  '[A157] a shop that refuses unknown fields (%s): the call is repeated once without them, and later calls go without',
+  async (_how, refusal) => {
+    server.answer(PUT, strict(refusal));
+    server.answer(NEXT_STEP, strict(refusal));
+    const { api, page } = testApi(server);
+    expect(api.hasExtensions()).toBe(true);
+    await expect(api.call('cartInsert', insert)).resolves.toEqual({ pieces: 1 });
+    expect(api.hasExtensions()).toBe(false);
+    await api.call('nextStep', orderCall);
+    expect(bodies()).toEqual([insert.body, inserted, { step: 'shipping' }]);
+    expect(page.logs.filter(({ message }) => message.includes('cartInsert was refused'))).toHaveLength(1);
+  },
+);
 
 test('[A157] with `extensions: false` nothing beyond the specification is sent, at any depth', async () => {
-  for (const path of [PUT, NEXT_STEP, ADDRESS]) server.answer(path, strict(() => ({ status: 400, body: { error: 'unknown' } })));
+  for (const path of [PUT, NEXT_STEP, ADDRESS])
+    server.answer(
+      path,
+      strict(() => ({ status: 400, body: { error: 'unknown' } })),
+    );
   const { api } = testApi(server, { csrfToken: 'token-1', extensions: false });
   await api.call('cartInsert', insert);
   await api.call('nextStep', orderCall);
@@ -80,7 +87,10 @@ test('[A157] a shop that refuses the plain call, too, is asked once more only', 
 });
 
 test('[A157] calls that outlive the page go without the fields as well', async () => {
-  server.answer(PUT, strict((name) => ({ status: 400, body: { error: `unknown ${name}` } })));
+  server.answer(
+    PUT,
+    strict((name) => ({ status: 400, body: { error: `unknown ${name}` } })),
+  );
   const { api, page } = testApi(server);
   await api.call('cartInsert', insert);
   api.sendOnLeave('cartInsert', insert);

@@ -216,11 +216,14 @@ describe('coming to a step', () => {
     expect(tab.status()).toBe('fatal');
   });
 
-  test.each([404, 405, 501])('[A157] a shop without the endpoints of the checkout (%i): the server’s page takes over, no flash', async (status) => {
-    const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status }) } });
-    await tab.open();
-    expect([tab.status(), tab.flashes()]).toEqual(['absent', []]);
-  });
+  test.each([404, 405, 501])(
+    '[A157] a shop without the endpoints of the checkout (%i): the server’s page takes over, no flash',
+    async (status) => {
+      const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status }) } });
+      await tab.open();
+      expect([tab.status(), tab.flashes()]).toEqual(['absent', []]);
+    },
+  );
 
   test('[A157] while an order is being verified a missing endpoint does not hand the page over', async () => {
     const missing = (operation: string) => () => new ApiError('http', operation, { status: 404 });
