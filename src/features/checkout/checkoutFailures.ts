@@ -11,7 +11,7 @@ import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
 /** The shopper was signed in on this page, but the session may have ended (another tab, or a time-out of the shop). */
-function* hasSignedOut(): Steps<boolean> {
+export function* hasSignedOut(): Steps<boolean> {
   if (!(yield* select(selectIsLogged))) return false;
   const api = yield* getApi();
   try {

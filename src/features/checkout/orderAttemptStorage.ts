@@ -4,7 +4,7 @@ import type { KeyValueStore, Page } from '../../page/page';
 import { getPage, getShop } from '../sagaContext';
 import type { Attempt } from './checkoutTypes';
 
-/** The last attempt to order: of this tab, and for other tabs while its outcome is unknown. */
+/** The last attempt to order: of this tab, and a copy for other tabs. */
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
 /** An order to be paid on the provider's page. */
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
@@ -31,6 +31,11 @@ export interface StoredAttempt extends Attempt {
   outcome: Outcome;
 }
 
+export interface KnownAttempt extends StoredAttempt {
+  /** False for the copy of another tab's attempt. */
+  isOwn: boolean;
+}
+
 const OUTCOMES: readonly Outcome[] = ['pending', 'notFound', 'placed'];
 
 /** Storage is untrusted: other scripts can write it. Null for an attempt of another country or one that is too old. */
@@ -49,7 +54,7 @@ function parseAttempt(text: string | null, country: string, maxAgeMs: number, no
 
 export interface AttemptStorage {
   /** This tab's attempt, else the recent one of another tab. */
-  read(): StoredAttempt | null;
+  read(): KnownAttempt | null;
   /** False where nothing can be stored: a reload would not know that something was sent. */
   save(attempt: Attempt, outcome?: Outcome): boolean;
   drop(): void;
@@ -63,13 +68,15 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
   const readFrom = (storage: KeyValueStore, maxAgeMs: number, name = ORDER_ATTEMPT_KEY) =>
     parseAttempt(storage.get(name), country, maxAgeMs, now());
   return {
-    read: () => readFrom(session, OWN_MAX_AGE_MS) ?? readFrom(local, OTHER_TABS_MAX_AGE_MS),
+    read() {
+      const own = readFrom(session, OWN_MAX_AGE_MS);
+      const known = own ?? readFrom(local, OTHER_TABS_MAX_AGE_MS);
+      return known === null ? null : { ...known, isOwn: own !== null };
+    },
     save(attempt, outcome = 'pending') {
       const at = outcome === 'placed' ? now() : attempt.at;
       const text = JSON.stringify({ ...attempt, at, country, outcome });
-      // Once there is no order, the other tabs have nothing to verify.
-      if (outcome === 'notFound') local.remove(ORDER_ATTEMPT_KEY);
-      else local.set(ORDER_ATTEMPT_KEY, text);
+      local.set(ORDER_ATTEMPT_KEY, text); // one cart has one key, whichever tab orders it next
       return session.set(ORDER_ATTEMPT_KEY, text);
     },
     drop() {

@@ -3,9 +3,10 @@ import type { Steps } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
 import { selectShownCart, withCartLock } from '../cart';
 import { flashActions, keyFlash } from '../flash';
+import { hasSignedOut } from './checkoutFailures';
 import { checkoutActions } from './checkoutSlice';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
-import type { Attempt } from './checkoutTypes';
+import type { Attempt, Purchase } from './checkoutTypes';
 import { completeOrder } from './completeOrder';
 import { fetchPurchase } from './fetchPurchase';
 import type { LookupResult } from './fetchPurchase';
@@ -38,10 +39,20 @@ function* pauseBeforeAsking(ms: number): Steps {
   yield* race({ pause: delay(ms), request: take(outcomeRequested) });
 }
 
-/** The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. */
+/**
+ * The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. Asks the shop
+ * who is signed in, as the session may have ended unnoticed.
+ */
 export function* withoutReplaced(known: LookupResult): Steps<Exclude<LookupResult, 'replaced'>> {
   if (known !== 'replaced') return known;
-  return (yield* select(selectIsLogged)) ? 'none' : 'gone';
+  return (yield* select(selectIsLogged)) && !(yield* hasSignedOut()) ? 'none' : 'gone';
+}
+
+/** The tab that placed the order continues to its payment; the others only show it. */
+function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
+  const stored = (yield* getAttempts()).read();
+  if (stored?.outcome === 'placed' && !stored.isOwn) return void (yield* put(orderPlaced({ purchase, isLeaving: false })));
+  yield* completeOrder(purchase, attempt);
 }
 
 interface Verification {
@@ -63,15 +74,14 @@ export function* verifyOrder(attempt: Attempt, { isConfirmed = false, isOnLoad =
       attempts.drop();
       return void (yield* put(orderChanged({ phase: 'none' })));
     }
-    const known = yield* withoutReplaced(found);
-    if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
-    if (known === 'signIn') return yield* awaitSignIn();
+    if (typeof found === 'object') return yield* showOrder(found.purchase, attempt);
+    if (found === 'signIn') return yield* awaitSignIn();
     if (isConfirmed && asked === 0) yield* put(orderChanged({ phase: 'verifying', attempt }));
-    if (known === 'none' || known === 'gone') {
+    if (found !== 'unknown') {
       refusals += 1;
       lost = 0; // the shop responds again: use short pauses
       if (refusals < REFUSALS_NEEDED) continue;
-      if (known === 'gone') return yield* loseTrack();
+      if ((yield* withoutReplaced(found)) === 'gone') return yield* loseTrack();
       attempts.save(attempt, 'notFound');
       yield* put(orderChanged({ phase: 'notFound', attempt }));
       return void (yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning'))));
@@ -103,7 +113,7 @@ export function* recoverOrder(): Steps {
   const known = yield* withCartLock(() => fetchPurchase(late.cartId));
   if (typeof known !== 'object') return;
   const { purchase } = known;
-  if (attempt !== null) return yield* completeOrder(purchase, attempt);
+  if (attempt !== null) return yield* showOrder(purchase, attempt);
   const { isOpen, isAcknowledged } = purchase.payment;
   if (!isOpen) attempts.dropUnpaid();
   if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
@@ -114,10 +124,13 @@ export function* resumeOrder(isOnLoad = false): Steps {
   if (yield* isSettled()) return;
   const attempt = (yield* getAttempts()).read();
   if (attempt === null) return;
-  const { outcome, ...own } = attempt;
-  if (outcome === 'notFound') return void (yield* put(orderChanged({ phase: 'notFound', attempt: own })));
-  if (outcome === 'placed') yield* put(orderChanged({ phase: 'sending', attempt: own }));
-  yield* verifyOrder(own, { isConfirmed: outcome === 'placed', isOnLoad });
+  const { outcome, isOwn, ...sent } = attempt;
+  if (outcome === 'notFound') {
+    if (isOwn) yield* put(orderChanged({ phase: 'notFound', attempt: sent }));
+    return; // another tab reports its own; a press here reuses its key
+  }
+  if (outcome === 'placed') yield* put(orderChanged({ phase: 'sending', attempt: sent }));
+  yield* verifyOrder(sent, { isConfirmed: outcome === 'placed', isOnLoad });
   const { phase } = yield* select(selectOrder);
   if (phase === 'notFound' || phase === 'none') yield* put(retryRequested()); // the step has no data yet
 }

@@ -244,15 +244,48 @@ describe('the tab is closed in mid-order', () => {
   const local = (at: number) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at }) });
   const now = 100 * 60_000;
 
-  test('while the outcome is not known the other tabs can know of the attempt, and no longer', async () => {
+  test('[D1] the other tabs know an attempt while its outcome is unknown, and its key as long as there is no order', async () => {
     const [placed, refused] = [await inShipping(), await inShipping({ answers: { nextStep: () => new ApiError('network', 'nextStep') } })];
     await placed.press();
     await placed.advanceTimers(3100);
     await refused.press();
     expect(refused.page.storage.local.get(ORDER_ATTEMPT_KEY)).toContain('"cartId":"550012"');
     await refused.advanceTimers(5000);
-    for (const tab of [placed, refused]) expect(tab.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(null);
-    expect(refused.page.storage.session.get(ORDER_ATTEMPT_KEY)).not.toBe(null);
+    expect(placed.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(null);
+    // The request may still arrive: a press in another tab has to send the same key, so that there is one order at most.
+    for (const storage of [refused.page.storage.local, refused.page.storage.session])
+      expect(storage.get(ORDER_ATTEMPT_KEY)).toContain('"outcome":"notFound"');
+  });
+
+  test('[D1] an attempt without an order, made in another tab, is neither verified nor shown, and a press reuses its key', async () => {
+    const notFound = JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: now - 60_000, outcome: 'notFound' });
+    const tab = await inShipping({ page: { href: `${href}/3`, local: { [ORDER_ATTEMPT_KEY]: notFound }, now } });
+    expect([tab.order(), tab.callsOf('loadPurchase'), tab.flashes()]).toEqual([{ phase: 'none' }, [], []]);
+    await tab.press(200);
+    expect([tab.order().phase, tab.shop.keys]).toEqual(['placed', ['k'.repeat(32)]]);
+  });
+
+  test('[D1] an order placed in another tab is shown, and only that tab leaves to pay it', async () => {
+    const placed = JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: now - 1000, outcome: 'placed' });
+    const tab = checkoutTestHarness({ page: { href, local: { [ORDER_ATTEMPT_KEY]: placed }, now } });
+    tab.arrive('k'.repeat(32));
+    await tab.open();
+    expect(tab.order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
+    await tab.advanceTimers(10_000);
+    expect([tab.page.assigned, tab.page.storage.local.get(ORDER_ATTEMPT_KEY)]).toEqual([[], placed]);
+  });
+
+  test('[D1] an order found by two tabs at once: the one that was second only shows it', async () => {
+    const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
+    let isAway = true;
+    const loadPurchase = () => (isAway ? new ApiError('network', 'loadPurchase') : holder.tab!.purchase());
+    const tab = (holder.tab = checkoutTestHarness({ page: { href, local: local(now - 1000), now }, answers: { loadPurchase } }));
+    await tab.open();
+    isAway = false;
+    const placed = JSON.stringify({ ...JSON.parse(local(now)[ORDER_ATTEMPT_KEY]), outcome: 'placed' });
+    tab.page.storage.local.set(ORDER_ATTEMPT_KEY, placed);
+    await tab.advanceTimers(20_000);
+    expect([tab.order(), tab.page.assigned]).toMatchObject([{ phase: 'placed', isLeaving: false }, []]);
   });
 
   test('a new tab that opens the checkout asks what became of the order and shows it', async () => {
@@ -560,6 +593,21 @@ describe('an attempt whose outcome is not known yet', () => {
     await tab.advanceTimers(5000);
     expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'none' }, []]);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
+  });
+
+  test('[D1] a customer whose session ended unnoticed does not read that nothing was ordered', async () => {
+    const stranger = () => ({ ...cartDto([articleDto()]), cartId: 'of-a-new-visit' });
+    const tab = await inShipping({
+      answers: {
+        nextStep: () => new ApiError('network', 'nextStep'),
+        loadPurchase: stranger,
+        widgetAccount: () => ({ customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false }),
+      },
+    });
+    const before = tab.callsOf('widgetAccount').length;
+    await tab.press(5000);
+    expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_unsure' }, []]);
+    expect(tab.callsOf('widgetAccount').length - before).toBe(1);
   });
 
   test('where nothing can be stored the shop is asked before anything is sent', async () => {
