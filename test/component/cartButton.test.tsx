@@ -47,6 +47,14 @@ describe('count and total', () => {
     expect(box.querySelector('.count')).toHaveTextContent('99+');
     expect(button()).toHaveAccessibleName(/1\.234 kosov/);
   });
+
+  test.each([
+    [99, '99'],
+    [100, '99+'],
+  ])('%i pieces are %s on the badge', async (count, badge) => {
+    const { box } = await renderCart({ cart: cartDto([articleDto()], { pieces: count }) });
+    expect(box.querySelector('.count')?.textContent).toBe(badge);
+  });
 });
 
 describe('after something was added', () => {

@@ -45,7 +45,7 @@ export const selectPieces = (state: WithCart): number => selectShownCart(state)?
 export const selectTotal = ({ cart }: WithCart): number | null => cart.server?.total.total ?? null;
 
 /** A view shows the cart, or is about to. */
-export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isLoadedExternally;
+export const selectIsShown = ({ cart }: WithCart): boolean => cart.status !== 'idle' || cart.isRefreshNeeded || cart.isLoadedExternally;
 export const selectCartStatus = ({ cart }: WithCart): CartState['status'] => cart.status;
 
 export const selectCartId = ({ cart }: WithCart): string | null => cart.cartId;

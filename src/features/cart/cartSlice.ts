@@ -16,7 +16,7 @@ import type {
   ResetKind,
   ServiceKind,
 } from './cartTypes';
-import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent } from './intents';
+import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent, withoutDone } from './intents';
 
 /** How many removals can be undone; the oldest are dropped first. */
 const REMOVED_MAX = 20;
@@ -88,6 +88,27 @@ function restoreLine(state: CartState, stalled: DeleteIntent, article: Article, 
     ),
     removed: isOffered ? state.removed : [...state.removed, { article, index }],
     ...refreshNeeded,
+  };
+}
+
+/**
+ * Takes a line out of an unsent removal. The removal had replaced an unsent amount change: it is made again in the
+ * place of the removal, so that pieces added since are added to it.
+ */
+function withdrawRemoval(state: CartState, unsent: DeleteIntent, { cartItemId, count }: Article, intentId: string): CartState {
+  const place = state.intents.indexOf(unsent);
+  const [before, after] = [state.intents.slice(0, place), state.intents.slice(place + 1)];
+  const isAsBefore = shownLines({ ...state, intents: before }).some((line) => line.cartItemId === cartItemId && line.count === count);
+  const cartItemIds = unsent.cartItemIds.filter((id) => id !== cartItemId);
+  return {
+    ...state,
+    intents: [
+      ...before,
+      ...(cartItemIds.length > 0 ? [{ ...unsent, cartItemIds }] : []),
+      ...(isAsBefore ? [] : [{ id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount: count } as const]),
+      ...after,
+    ],
+    removed: state.removed.filter(({ article }) => article.cartItemId !== cartItemId),
   };
 }
 
@@ -184,24 +205,10 @@ const slice = createSlice({
         const back = state.removed.find(({ article }) => isLine(article))?.article ?? (stalled && toLines(state).find(isLine));
         if (back === undefined) return state;
         if (stalled?.kind === 'delete') return restoreLine(state, stalled, back, intentId);
-        const unsaid = state.intents.find(
+        const unsent = state.intents.find(
           (intent) => intent.kind === 'delete' && intent.status === 'waiting' && isOfLine(intent, cartItemId),
         );
-        if (unsaid?.kind === 'delete') {
-          const cartItemIds = unsaid.cartItemIds.filter((id) => id !== cartItemId);
-          const unsaidState = {
-            ...state,
-            intents: state.intents.flatMap((intent): Intent[] =>
-              intent !== unsaid ? [intent] : cartItemIds.length > 0 ? [{ ...unsaid, cartItemIds }] : [],
-            ),
-            removed: state.removed.filter(({ article }) => article !== back),
-          };
-          // The removal had replaced an amount change that was never sent.
-          const isAsBefore = shownLines(unsaidState).some((article) => article.cartItemId === cartItemId && article.count === back.count);
-          return isAsBefore
-            ? unsaidState
-            : enqueue(unsaidState, { id: intentId, status: 'waiting', kind: 'amount', cartItemId, amount: back.count });
-        }
+        if (unsent?.kind === 'delete') return withdrawRemoval(state, unsent, back, intentId);
         if (back.variantId === null) return state;
         const item = { variantId: back.variantId, ...(back.articleId === null ? {} : { articleId: back.articleId }) };
         return enqueue(state, { id: intentId, status: 'waiting', kind: 'insert', item, count: back.count, isUndo: true });
@@ -257,7 +264,7 @@ const slice = createSlice({
       }: PayloadAction<{ cart: Cart; intentId: string | null; isReceived?: boolean; clockOffsetMs: number }>,
     ): CartState {
       const done = state.intents.find(({ id }) => id === intentId);
-      const intents = done === undefined ? state.intents : without(state, done.id);
+      const intents = done === undefined ? state.intents : withoutDone(state.intents, done, cart.articles);
       return {
         ...state,
         status: 'ready',

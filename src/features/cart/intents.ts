@@ -91,6 +91,16 @@ export function intentsForNextPage(intents: readonly Intent[], articles: readonl
   });
 }
 
+/** The open intents without one that the shop has confirmed. Pieces that were added ahead of a stalled amount are added to it, or its retry would drop them. */
+export function withoutDone(intents: readonly Intent[], done: Intent, articles: readonly Article[]): Intent[] {
+  const place = intents.indexOf(done);
+  return intents.flatMap((intent, index): Intent[] => {
+    if (index === place) return [];
+    const isOvertaken = index < place && intent.kind === 'amount' && intent.status === 'stalled' && supersedes(intent, done, articles);
+    return isOvertaken && done.kind === 'insert' ? [withNewId({ ...intent, amount: intent.amount + done.count })] : [intent];
+  });
+}
+
 /** Intents about lines that still exist in the shop's cart. */
 export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
   const known = new Set(cart.articles.map(({ cartItemId }) => cartItemId));

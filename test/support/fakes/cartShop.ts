@@ -1,12 +1,13 @@
 import { ApiError } from '../../../src/api/ApiError';
 import type { OperationId } from '../../../src/api/api';
 import { articleDto, cartDto } from './cartDtos';
-import type { CartDto } from './cartDtos';
+import type { ArticleDto, CartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
 
 interface Line {
   variantId: string;
   count: number;
+  isInsured?: boolean;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -23,8 +24,18 @@ export interface Journey {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+export const INSURANCE_ID = '31';
+
+const insurance = (isInsured = false): ArticleDto['bundles'] => [
+  { id: INSURANCE_ID, title: 'Zavarovanje', type: 'insurance', active: isInsured, actual_price: 5 },
+];
+
 /** A small shop in memory that remembers the intents it has seen (ADR 006). */
-export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, journey: (operation: OperationId) => Journey = () => ({})) {
+export function cartShop(
+  start: Readonly<Record<string, number>> = { 100: 1 },
+  journey: (operation: OperationId) => Journey = () => ({}),
+  { isInsuranceOffered = false } = {},
+) {
   const lines = new Map<string, Line>();
   const seen = new Set<string>();
   let lastId = 0;
@@ -37,19 +48,30 @@ export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, j
 
   const cart = (overrides: Partial<CartDto> = {}): CartDto =>
     cartDto(
-      [...lines].map(([cartItemId, { variantId, count }]) =>
-        articleDto({ cartItemId, variantId, count, title: `Izdelek ${variantId}`, availability: { inStock: 999 } }),
+      [...lines].map(([cartItemId, { variantId, count, isInsured }]) =>
+        articleDto({
+          cartItemId,
+          variantId,
+          count,
+          title: `Izdelek ${variantId}`,
+          availability: { inStock: 999 },
+          bundles: isInsuranceOffered ? insurance(isInsured) : [],
+        }),
       ),
       overrides,
     );
 
+  function lineOf(operation: OperationId, { id }: Body): Line {
+    const line = lines.get(String(id));
+    if (line === undefined) throw new ApiError('http', operation, { status: 409 });
+    return line;
+  }
+
   const acts: Partial<Record<OperationId, (body: Body) => void>> = {
     cartInsert: ({ variantId, count = 1 }) => add(String(variantId), Number(count)),
-    cartChangeAmount({ id, amount }) {
-      const line = lines.get(String(id));
-      if (line === undefined) throw new ApiError('http', 'cartChangeAmount', { status: 409 });
-      line.count = Number(amount);
-    },
+    cartChangeAmount: (body) => void (lineOf('cartChangeAmount', body).count = Number(body['amount'])),
+    cartAddInsurance: (body) => void (lineOf('cartAddInsurance', body).isInsured = true),
+    cartDeleteInsurance: (body) => void (lineOf('cartDeleteInsurance', body).isInsured = false),
     cartDelete({ id }) {
       for (const one of String(id).split(',')) lines.delete(one);
     },
@@ -83,6 +105,8 @@ export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, j
     cartInsert: ({ body }) => answer('cartInsert', body),
     cartChangeAmount: ({ body }) => answer('cartChangeAmount', body),
     cartDelete: ({ body }) => answer('cartDelete', body),
+    cartAddInsurance: ({ body }) => answer('cartAddInsurance', body),
+    cartDeleteInsurance: ({ body }) => answer('cartDeleteInsurance', body),
   };
 
   return {
@@ -91,6 +115,8 @@ export function cartShop(start: Readonly<Record<string, number>> = { 100: 1 }, j
     cart,
     add,
     remove: (cartItemId: string) => lines.delete(cartItemId),
+    /** cart item id -> line */
+    lines: (): ReadonlyMap<string, Readonly<Line>> => lines,
     /** variant -> count */
     counts: () => Object.fromEntries([...lines.values()].map(({ variantId, count }) => [variantId, count])),
   };

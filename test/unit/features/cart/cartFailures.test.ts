@@ -499,3 +499,21 @@ describe('a cart id that belongs to somebody else', () => {
     expect(tab.flashes()).not.toContain('txt_cart_started_anew warning cart');
   });
 });
+
+test('pieces that are added to a line whose amount was not saved stay in the cart when the amount is tried again', async () => {
+  let isDown = true;
+  const shop = cartShop({ 100: 2 }, (operation) =>
+    isDown && operation === 'cartChangeAmount' ? { lost: new ApiError('network', operation) } : {},
+  );
+  const tab = await cartTestHarness({ shop });
+  tab.change('1', 5);
+  await tab.advanceTimers(6000);
+  expect(tab.status('1')).toBe('notSaved');
+  tab.add('100');
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.shown(), tab.status('1')]).toEqual([{ 100: 3 }, { 100: 6 }, 'notSaved']);
+  isDown = false;
+  tab.dispatch(cartActions.retryRequested({ cartItemId: '1' }));
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 6 }, { 100: 6 }, []]);
+});

@@ -241,6 +241,17 @@ describe('the snapshot', () => {
   });
 });
 
+test('the cart is fetched after the shopper has signed out on a page that had only waited with an edit', async () => {
+  const shop = cartShop({ 100: 2 });
+  const intent = { id: 'addition-1', status: 'waiting', kind: 'insert', item: { variantId: '100' }, count: 2 };
+  const tab = await cartTestHarness({ shop, page: { online: false, session: { [LOG]: JSON.stringify({ at: 0, intents: [intent] }) } } });
+  expect([tab.intents().length, tab.reads()]).toEqual([1, 0]);
+  tab.dispatch(accountActions.loggedOut());
+  tab.page.setOnline(true);
+  await tab.advanceTimers(1000);
+  expect([tab.shown(), tab.writes(), tab.intents()]).toEqual([{ 100: 2 }, [], []]);
+});
+
 test.each([
   ['answered', false],
   ['lost', true],

@@ -121,6 +121,19 @@ test('[R5.44] the undo of a removal that the shop did not answer in time is said
   expect([shop.counts(), new Set(ids).size, ids.length]).toEqual([{ 100: 5 }, 1, 2]);
 });
 
+test('[R5.44] the undo of a removal that was not sent keeps an amount that was not sent and pieces that were added since', async () => {
+  const shop = cartShop({ 100: 2 });
+  const tab = await cartTestHarness({ shop, page: { online: false } });
+  await tab.advanceTimers(1000);
+  tab.change('1', 4);
+  tab.remove('1');
+  tab.add('100');
+  undo(tab, '1');
+  tab.page.setOnline(true);
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 5 }, { 100: 5 }, []]);
+});
+
 describe('[R5.44] the offer to undo outlives what was asked for before the removal', () => {
   const offered = (tab: Awaited<ReturnType<typeof cartTestHarness>>) => selectRemoved(tab.state()).map(({ article }) => article.variantId);
 

@@ -1,0 +1,321 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { accountActions, toTabMessage } from '../../../src/features/account';
+import { cartActions, selectLineStatus, selectRemoved, selectShownCart } from '../../../src/features/cart';
+import { selectIntents, selectServerArticles } from '../../../src/features/cart/cartSelectors';
+import type { Article, Intent } from '../../../src/features/cart/cartTypes';
+import { CART_CHANGED } from '../../../src/features/cartSummary';
+import { cartShop, INSURANCE_ID } from '../fakes/cartShop';
+import type { Journey } from '../fakes/cartShop';
+import { createTestStore } from '../fakes/createTestStore';
+import type { TestStore } from '../fakes/createTestStore';
+import { FAULTS, START } from './cartSteps';
+import type { CartStep } from './cartSteps';
+
+/** Of all variants in the shop in memory. */
+const ARTICLE_ID = '900';
+const LOG = 'vitrina.cart-intents';
+/** Longer than four tries of a call with the pauses between them. */
+const SETTLED_MS = 9000;
+/** The widget gives a call up after four failures. */
+const FAILURES_MAX = 3;
+/** A request on its way has reached the shop, or never will, before the next page runs. */
+const NAVIGATION_MS = 1000;
+
+const JOURNEYS: Record<(typeof FAULTS)[number], () => Journey> = {
+  lost: () => ({ lost: new ApiError('network', 'cartChangeAmount') }),
+  '503': () => ({ lost: new ApiError('http', 'cartChangeAmount', { status: 503 }) }),
+  'answer lost': () => ({ unheard: new ApiError('network', 'cartChangeAmount') }),
+  '502 after the change': () => ({ unheard: new ApiError('http', 'cartChangeAmount', { status: 502 }) }),
+  'answer garbled': () => ({ unheard: new ApiError('malformed', 'cartChangeAmount') }),
+};
+
+/** What the shopper wants of an article; null: the shop decides, because an undo restores no service. */
+interface Wish {
+  count: number;
+  isInsured: boolean | null;
+}
+
+type Counts = Record<string, number>;
+
+/** A shopper who edits the cart in one tab, and what they want in the end. Use with jest's fake timers. */
+export class CartStory {
+  readonly #wishes = new Map<string, Wish>();
+  /** Lines that another tab has removed: this one may still show them. */
+  readonly #removedElsewhere = new Set<string>();
+  readonly #shop = cartShop(START, () => this.#nextJourney(), { isInsuranceOffered: true });
+  readonly #requests = new Map<string, string>();
+  readonly #added: Counts = {};
+  readonly #announced: Counts = {};
+  #latency: Journey = {};
+  #fault: (typeof FAULTS)[number] = 'lost';
+  #callsToFail = 0;
+  #failuresInRow = 0;
+  #isStalling = false;
+  #tab: TestStore;
+  /** What must never happen, as it was seen. */
+  readonly violations: string[] = [];
+
+  constructor() {
+    for (const { variantId, count } of this.#shop.lines().values()) this.#wishes.set(variantId, { count, isInsured: false });
+    this.#tab = this.#openPage({});
+  }
+
+  async play(steps: readonly CartStep[]): Promise<void> {
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+    for (const step of steps) {
+      await this.#run(step);
+      await jest.advanceTimersByTimeAsync(10);
+    }
+    await this.#conclude();
+  }
+
+  /** Sorted by article, so that two can be compared. */
+  wanted = (): Counts => Object.fromEntries([...this.#wishes].map(([article, { count }]) => [article, count]));
+  inShop = (): Counts => this.#shop.counts();
+  shown = (): Counts => Object.fromEntries(this.#articles().map(({ variantId, count }) => [variantId, count]));
+  openIntents = (): readonly Intent[] => selectIntents(this.#tab.state());
+  stored = (): string | null => this.#tab.page.storage.session.get(LOG);
+
+  insuredWanted = (): (string | null)[] =>
+    [...this.#wishes].flatMap(([article, { isInsured }]) => ((isInsured ?? this.#isInsured(article)) ? [article] : [])).toSorted();
+  insuredInShop = (): string[] => [...this.#wishes.keys()].filter((article) => this.#isInsured(article)).toSorted();
+  insuredShown = (): (string | null)[] =>
+    this.#articles()
+      .flatMap(({ variantId, bundles }) => (bundles.some(({ active }) => active) ? [variantId] : []))
+      .toSorted();
+
+  dispose(): void {
+    this.#tab.dispose();
+    jest.clearAllTimers();
+  }
+
+  #articles = (): readonly Article[] => selectShownCart(this.#tab.state())?.articles ?? [];
+  #isInsured = (article: string): boolean => [...this.#shop.lines().values()].some((line) => line.variantId === article && line.isInsured);
+
+  #nextJourney(): Journey {
+    const isFailing = this.#isStalling || (this.#callsToFail > 0 && this.#failuresInRow < FAILURES_MAX);
+    if (!isFailing) {
+      this.#failuresInRow = 0;
+      return this.#latency;
+    }
+    this.#callsToFail -= 1;
+    this.#failuresInRow += 1;
+    return { ...this.#latency, ...JOURNEYS[this.#fault]() };
+  }
+
+  #openPage(session: Record<string, string>, online = true): TestStore {
+    const tab: TestStore = createTestStore({
+      page: { session, online },
+      answers: Object.fromEntries(
+        Object.entries(this.#shop.answers).map(([operation, answer]) => [
+          operation,
+          (input: { body?: Record<string, unknown> }) => {
+            this.#checkRequest(operation, input.body ?? {}, tab);
+            return (answer as (given: object) => unknown)(input);
+          },
+        ]),
+      ),
+    });
+    tab.page.events.on('cart-item-added', (detail) => {
+      const { variantId, count } = detail as { variantId: string; count: number };
+      this.#announced[variantId] = (this.#announced[variantId] ?? 0) + count;
+      if (this.#announced[variantId] > (this.#added[variantId] ?? 0))
+        this.violations.push(`${count} of ${variantId} announced as added, which were not`);
+    });
+    tab.dispatch(cartActions.viewMounted());
+    return tab;
+  }
+
+  /** An id stands for one change: the shop ignores it when it comes again. A removal may have shrunk. */
+  #checkRequest(operation: string, { intentId, ...body }: Record<string, unknown>, tab: TestStore): void {
+    if (operation === 'cartDelete') {
+      const known = new Set(selectServerArticles(tab.state()).map(({ cartItemId }) => cartItemId));
+      const gone = String(body['id'])
+        .split(',')
+        .filter((id) => !known.has(id));
+      if (gone.length > 0 && known.size > 0) this.violations.push(`the removal names ${gone.join(' and ')}, which the cart does not have`);
+      return;
+    }
+    if (intentId === undefined) return;
+    const content = JSON.stringify({ operation, ...body });
+    const before = this.#requests.get(String(intentId)) ?? content;
+    if (before !== content) this.violations.push(`intent ${String(intentId)} was ${before} and is ${content}`);
+    this.#requests.set(String(intentId), content);
+  }
+
+  #lineOf = (article: string): Article | undefined =>
+    this.#articles().find(
+      ({ variantId, cartItemId }) =>
+        variantId === article && selectLineStatus(this.#tab.state(), cartItemId) !== 'returning' && !this.#removedElsewhere.has(cartItemId),
+    );
+
+  async #run(step: CartStep): Promise<void> {
+    const tab = this.#tab;
+    switch (step.do) {
+      case 'change amount':
+        return this.#changeAmount(step.article, () => step.amount);
+      case 'increase':
+        return this.#changeAmount(step.article, ({ count }) => count + 1);
+      case 'remove': {
+        const lines = step.articles.flatMap((article) => this.#lineOf(article) ?? []);
+        tab.dispatch(cartActions.itemsRemoved({ cartItemIds: lines.map(({ cartItemId }) => cartItemId) }));
+        for (const { variantId } of lines) this.#wishes.delete(variantId!);
+        return;
+      }
+      case 'undo':
+        return this.#undo(step.article);
+      case 'add': {
+        const { article, count } = step;
+        const { count: before, isInsured } = this.#wishes.get(article) ?? { count: 0, isInsured: false };
+        tab.dispatch(cartActions.addRequested({ variantId: article, articleId: ARTICLE_ID, count }));
+        this.#wishes.set(article, { count: before + count, isInsured });
+        this.#added[article] = (this.#added[article] ?? 0) + count;
+        return;
+      }
+      case 'insure': {
+        const line = this.#lineOf(step.article);
+        const wish = this.#wishes.get(step.article);
+        if (line === undefined || wish === undefined) return;
+        const { cartItemId } = line;
+        tab.dispatch(cartActions.serviceChanged({ cartItemId, service: 'insurance', bundleId: INSURANCE_ID, active: step.active }));
+        wish.isInsured = step.active;
+        return;
+      }
+      case 'remove in another tab':
+      case 'add in another tab':
+        return this.#editInAnotherTab(step.do === 'add in another tab', step.article);
+      case 'wait':
+        return jest.advanceTimersByTimeAsync(step.ms);
+      case 'set latency':
+        this.#latency = { thereMs: step.thereMs, backMs: step.backMs };
+        return;
+      case 'fail':
+        this.#fault = step.fault;
+        this.#callsToFail = step.calls;
+        return;
+      case 'stall':
+        return this.#stall(step.fault);
+      case 'go offline':
+      case 'go online':
+        tab.page.setOnline(step.do === 'go online');
+        return;
+      case 'retry':
+        return this.#retry();
+      case 'sign out':
+        return this.#signOut();
+      case 'open next page':
+        return this.#openNextPage(step.flush, !step.isOffline);
+    }
+  }
+
+  #changeAmount(article: string, amountOf: (line: Article) => number): void {
+    const [line, wish] = [this.#lineOf(article), this.#wishes.get(article)];
+    if (line === undefined) return;
+    const amount = amountOf(line);
+    this.#tab.dispatch(cartActions.amountChanged({ cartItemId: line.cartItemId, amount }));
+    this.#wishes.set(article, { count: amount, isInsured: wish?.isInsured ?? false });
+  }
+
+  #undo(variant: string): void {
+    const offer = selectRemoved(this.#tab.state()).find(({ article }) => article.variantId === variant);
+    if (offer === undefined || this.#removedElsewhere.has(offer.article.cartItemId)) return;
+    const { cartItemId, count } = offer.article;
+    // Of a removal that stalled nobody knows whether the shop has done it: its undo may be refused, and says so.
+    if (this.#intentsOf(variant).some(({ kind, status }) => kind === 'delete' && status === 'stalled')) return;
+    // A second click on the same offer.
+    if (selectLineStatus(this.#tab.state(), cartItemId) === 'returning') return;
+    this.#tab.dispatch(cartActions.removalUndoRequested({ cartItemId }));
+    this.#wishes.set(variant, { count: (this.#wishes.get(variant)?.count ?? 0) + count, isInsured: null });
+  }
+
+  #idsOf = (variant: string): string[] =>
+    [...this.#shop.lines(), ...selectServerArticles(this.#tab.state()).map((article) => [article.cartItemId, article] as const)].flatMap(
+      ([id, { variantId }]) => (variantId === variant ? [id] : []),
+    );
+
+  #intentsOf(variant: string): Intent[] {
+    const ids = this.#idsOf(variant);
+    return this.openIntents().filter((intent) => {
+      if (intent.kind === 'insert') return intent.item.variantId === variant;
+      return intent.kind === 'delete' ? intent.cartItemIds.some((id) => ids.includes(id)) : ids.includes(intent.cartItemId);
+    });
+  }
+
+  /** Where both tabs edit the same line at the same time the order of arrival decides: that is not told here. */
+  async #editInAnotherTab(isAddition: boolean, variant: string): Promise<void> {
+    const message = () => this.#tab.page.receive('vitrina.cart', toTabMessage(CART_CHANGED));
+    if (isAddition) {
+      if (this.openIntents().length > 0 || !this.#tab.page.visibility.isOnline()) return;
+      const { count, isInsured } = this.#wishes.get(variant) ?? { count: 0, isInsured: false };
+      this.#shop.add(variant, 1);
+      this.#wishes.set(variant, { count: count + 1, isInsured });
+      message();
+      return jest.advanceTimersByTimeAsync(SETTLED_MS);
+    }
+    const open = this.#intentsOf(variant);
+    const [line] = [...this.#shop.lines()].filter(([, { variantId }]) => variantId === variant);
+    if (line === undefined || open.some(({ kind }) => kind !== 'delete')) return;
+    this.#shop.remove(line[0]);
+    this.#removedElsewhere.add(line[0]);
+    if (open.length === 0) this.#wishes.delete(variant);
+    message();
+  }
+
+  /** The widget gives up. An addition that fails so often is dropped and said, so that no wish is left: stories have none of these. */
+  async #stall(fault: (typeof FAULTS)[number]): Promise<void> {
+    if (this.openIntents().some(({ kind }) => kind === 'insert')) return;
+    [this.#fault, this.#isStalling] = [fault, true];
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+    this.#isStalling = false;
+  }
+
+  #retry(): void {
+    for (const intent of this.openIntents()) {
+      if (intent.status !== 'stalled' || intent.kind === 'insert') continue;
+      this.#tab.dispatch(cartActions.retryRequested({ cartItemId: intent.kind === 'delete' ? intent.cartItemIds[0]! : intent.cartItemId }));
+    }
+  }
+
+  /** What the shop had not got by then stays undone. */
+  async #signOut(): Promise<void> {
+    this.#tab.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    if (this.stored() !== null) this.violations.push('intents are stored after signing out');
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+    this.#wishes.clear();
+    for (const { variantId, count, isInsured } of this.#shop.lines().values())
+      this.#wishes.set(variantId, { count, isInsured: isInsured ?? false });
+  }
+
+  /** Of what was on its way nobody hears the answer any more. */
+  async #openNextPage(flush: Extract<CartStep, { do: 'open next page' }>['flush'], isOnline: boolean): Promise<void> {
+    const { page, api } = this.#tab;
+    if (flush !== 'is not sent') page.hide();
+    const session = Object.fromEntries(page.storage.session.keys().map((key) => [key, page.storage.session.get(key) ?? '']));
+    this.#tab.dispose();
+    if (flush !== 'arrives first') await jest.advanceTimersByTimeAsync(NAVIGATION_MS);
+    if (flush !== 'is lost') {
+      for (const { operationId, body } of api.onLeave) {
+        this.#checkRequest(operationId, body, this.#tab);
+        try {
+          this.#shop.arrive(operationId, body);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error; // refused, which nobody hears
+        }
+      }
+    }
+    await jest.advanceTimersByTimeAsync(NAVIGATION_MS);
+    this.#tab = this.#openPage(session, isOnline);
+  }
+
+  /** The network recovers, the shopper tries again what was not saved and looks at the cart once more. */
+  async #conclude(): Promise<void> {
+    [this.#callsToFail, this.#latency] = [0, {}];
+    this.#tab.page.setOnline(true);
+    await jest.advanceTimersByTimeAsync(30_000);
+    this.#retry();
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+    this.#tab.page.setHidden(false);
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+  }
+}
