@@ -26,7 +26,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const INSURANCE_ID = '31';
 
-const insurance = (isInsured = false): ArticleDto['bundles'] => [
+const insurance = (isInsured = false): NonNullable<ArticleDto['bundles']> => [
   { id: INSURANCE_ID, title: 'Zavarovanje', type: 'insurance', active: isInsured, actual_price: 5 },
 ];
 

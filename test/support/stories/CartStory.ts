@@ -69,7 +69,6 @@ export class CartStory {
     await this.#conclude();
   }
 
-  /** Sorted by article, so that two can be compared. */
   wanted = (): Counts => Object.fromEntries([...this.#wishes].map(([article, { count }]) => [article, count]));
   inShop = (): Counts => this.#shop.counts();
   shown = (): Counts => Object.fromEntries(this.#articles().map(({ variantId, count }) => [variantId, count]));
@@ -77,12 +76,12 @@ export class CartStory {
   stored = (): string | null => this.#tab.page.storage.session.get(LOG);
 
   insuredWanted = (): (string | null)[] =>
-    [...this.#wishes].flatMap(([article, { isInsured }]) => ((isInsured ?? this.#isInsured(article)) ? [article] : [])).toSorted();
-  insuredInShop = (): string[] => [...this.#wishes.keys()].filter((article) => this.#isInsured(article)).toSorted();
+    [...this.#wishes].flatMap(([article, { isInsured }]) => ((isInsured ?? this.#isInsured(article)) ? [article] : [])).sort();
+  insuredInShop = (): string[] => [...this.#wishes.keys()].filter((article) => this.#isInsured(article)).sort();
   insuredShown = (): (string | null)[] =>
     this.#articles()
       .flatMap(({ variantId, bundles }) => (bundles.some(({ active }) => active) ? [variantId] : []))
-      .toSorted();
+      .sort();
 
   dispose(): void {
     this.#tab.dispose();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 export const START = { 100: 2, 200: 1, 300: 5 } as const;
 const ARTICLES = ['100', '200', '300', '400'] as const;
@@ -27,8 +27,10 @@ const amount = fc.integer({ min: 1, max: 30 });
 const fault = fc.constantFrom(...FAULTS);
 const flush = fc.constantFrom('arrives first', 'arrives last', 'is lost', 'is not sent');
 
-const step = <Name extends string, Fields extends object>(name: Name, fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }) =>
-  fc.record({ do: fc.constant(name), ...fields });
+const step = <Name extends string, Fields extends object>(
+  name: Name,
+  fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+): fc.Arbitrary<{ do: Name } & Fields> => fc.record<Fields>(fields).map((values) => ({ do: name, ...values }));
 
 const pause = fc.oneof(step('wait', { ms: fc.integer({ min: 0, max: 240 }) }), step('wait', { ms: fc.integer({ min: 250, max: 800 }) }));
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { CartStory } from '../../../support/stories/CartStory';
 import { cartSteps } from '../../../support/stories/cartSteps';
 import { isWhole } from '../../../support/testScope';
