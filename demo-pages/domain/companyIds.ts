@@ -10,66 +10,73 @@ const down = (from: number, to: number): number[] => Array.from({ length: from -
 /** Slovenian tax number: eight digits, modulo 11; 10 is written as 0, 11 cannot be. */
 const siTax: Rule = (digits) => {
   const check = 11 - (sum(digits, down(8, 2)) % 11);
-  return digits.length === 8 && check !== 11 && at(digits, 7) === check % 10;
+  return check !== 11 && at(digits, 7) === check % 10;
 };
 
 /** Slovenian register number: seven digits, with three more for a branch. */
 const siRegister: Rule = (digits) => {
   const rest = sum(digits, down(7, 2)) % 11;
-  return (digits.length === 7 || digits.length === 10) && rest !== 1 && at(digits, 6) === (11 - rest) % 11;
+  return rest !== 1 && at(digits, 6) === (11 - rest) % 11;
 };
 
 /** Czech and Slovak IČO. */
-const ico: Rule = (digits) => digits.length === 8 && at(digits, 7) === (11 - (sum(digits, down(8, 2)) % 11)) % 10;
+const ico: Rule = (digits) => at(digits, 7) === (11 - (sum(digits, down(8, 2)) % 11)) % 10;
 
 /** Of a company its IČO, of a person the birth number: nine digits have no check, ten are divisible by 11 (or end in 0 by rest 10). */
 const czTax: Rule = (digits) => {
   if (digits.length === 8) return ico(digits);
   if (digits.length === 9) return true;
   const isOld = Number(digits.slice(0, 9)) % 11 === 10 && digits.endsWith('0');
-  return digits.length === 10 && (Number(digits) % 11 === 0 || isOld);
+  return Number(digits) % 11 === 0 || isOld;
 };
 
-const skTax: Rule = (digits) => digits.length === 10 && Number(digits) % 11 === 0;
+const skTax: Rule = (digits) => Number(digits) % 11 === 0;
 
 /** Polish NIP. */
-const nip: Rule = (digits) => digits.length === 10 && at(digits, 9) === sum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11;
+const nip: Rule = (digits) => at(digits, 9) === sum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11;
 
 /** Polish REGON, of nine digits or, for a branch, fourteen. */
 const regon: Rule = (digits) => {
   const isWhole = at(digits, 8) === (sum(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10;
   if (digits.length === 9) return isWhole;
   const isBranch = at(digits, 13) === (sum(digits, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10;
-  return digits.length === 14 && isWhole && isBranch;
+  return isWhole && isBranch;
 };
 
 /** Hungarian adószám: eight digits and a check, in full with the kind of tax and the county (12345676-2-41). */
 const huTax: Rule = (digits) => {
   const isRoot = at(digits, 7) === (10 - (sum(digits, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10;
-  return isRoot && (digits.length === 8 || (digits.length === 11 && /[1-5]/.test(digits[8] ?? '')));
+  return isRoot && (digits.length === 8 || /[1-5]/.test(digits[8] ?? ''));
 };
 
 /** Croatian OIB: ISO 7064, modulo 11,10. */
 const oib: Rule = (digits) => {
   let rest = 10;
   for (const digit of digits.slice(0, 10)) rest = (((rest + Number(digit)) % 10 || 10) * 2) % 11;
-  return digits.length === 11 && at(digits, 10) === (11 - rest) % 10;
+  return at(digits, 10) === (11 - rest) % 10;
 };
 
-const RULES: Readonly<Record<CountryCode, { companyTaxId: Rule; companyId: Rule | null }>> = {
-  SI: { companyTaxId: siTax, companyId: siRegister },
-  CZ: { companyTaxId: czTax, companyId: ico },
-  SK: { companyTaxId: skTax, companyId: ico },
-  PL: { companyTaxId: nip, companyId: regon },
+interface Format {
+  /** Allowed numbers of digits. */
+  lengths: readonly number[];
+  /** By its check digits. */
+  isValid: Rule;
+}
+
+const FORMATS: Readonly<Record<CountryCode, { companyTaxId: Format; companyId: Format | null }>> = {
+  SI: { companyTaxId: { lengths: [8], isValid: siTax }, companyId: { lengths: [7, 10], isValid: siRegister } },
+  CZ: { companyTaxId: { lengths: [8, 9, 10], isValid: czTax }, companyId: { lengths: [8], isValid: ico } },
+  SK: { companyTaxId: { lengths: [10], isValid: skTax }, companyId: { lengths: [8], isValid: ico } },
+  PL: { companyTaxId: { lengths: [10], isValid: nip }, companyId: { lengths: [9, 14], isValid: regon } },
   // the Hungarian register number has no check digit
-  HU: { companyTaxId: huTax, companyId: (digits) => digits.length === 10 },
+  HU: { companyTaxId: { lengths: [8, 11], isValid: huTax }, companyId: { lengths: [10], isValid: () => true } },
   // R3.013: Croatia has no second number
-  HR: { companyTaxId: oib, companyId: null },
+  HR: { companyTaxId: { lengths: [11], isValid: oib }, companyId: null },
 };
 
 /**
- * A company's number without spaces, dots and hyphens (a leading `SI` stays), or null when it cannot be one. Empty is fine. A wrong
- * check digit passes when the shopper has confirmed the number.
+ * A company's number without spaces, dots and hyphens (a leading `SI` stays), or null when it cannot be one. Empty is fine. Only
+ * a wrong check digit passes when the shopper has confirmed the number.
  */
 export function normalCompanyNumber(
   country: CountryCode,
@@ -78,8 +85,9 @@ export function normalCompanyNumber(
   isConfirmed = false,
 ): string | null {
   const bare = typed.replaceAll(/[\s\u00A0./-]/g, '').toUpperCase();
-  const rule = RULES[country][field];
-  if (bare === '' || rule === null) return '';
+  const format = FORMATS[country][field];
+  if (bare === '' || format === null) return '';
   const digits = bare.startsWith(country) ? bare.slice(2) : bare;
-  return /^\d+$/.test(digits) && (isConfirmed || rule(digits)) ? bare : null;
+  const isWellFormed = /^\d+$/.test(digits) && format.lengths.includes(digits.length);
+  return isWellFormed && (isConfirmed || format.isValid(digits)) ? bare : null;
 }

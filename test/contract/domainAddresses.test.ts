@@ -8,6 +8,22 @@ import { normalPostCode } from '../../demo-pages/domain/postCodes';
 
 describe('company numbers by their check digits', () => {
   test.each([
+    ['SI', 'companyTaxId', '50223055', '50223055'],
+    ['SI', 'companyTaxId', '5022305', null],
+    ['SI', 'companyTaxId', '502230551', null],
+    ['CZ', 'companyTaxId', '1234567', null],
+    ['PL', 'companyId', '1234567851', null],
+    ['HU', 'companyId', '12345678', null],
+    ['HU', 'companyTaxId', '128923132', null],
+    ['HR', 'companyTaxId', '3339200596', null],
+  ] as const)(
+    '[D2] %s %s: %s, confirmed by the shopper, is kept as %s: only a check digit can be confirmed',
+    (country, field, typed, kept) => {
+      expect(normalCompanyNumber(country, field, typed, true)).toBe(kept);
+    },
+  );
+
+  test.each([
     ['SI', 'companyTaxId', 'SI 5022 3054', 'SI50223054'],
     ['SI', 'companyTaxId', '50223055', null],
     ['SI', 'companyId', '5735173000', '5735173000'],

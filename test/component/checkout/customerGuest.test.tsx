@@ -201,6 +201,24 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
   });
 
   test.each([
+    ['SI 1234 ABCD', 'dovoljene so samo števke.'],
+    ['1234567', 'manjkajo števke.'],
+    ['123456789', 'število števk ni pravo.'],
+  ])('[D2] a number in the wrong format (%s) is an error that cannot be confirmed', async (value, message) => {
+    const step = await renderCustomerStep();
+    await fillIn(step);
+    await check(step, 'Kupujem za podjetje');
+    await act(async () => {
+      step.write('Naziv podjetja', 'Čuk d.o.o.');
+      step.write('Davčna številka', value);
+    });
+    expect(step.field('Davčna številka')).toHaveAccessibleDescription(`Davčna številka: ${message}`);
+    expect(step.field('Davčna številka')).toBeInvalid();
+    for (const _press of [1, 2]) await step.press(GO_ON);
+    expect([step.callsOf('updateCustomer'), step.focused()]).toEqual([[], step.field('Davčna številka')]);
+  });
+
+  test.each([
     ['SI', 'Kupujem za podjetje', ['Naziv podjetja', 'Matična številka', 'Davčna številka']],
     ['CZ', 'Nakupuji na firmu', ['Název firmy', 'IČO', 'DIČ']],
     ['SK', 'Nakupujem na firmu', ['Názov firmy', 'IČO', 'DIČ']],

@@ -95,6 +95,37 @@ test('[D2] a refused mismatch shows the error without the hint; submitting it ag
   expect(step.step()).toBe('shipping');
 });
 
+test.each([
+  ['the town', 'Kraj', 'Celje'],
+  ['the post code', 'Poštna številka', '2000'],
+])(
+  '[D2] a refusal is not shown for %s that changed while the submit was under way, and does not confirm it',
+  async (_what, label, value) => {
+    const message = 'Poštna številka ni tega kraja.';
+    const holder: { refuse?: () => void } = {};
+    const step = await renderCustomerStep({
+      answers: {
+        geoSuggestions: () => ({ suggestions: [] }),
+        updateCustomer: () =>
+          new Promise((resolve) => {
+            const body = { errors: { 'billing.zip': message } };
+            holder.refuse = () => resolve(new ApiError('http', 'updateCustomer', { status: 422, body, messages: [message] }));
+          }),
+      },
+    });
+    await fillIn(step, { Kraj: 'Maribor' });
+    await step.press(GO_ON);
+    await act(async () => step.write(label, value));
+    await act(async () => holder.refuse?.());
+    await step.advanceTimers(1000);
+    expect(step.field('Poštna številka')).toBeValid();
+    expect(step.step()).toBe('customer');
+    await step.press(GO_ON);
+    expect(step.callsOf('updateCustomer')).toHaveLength(2);
+    expect(JSON.stringify(step.callsOf('updateCustomer')[1]?.body)).not.toContain('confirmed');
+  },
+);
+
 test('a mismatch warns with the right town one click away, and never blocks', async () => {
   const step = await withTowns();
   await write(step, 'Kraj', 'Maribor');

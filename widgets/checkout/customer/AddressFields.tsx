@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressKind } from '../../../src/features/address';
-import { companyIdProblem, hasCompanyId, mainCompanyField } from '../../../src/shop/countries/companyIds';
+import { hasCompanyId, mainCompanyField } from '../../../src/shop/countries/companyIds';
 import type { CompanyField } from '../../../src/shop/countries/companyIds';
 import { nameOrder } from '../../../src/shop/countries/personName';
 import { normalisePostCode } from '../../../src/shop/countries/postCode';
 import { useShop } from '../../../src/store/hooks';
 import { FormField } from './FormField';
-import { COMPANY_ID_MAX_CHARS, NAME_MAX_CHARS, optionalText, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
+import { companyDoubt, companyRule, NAME_MAX_CHARS, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
 import { TownSuggestion } from './TownSuggestion';
@@ -29,7 +29,7 @@ const COMPANY_LABELS: Readonly<Record<CompanyField, string>> = {
   companyTaxId: 'txt_address_tax_id',
 };
 
-/** R3.012-R3.014, A071: only for companies. A wrong check digit warns and never blocks. */
+/** R3.012-R3.014, A071: only for companies. A wrong format is an error; a wrong check digit only warns. */
 function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
   const { t, countryCode } = useShop();
   const { watch, register } = form;
@@ -60,11 +60,8 @@ function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
               name={`billing.${name}`}
               label={label}
               isRequired={isRequired}
-              rule={isRequired ? requiredText(name, label, COMPANY_ID_MAX_CHARS) : optionalText(COMPANY_ID_MAX_CHARS)}
-              warn={(value) => {
-                const problem = companyIdProblem(value, name, countryCode);
-                return problem === null ? null : { key: `msg_company_${problem}`, params: { label } };
-              }}
+              rule={companyRule(name, label, countryCode)}
+              warn={companyDoubt(name, label, countryCode)}
               onWarned={() => onDoubt('billing', name)}
               input={{ type: 'text', autoComplete: 'off' }}
             />

@@ -17,10 +17,11 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
   const model = useCustomerForm({
     defaults: { ...emptyForm(countryCode), isCompany: editing.isCompany, [kind]: fieldsOf(editing.fields, countryCode) },
     problems,
+    isBusy,
     onTyped: (typed) => actions.edit({ kind, id, isCompany: typed.isCompany, fields: typed[kind] }),
     onSubmit: (values) => {
       const { isCompany, [kind]: fields } = normaliseValues(values, countryCode);
-      if (!isBusy) actions.submitAddress({ kind, id, isCompany, fields });
+      actions.submitAddress({ kind, id, isCompany, fields });
     },
   });
   const { form, box, submit, noteDoubt } = model;

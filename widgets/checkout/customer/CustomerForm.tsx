@@ -61,10 +61,11 @@ export function CustomerForm({ customer, defaults, hasStepBar }: { customer: Cus
   const model = useCustomerForm({
     defaults,
     problems,
+    isBusy,
     onTyped: actions.keepDraft,
     onSubmit: (values) => {
       const form = normaliseValues(values, countryCode);
-      if (!isBusy) actions.submitCustomer({ ...form, wantsAccount: form.wantsAccount && !isLogged }, values.password);
+      actions.submitCustomer({ ...form, wantsAccount: form.wantsAccount && !isLogged }, values.password);
     },
   });
   const { form, box, submit, noteDoubt } = model;

@@ -1,6 +1,7 @@
 import type { AddressFields, CustomerForm } from '../../../src/features/address';
 import { normalizeText } from '../../../src/lib/normalizeText';
-import { normaliseCompanyId } from '../../../src/shop/countries/companyIds';
+import { companyIdProblem, mainCompanyField, normaliseCompanyId } from '../../../src/shop/countries/companyIds';
+import type { CompanyField, CompanyIdProblem } from '../../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../../src/shop/countries/country';
 import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
 import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
@@ -16,7 +17,7 @@ export interface CustomerValues extends CustomerForm {
 /** The contract's maximum lengths. */
 export const NAME_MAX_CHARS = 100;
 export const STREET_MAX_CHARS = 200;
-export const COMPANY_ID_MAX_CHARS = 32;
+const COMPANY_ID_MAX_CHARS = 32;
 /** A076 */
 const PASSWORD_MIN_CHARS = 8;
 const PASSWORD_MAX_CHARS = 1024;
@@ -37,7 +38,6 @@ const atMost =
     normalizeText(value).length > count ? { key: 'msg_too_long', params: { count: String(count) } } : null;
 
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
-export const optionalText = (max: number): Rule => atMost(max);
 
 const passwordLength: Rule = (value) =>
   value.length >= PASSWORD_MIN_CHARS ? atMost(PASSWORD_MAX_CHARS)(value) : { key: 'msg_password_invalid_format' };
@@ -50,6 +50,23 @@ export const zipRule =
   (value) =>
     required('zip', label)(value) ??
     (isPostCode(value, country) ? null : { key: 'msg_zip_invalid', params: { example: postCodeExample(country) } });
+
+const companyMessage = (problem: CompanyIdProblem, label: string): Message => ({ key: `msg_company_${problem}`, params: { label } });
+
+/** Characters and length of a company's number; the shop refuses a wrong format even when the shopper confirms it. */
+export function companyRule(field: CompanyField, label: string, country: CountryCode): Rule {
+  const isRequired = mainCompanyField(country) === field;
+  return firstProblem(isRequired ? requiredText(field, label, COMPANY_ID_MAX_CHARS) : atMost(COMPANY_ID_MAX_CHARS), (value) => {
+    const problem = companyIdProblem(value, field, country);
+    return problem === null || problem === 'checkDigit' ? null : companyMessage(problem, label);
+  });
+}
+
+/** A wrong check digit is a doubt that the shopper may confirm (D2). */
+export const companyDoubt =
+  (field: CompanyField, label: string, country: CountryCode): Rule =>
+  (value) =>
+    companyIdProblem(value, field, country) === 'checkDigit' ? companyMessage('checkDigit', label) : null;
 
 export function phoneMessage(number: string, prefix: string, label: string): Message | null {
   const empty = required('phone', label)(number);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
 import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/useValidation';
@@ -9,6 +9,8 @@ import { useDoubts } from './useDoubts';
 interface Options {
   defaults: CustomerForm;
   problems: readonly Problem[];
+  /** A submit is under way; the fields stay editable. */
+  isBusy: boolean;
   onTyped: (form: CustomerForm) => void;
   onSubmit: (values: CustomerValues) => void;
 }
@@ -24,11 +26,21 @@ const toDraft = ({ password: _password, ...form }: CustomerValues): CustomerForm
   shipping: copyOf(form.shipping),
 });
 
+/** The fields that a refusal is about: post code and town are checked as a pair. */
+const namesOf = (field: string): string[] => {
+  const kind = /^(\w+)\.(?:zip|city)$/.exec(field)?.[1];
+  return kind === undefined ? [field] : [`${kind}.zip`, `${kind}.city`];
+};
+
+/** Whether a field still has the value that was submitted; a form that was not submitted yet shows every problem. */
+const isAsSubmitted = (field: string, submitted: CustomerForm | null, now: CustomerForm): boolean =>
+  submitted === null || namesOf(field).every((name) => get(submitted, name) === get(now, name));
+
 /**
  * The form of the step or of one address (A078): errors appear 1 s after typing, at once on blur or submit, and go as soon as the value
  * is valid. A refused submit focuses the first invalid field.
  */
-export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Options) {
+export function useCustomerForm({ defaults, problems, isBusy, onTyped, onSubmit }: Options) {
   const form = useForm<CustomerValues>({
     mode: 'onChange',
     delayError: VALIDATION_DELAY_MS,
@@ -39,6 +51,7 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
   const { submitCount, errors } = formState;
   const { noteDoubt, noteProblem, withConfirmed } = useDoubts(getValues);
   const box = useRef<HTMLFormElement>(null);
+  const submitted = useRef<CustomerForm | null>(null);
 
   const typed = useEffectEvent(() => onTyped(toDraft(getValues())));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => typed() }), [subscribe]);
@@ -49,14 +62,15 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
   useEffect(() => {
     // Server errors clear when the field changes; those of hidden fields are only shown in the flash.
     const names = Array.from(box.current?.elements ?? [], (element) => element.getAttribute('name'));
-    const shown = problems.filter(({ field }) => names.includes(field));
+    const now = toDraft(getValues());
+    const shown = problems.filter(({ field }) => names.includes(field) && isAsSubmitted(field, submitted.current, now));
     const first = names.find((name) => shown.some(({ field }) => field === name));
     for (const problem of shown) {
       const { field, message } = problem;
       setError(field as FieldName, { type: 'server', message }, { shouldFocus: field === first });
       noteProblem(problem);
     }
-  }, [problems, setError, noteProblem]);
+  }, [problems, getValues, setError, noteProblem]);
 
   return {
     form,
@@ -67,7 +81,11 @@ export function useCustomerForm({ defaults, problems, onTyped, onSubmit }: Optio
     submits: submitCount,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      void handleSubmit((values) => onSubmit(withConfirmed(values)))();
+      void handleSubmit((values) => {
+        if (isBusy) return;
+        submitted.current = toDraft(values);
+        onSubmit(withConfirmed(values));
+      })();
     },
   };
 }
