@@ -4,7 +4,7 @@ import { test } from './shopTest';
 
 /**
  * A browser with its back-forward cache, which Playwright otherwise switches off, for the tests of the file or group that calls this;
- * they are skipped where only a headless shell is there, which has none. Answers the way to a context of it.
+ * they are skipped where only the headless shell is installed, which has none. Returns a function that opens a context.
  */
 export function backForwardBrowser(): (options: BrowserContextOptions) => Promise<BrowserContext> {
   const executablePath = findFullChromium();

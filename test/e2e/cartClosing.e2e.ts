@@ -20,14 +20,14 @@ const ENDINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'the renderer is killed': async (page) => {
     const crashed = page.waitForEvent('crash');
     const session = await page.context().newCDPSession(page);
-    session.send('Page.crash').catch(() => undefined); // the answer dies with the renderer
+    session.send('Page.crash').catch(() => undefined); // the response is lost with the renderer
     await crashed;
   },
 };
 
 const basketOf = (page: Page): Locator => page.locator('[data-vitrina="checkout"]');
 
-/** Each place opens itself and gives the control that adds one piece. */
+/** Each view opens itself and returns the control that adds one piece. */
 const PLACES: Record<string, (page: Page, article: OfferedArticle) => Promise<Locator>> = {
   async drawer(page, { title }) {
     await page.goto(LIGHT_PAGE);

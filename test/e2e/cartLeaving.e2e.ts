@@ -77,7 +77,7 @@ test('+ and then going to another page at once: the next page shows it, the data
 });
 
 test.describe('adding before the cart’s code is there', () => {
-  /** A page whose cart never comes, and the clicked button on it. */
+  /** A page whose cart never loads, and the clicked button on it. */
   async function withoutCart(page: Page, path = `${OFFERING_PAGE}&scenario=guest`): Promise<OfferedArticle> {
     await page.goto(path);
     const [article] = await offeredArticles(page);
@@ -87,7 +87,7 @@ test.describe('adding before the cart’s code is there', () => {
     let isHeld = false;
     await page.route('**/chunks/cart-*', (route) => {
       if (isHeld) return route.continue(); // the next page gets it
-      isHeld = true; // for ever on its way
+      isHeld = true; // never completes
     });
     const asked = page.waitForRequest('**/chunks/cart-*');
     await addButton(page, article).click();
@@ -96,7 +96,7 @@ test.describe('adding before the cart’s code is there', () => {
     return article;
   }
 
-  test('the next page of the tab tells the shop, once', async ({ page, context, watch }) => {
+  test('the next page of the tab submits it, once', async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     // What the page sends while it is left gets lost as well.
     let hasLeft = false;
@@ -114,12 +114,12 @@ test.describe('adding before the cart’s code is there', () => {
     expect(await storedCounts(context)).toEqual({ [variantId]: 1 });
   });
 
-  test('the tab is closed on a page from a cache, which has no token: the next page of another tab tells the shop, once', async ({
+  test('the tab is closed on a cached page without a token: the next page of another tab submits it, once', async ({
     page,
     context,
     watch,
   }) => {
-    watch.expectErrors(LOST_REQUEST); // without a token the last words are refused
+    watch.expectErrors(LOST_REQUEST); // without a token the flush on pagehide is refused
     await page.route('**/api/csrf-token', (route) => route.abort());
     const { variantId } = await withoutCart(page, '/?scenario=guest');
     await page.close();
@@ -132,9 +132,9 @@ test.describe('adding before the cart’s code is there', () => {
     expect(await storedCounts(context)).toEqual({ [variantId]: 1 });
   });
 
-  test('the shopper leaves the shop: it is said with the last words of a page that has a token', async ({ page, context }) => {
+  test('the shopper leaves the shop: a page with a token flushes it on pagehide', async ({ page, context }) => {
     const { variantId } = await withoutCart(page);
-    await page.goto('about:blank'); // a tab that is closed takes along what the held chunk makes Playwright stop on its way
+    await page.goto('about:blank'); // not closed: Playwright would cancel the flush because of the held chunk
     await expectStored(context, { [variantId]: 1 });
   });
 });
@@ -148,7 +148,7 @@ test('a button of the page is clicked before main is there, and the tab is close
   const [article] = await offeredArticles(page);
   if (article === undefined) throw new Error('the page offers nothing');
   await restock(context, [article]);
-  await page.route('**/chunks/main-*', () => undefined); // for ever on its way
+  await page.route('**/chunks/main-*', () => undefined); // never completes
   await page.goto(LIGHT_PAGE);
   await page.evaluate((variantId) => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'V košarico' });

@@ -51,8 +51,8 @@ const openAndClose = (page: Page, rounds: number): Promise<void> =>
 
 const ROUNDS = isWhole ? 1000 : 100;
 
-test(`${ROUNDS} times opened and closed, the drawer leaves nothing behind`, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 }); // painting is what takes the time
+test(`${ROUNDS} times opened and closed, the drawer leaks nothing`, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 }); // painting dominates the time
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, 'filled-cart');
   const session = await page.context().newCDPSession(page);

@@ -30,7 +30,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.locator('form.box button[type="submit"]').click();
 }
 
-test('a page with an old token: the edit goes through, with one refresh', async ({ page, watch }) => {
+test('a page with an old token: the edit succeeds after one refresh', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   const calls = tokenCallsOf(page);
   await page.goto(`${LIGHT_PAGE}?scenario=filled-cart,stale-token`);
@@ -42,7 +42,7 @@ test('a page with an old token: the edit goes through, with one refresh', async 
   expect(calls).toEqual(['GET']);
 });
 
-test('a token that expires while the page is open: the edit goes through, with one refresh', async ({ page, watch }) => {
+test('a token that expires while the page is open: the edit succeeds after one refresh', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await page.goto(`${LIGHT_PAGE}?scenario=filled-cart`);
   const { increase, field, count } = await openFirstLine(page);
@@ -65,7 +65,7 @@ test('a token that expires while the page is open: the edit goes through, with o
 test.describe('the session ends in mid-edit', () => {
   const lost = (kind: string) => `${LIGHT_PAGE}?scenario=${kind},filled-cart`;
 
-  /** A shopper whose + is refused, and who is told so. */
+  /** A shopper whose + is refused with a visible message. */
   async function refusedEdit(page: Page, kind: string) {
     await page.goto(lost(kind));
     await page.goto(`${LIGHT_PAGE}?fault=session-lost:cartChangeAmount`);
@@ -76,7 +76,7 @@ test.describe('the session ends in mid-edit', () => {
     return line;
   }
 
-  test('the edit waits, and goes through after signing in on the server’s page', async ({ page, watch }) => {
+  test('the edit waits, and succeeds after signing in on the server’s page', async ({ page, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     const { dialog, count } = await refusedEdit(page, 'vip-plus');
     await dialog.getByRole('link', { name: 'Prijavi se' }).click();
@@ -87,7 +87,7 @@ test.describe('the session ends in mid-edit', () => {
     await expect(field).toHaveValue(String(count + 1));
   });
 
-  test('the edit waits, and goes through after signing in in another tab', async ({ page, context, watch }) => {
+  test('the edit waits, and succeeds after signing in in another tab', async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     const { field, count } = await refusedEdit(page, 'vip');
     const other = await context.newPage();
@@ -99,7 +99,7 @@ test.describe('the session ends in mid-edit', () => {
   });
 });
 
-test('a page with the id of somebody else’s cart: the shop refuses, the article comes into the own cart, and the shopper is told', async ({
+test('a page with the id of another visitor’s cart: the shop refuses, the article is added to the own cart, and a message is shown', async ({
   page,
   browser,
   baseURL,
@@ -117,7 +117,7 @@ test('a page with the id of somebody else’s cart: the shop refuses, the articl
   });
   const added = page.waitForResponse('**/api/cart/put');
   await page.route('**/api/widgets/cart', async (route) => {
-    await added; // which would say what the own cart is called
+    await added; // its response would contain the own cart's id
     await route.continue();
   });
   await page.goto(OFFERING_PAGE);

@@ -15,14 +15,14 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 for (const scenario of ['reservation-expired', 'discounted-cart']) {
-  test(`axe finds nothing in the drawer in ${scenario}`, async ({ page, watch, open }) => {
+  test(`axe finds no violations in the drawer in ${scenario}`, async ({ page, watch, open }) => {
     await open(`${LIGHT_PAGE}?scenario=${scenario}`);
     await openDrawer(page);
     await expectAccessible(page, watch);
   });
 }
 
-test('axe finds nothing where a change and a removal could not be saved', async ({ page, watch, open }) => {
+test('axe finds no violations where a change and a removal could not be saved', async ({ page, watch, open }) => {
   watch.expectErrors(LOST_REQUEST, /cartChangeAmount|cartDelete/);
   await open(`${LIGHT_PAGE}?scenario=filled-cart`);
   await openDrawer(page);
@@ -35,7 +35,7 @@ test('axe finds nothing where a change and a removal could not be saved', async 
   await expectAccessible(page, watch);
 });
 
-test('wcag22/1.4.12: with wide text spacing nothing in the drawer is cut or runs out of it', async ({ page, open }) => {
+test('wcag22/1.4.12: with wide text spacing no text in the drawer is clipped or overflows', async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(`${LIGHT_PAGE}?scenario=mixed-cart`);
   await openDrawer(page);

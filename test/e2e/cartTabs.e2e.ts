@@ -14,7 +14,7 @@ test('two tabs that remove and add at once agree with each other and with the da
   await other.goto(OFFERING_PAGE);
   const [cart, otherCart] = [cartWidgetOf(page), cartWidgetOf(other)];
 
-  /** Everything that both tabs and the database say, by title. */
+  /** The counts in both tabs and the database, by title. */
   const found = async () => {
     const stored = await storedCounts(context);
     return [await cart.counts(), await otherCart.counts()].map((shown) => [
@@ -24,7 +24,7 @@ test('two tabs that remove and add at once agree with each other and with the da
       ),
     ]);
   };
-  /** Edits at once, and what both tabs and the database have to say then. */
+  /** Concurrent edits, and the counts expected in both tabs and the database. */
   const expectBoth = async (edits: () => Promise<unknown>[], counts: Counts): Promise<void> => {
     await Promise.all(edits());
     await expect.poll(found).toEqual([
@@ -44,6 +44,6 @@ test('two tabs that remove and add at once agree with each other and with the da
   await expectBoth(() => [cart.remove(first.title).click(), add(other, third)], { [second.title]: 1, [third.title]: 1 });
   await expectBoth(() => [cart.increase(second.title).click(), otherCart.remove(third.title).click()], { [second.title]: 2 });
   await expectBoth(() => [otherCart.undo.click(), cart.remove(second.title).click()], { [third.title]: 1 });
-  // Another one: a button that was pressed a moment ago takes another press for the same one (R9.18).
+  // Another button: a second press of the same one is ignored for a moment (R9.18).
   await expectBoth(() => [otherCart.remove(third.title).click(), add(page, fourth)], { [fourth.title]: 1 });
 });

@@ -2,11 +2,11 @@ import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 // In all countries, with every choice: walks.e2e.ts.
-test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading has the focus, then comes the page of the order', async ({
+test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading gets the focus, then the order page opens', async ({
   page,
 }) => {
   await enter(page, 'filled-cart');
-  // The checkout brings the cart, so that nothing else on the page asks for it.
+  // The checkout loads the cart, so that nothing else on the page requests it.
   const asked: string[] = [];
   page.on('request', (request) => {
     const [name] = /widgets\/cart$|load-cart/.exec(new URL(request.url()).pathname) ?? [];
@@ -16,7 +16,7 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   const { box, toAddress, toDelivery, order, thanks, radio, heading, orders } = checkoutOf(page);
   await expect(heading('txt_cart_navigation_basket')).toBeFocused();
   await expect(box.locator('.line').first()).toBeVisible();
-  for (const title of await box.locator('a.title').all()) expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8: it stands in no sentence
+  for (const title of await box.locator('a.title').all()) expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8: not inline in a sentence
   expect(asked).toEqual(['load-cart']);
   await toAddress.click();
   await expect(page).toHaveURL(new RegExp(`${SI.cart}/1$`));
@@ -52,7 +52,7 @@ for (const [outcome, said] of [
   ['decline', 'declined'],
   ['abandon', 'cancelled'],
 ] as const)
-  test(`a card is paid at its provider’s, ${outcome}, and ends in ${said}: one order, and its page or the basket tells the truth, once`, async ({
+  test(`a card is paid at its provider’s, ${outcome}, and ends in ${said}: one order, and its page or the basket shows the outcome, once`, async ({
     page,
   }) => {
     await enter(page, 'checkout-ready');
@@ -77,7 +77,7 @@ for (const [outcome, said] of [
     if (said !== 'paid') return;
     await page.goto('/kosarica');
     if (outcome === 'silent') {
-      // The provider did not lead back, so that nobody has said yet what became of the order.
+      // The provider did not redirect back, so the outcome of the order is not known yet.
       await expect(box.getByText('Naročilo je plačano.')).toBeVisible();
       await expect(box.getByRole('link', { name: 'Prikaži naročilo' })).toBeVisible();
       await page.reload();
@@ -86,7 +86,7 @@ for (const [outcome, said] of [
   });
 
 test.describe('steps', () => {
-  test('[R2.05] [R2.07] [R2.08] [R2.20] (back-mid-step) every step has an address: reload, back, forward, no deep link past the customer step, and shipping comes when it is its turn', async ({
+  test('[R2.05] [R2.07] [R2.08] [R2.20] (back-mid-step) every step has an address: reload, back, forward, no deep link past the customer step, and shipping opens only after it', async ({
     page,
   }) => {
     const shippingCode: string[] = [];
@@ -104,7 +104,7 @@ test.describe('steps', () => {
       box.locator('.overlay').evaluate((overlay) => (overlay.firstElementChild?.scrollHeight ?? 0) > overlay.clientHeight);
     expect(await cutOff()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await cutOff()).toBe(false); // on paper nobody scrolls
+    expect(await cutOff()).toBe(false); // paper does not scroll
     await page.emulateMedia({ media: null });
     await toDelivery.click();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('steps', () => {
   });
 
   for (const width of [1280, 375, 320])
-    test(`axe finds nothing in any step at ${width} px, and nothing is wider than the window`, async ({ page, watch }) => {
+    test(`axe finds no violations in any step at ${width} px, and nothing overflows the window`, async ({ page, watch }) => {
       await page.setViewportSize({ width, height: 800 });
       await enter(page, 'checkout-ready');
       const { heading } = checkoutOf(page);
@@ -169,7 +169,7 @@ test.describe('once and only once', () => {
     'delivery-unavailable': /Izbrana dostava za pošiljko prodajalca Trgovina Lipa ni več na voljo/,
   };
   for (const [scenario, ending] of Object.entries(endings))
-    test(`[R4.037] ${scenario}: ${ending === 'placed' ? 'the order is found and shown' : 'the shopper hears why nothing was ordered'}`, async ({
+    test(`[R4.037] ${scenario}: ${ending === 'placed' ? 'the order is found and shown' : 'the shopper sees why nothing was ordered'}`, async ({
       page,
       watch,
     }) => {
@@ -199,7 +199,7 @@ test.describe('once and only once', () => {
     // By the pages' own scripts, so that neither waits for the other's outcome.
     const press = (button: typeof mine.order) => button.evaluate((element: HTMLElement) => element.click());
     await Promise.all([press(mine.order), press(mine.order), press(theirs.order)]);
-    // Whoever comes late sees the same order, or that the basket is empty by now.
+    // The slower tab shows the same order, or an empty basket.
     const empty = (box: typeof mine.box) => box.locator('.empty');
     await expect(mine.thanks.or(empty(mine.box))).toBeVisible();
     await expect(theirs.thanks.or(empty(theirs.box))).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('once and only once', () => {
       let meet = (): void => undefined;
       const triggeredFaults = new Promise<void>((resolve) => (meet = resolve));
       let isReloaded = false;
-      // Never unrouted: that would let go of all that the new page is just fetching, its chunks with it.
+      // Never unrouted: that would release the requests of the new page, including its chunks.
       await page.route('**/next-step', async (route) => {
         if (isReloaded) return route.continue();
         if (moment === 'after') await route.fetch();

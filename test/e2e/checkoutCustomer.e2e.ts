@@ -29,7 +29,7 @@ async function fillIn(step: Locator): Promise<void> {
   await fieldOf(step, 'billing.city').focus(); // the phone is left
 }
 
-test('[R4.018] a guest goes on to the delivery, and nothing typed is lost by a reload on the way (A031)', async ({ page }) => {
+test('[R4.018] a guest continues to the delivery, and a reload keeps everything typed (A031)', async ({ page }) => {
   const step = await openStep(page);
   await fillIn(step);
   await page.reload();
@@ -67,7 +67,7 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
 });
 
 test(
-  '[R4.015] [R4.016] with Facebook: its window tells who it is, the shop signs them in, and the step goes on with what was typed',
+  '[R4.015] [R4.016] with Facebook: its window returns the identity, the shop signs the customer in, and the step keeps what was typed',
   FULL_CHROMIUM,
   async ({ page, context, baseURL, watch }) => {
     watch.expectErrors(LOST_REQUEST); // the old token after the login
@@ -89,7 +89,7 @@ test(
 );
 
 for (const width of [1280, 320]) {
-  test(`at ${width} px axe finds nothing, with and without errors, and nothing is wider than the window`, async ({ page, watch }) => {
+  test(`at ${width} px axe finds no violations, with and without errors, and nothing overflows the window`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
     const step = await openStep(page);
     await step.getByRole('checkbox', { name: 'Kupujem za podjetje' }).check();
@@ -103,7 +103,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-/** What a browser knows of somebody (Chromium's names). */
+/** The autofill profile of a person (Chromium's field names). */
 const KNOWN = {
   NAME_FULL: 'Ana Kos',
   NAME_FIRST: 'Ana',

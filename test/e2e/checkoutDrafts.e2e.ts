@@ -11,7 +11,7 @@ const spoil = (page: Page, fault: string) =>
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-test('everything that can be typed outlives a reload, step by step; the password is stored nowhere', async ({ page, open, watch }) => {
+test('every text input survives a reload, step by step; the password is stored nowhere', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await open('/?scenario=filled-cart');
   await page.goto('/kosarica');
@@ -88,11 +88,7 @@ test('everything that can be typed outlives a reload, step by step; the password
   await expect(dialog.getByRole('searchbox')).toHaveValue('Celje');
 });
 
-test('a session that ends asks for the login in its place; then the step goes on with all that was typed', async ({
-  page,
-  open,
-  watch,
-}) => {
+test('an expired session shows the login inline; then the step continues with everything typed', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await open('/?scenario=checkout-ready');
   await page.goto('/kosarica/3');
@@ -111,7 +107,7 @@ test('a session that ends asks for the login in its place; then the step goes on
   expect(await stored(page)).not.toContain('kupec-vitrina');
 });
 
-/** Everything of a step that can be typed; the call that finds the session over. */
+/** All text inputs of a step; the call that detects the expired session. */
 const STEPS = {
   '/kosarica': {
     ended: 'checkStep',
@@ -171,7 +167,7 @@ for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
     await visit.settle();
     expect(await typed()).toMatchObject(before);
     await logInElsewhere(visit);
-    // Who is signed in is asked for no e-mail and no account.
+    // A signed-in customer has no e-mail or account fields.
     const shown = Object.entries(before).filter(([name]) => !/login-form|customer-form (email|wantsAccount)/.test(name));
     expect(await typed(), 'after a login in another tab').toMatchObject(Object.fromEntries(shown));
     await visit.spoil('401', ended);
@@ -183,7 +179,7 @@ for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
     expect(await typed(), 'after the end of the session').toMatchObject(Object.fromEntries(shown));
   });
 
-test('[D5] a guest who has reached delivery finds everything typed in a new tab of the customer step, the e-mail address, too', async ({
+test('[D5] after reaching delivery, a guest’s new tab of the customer step has everything typed, including the e-mail address', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import { faultyVisit } from '../support/browser/FaultSession';
 import type { FaultyVisit } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
-/** The client gets over these by itself: the shopper hears of nothing. */
+/** The client recovers from these by itself: no message is shown. */
 const RECOVERABLE = new Set([
   'slow',
   'late-before',
@@ -28,29 +28,29 @@ const RECOVERABLE = new Set([
   'twice-named',
 ]);
 
-/** The end of a session is tried where it ends (checkoutTyped). */
+/** Expired sessions are tested in checkoutDrafts. */
 const ENDS = ['session-lost', 'signed-out'];
-/** They take real seconds, whatever the page's clock says: each call meets two of them. */
+/** They take real seconds, whatever the page's clock is: each call has two of them. */
 const LONG = ['slow', 'late-before', 'late-after', 'straggler', 'reorder', 'chaos'];
 const LONG_EACH = 2;
 /** Mostly alike for the page, as the table without a browser shows, which tries each kind with each call: here each call meets some. */
 const ODD = Object.keys({ ...MALFORMED_RESPONSES, ...BROKEN_CONNECTIONS });
 const ODD_EACH = 5;
-/** After it the step shows what it was told, until the page is loaded again. */
+/** After it the step shows the received data until the page is reloaded. */
 const MUDDLED = 'odd-fields';
-/** The page is loaded again: it is the shop's page that says why (A033), and a password is kept nowhere. */
+/** The page is reloaded: the shop's page shows the reason (A033), and a password is stored nowhere. */
 const LED_AWAY = 'rejected-link';
 const OTHERS = new Set([...ENDS, ...LONG, ...ODD, MUDDLED]);
 const SHORT = Object.keys(FAULTS).filter((name) => !OTHERS.has(name));
 
-/** A shop without the step check: its own page takes over until the page is loaded again (A157). */
+/** A shop without the step check: its own page is used until the next reload (A157). */
 const isHandedOver = (fault: string, { isOpening, operation }: Named): boolean =>
   fault === '404' && isOpening === true && operation === 'checkStep';
 
-/** An edit of the cart waits until somebody signs in, or until the shop is less busy, and says so. */
+/** An edit of the cart waits for the login or for a less busy shop, with a message. */
 const WAITED = new Set(['429', '429-bare', '429-day', '401', '401-once', 'html', 'html-json', 'redirect-login']);
 
-/** A shop that wants to be left alone for longer is asked again after this time. */
+/** A longer Retry-After is capped at this time. */
 const BUSY_MAX_MS = 60_000;
 
 /** What no shopper should read: codes, markup, slips of a program. */
@@ -59,13 +59,13 @@ const RAW = /^[a-z0-9]+([_.-][a-z0-9]+)*$|^[A-Z0-9]+(_[A-Z0-9]+)+$|NaN|undefined
 const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
 
-/** What a shopper does to go on: tries again, and comes back to the step. */
+/** How a shopper recovers: retries, and returns to the step. */
 async function goOn(visit: FaultyVisit, { path }: BrowserPage, deed: Named, fault: string): Promise<void> {
   if (fault === '429-day') await visit.page.clock.fastForward(BUSY_MAX_MS);
   else if (WAITED.has(fault) && fault !== '429') await visit.receiveTabMessage('vitrina.account', 'logged-in');
   if (fault === MUDDLED || isHandedOver(fault, deed)) await visit.page.reload();
   await visit.settle();
-  if (deed.isOpening && visit.path() !== path) await visit.open(path); // who had to sign in was led to where that is done
+  if (deed.isOpening && visit.path() !== path) await visit.open(path); // the login redirected to another page
   await visit.settle();
   const again = visit.button(/^(Poskusi znova|Spróbuj ponownie)$/);
   for (let tries = 0; tries < 2 && (await again.isVisible()); tries += 1) {
@@ -74,7 +74,7 @@ async function goOn(visit: FaultyVisit, { path }: BrowserPage, deed: Named, faul
   }
   const email = visit.at('.customer-form [name=email]');
   if (path === '/kosarica/3' && (await email.isVisible())) {
-    if ((await email.inputValue()) === '') await email.fill('ana@vitrina.example'); // whom a scenario has brought here has typed none
+    if ((await email.inputValue()) === '') await email.fill('ana@vitrina.example'); // a scenario that starts here has typed none
     await visit.button('Nadaljuj na dostavo in plačilo').click();
     await visit.settle();
   }
@@ -86,7 +86,7 @@ interface Named extends BrowserDeed {
   faults: readonly string[];
 }
 
-/** What is wrong with how the checkout takes a fault of a call. */
+/** Problems with how the checkout handles a fault of a call. */
 async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault: string): Promise<string[]> {
   const { act, state, undo, isSilent, isShown, isOpening, takes, operation } = deed;
   const isLedAway = fault === LED_AWAY;
@@ -130,7 +130,7 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
   return wrong;
 }
 
-/** The deed without a fault, as the end of its trials. */
+/** The action without a fault, as the last trial. */
 async function succeed(visit: FaultyVisit, { act, state, isSilent, isOpening }: BrowserDeed): Promise<string[]> {
   await visit.forget();
   const before = JSON.stringify(await state(visit));
@@ -168,7 +168,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
   .filter(([title]) => PAGES.includes(title))
   .flatMap(partsOf)) {
   const { scenario, path, prefix, flag, changes, begin } = where;
-  test(`${name}: each call fails in ways of the shop’s fault switch: it is said, nothing typed is lost, and the next try succeeds`, async ({
+  test(`${name}: each call fails with the shop’s faults: a message is shown, typed text is kept, and the next try succeeds`, async ({
     page,
     baseURL,
     watch,
@@ -176,7 +176,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     if (isWhole) test.setTimeout(1_200_000);
     watch.allowGlobals('FB');
     watch.expectErrors(LOST_REQUEST, /vitrina|JSON|shop\.invalid|connect-src/i);
-    await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // what leads away is meant to be blocked
+    await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // the foreign redirect is expected to be blocked
     const visit = await faultyVisit(page);
     const start = async () => {
       await visit.open(path);

@@ -42,7 +42,7 @@ const METHOD_TEXTS: Readonly<Record<WalkMethod, string>> = {
   outlet: 'txt_shipping_method_outlet',
 };
 
-/** What a company of the country fills in, and how the shop keeps it. */
+/** What a company of the country fills in, and how the shop stores it. */
 const COMPANIES: Readonly<Record<string, { typed: Record<string, string>; kept: object }>> = {
   SI: {
     typed: { businessArea: 'Čebelar d.o.o.', companyTaxId: 'SI 5022 3054' },
@@ -141,7 +141,7 @@ async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
   };
 }
 
-/** Chooses a method for one parcel, and a branch where the parcel is fetched; answers the branch's name. */
+/** Chooses a method for one parcel, and a pickup branch if it needs one; returns the branch's name. */
 async function chooseMethod(page: Page, { country, child }: Walk, parcel: Locator, method: WalkMethod): Promise<string | null> {
   const { box, text } = checkoutOf(page, country);
   await parcel.getByText(text(METHOD_TEXTS[method]), { exact: true }).click();
@@ -162,7 +162,7 @@ interface Method {
   childPayments: Record<string, Method>;
 }
 
-/** Chooses the payment of the walk, or one of the ways below it; answers what was meant. */
+/** Chooses the payment of the case, or one of its children; returns the choice. */
 async function choosePayment(page: Page, { country, code, child }: Walk): Promise<Method> {
   const { box } = checkoutOf(page, country);
   const answer = await page.request.get(`${country.prefix}/api/v2/cart.cart-api/load-cart`);
@@ -179,7 +179,7 @@ async function choosePayment(page: Page, { country, code, child }: Walk): Promis
   return way;
 }
 
-/** A card, not a bank's page or a telephone: then it is said whether it is a new one. */
+/** A card, not a bank's page or a phone wallet: it may be a new card. */
 const takesCard = (code: string): boolean => /(^(CZ|SK)1|U_c|U_cw)$/.test(code);
 
 /** Without the no-break spaces that amounts are written with. */

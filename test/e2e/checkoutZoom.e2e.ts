@@ -44,7 +44,7 @@ const misfits = (host: Locator): Promise<string[]> =>
     return found;
   });
 
-test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the window, in the languages of the countries', async ({ page }) => {
+test('wcag22/1.4.10: at 400 % no step is clipped or overflows the window, in the languages of the countries', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   for (const country of sample(COUNTRIES, 3)) {
     await page.request.get(`${country.prefix}/?scenario=mixed-basket-checkout`);
@@ -68,7 +68,7 @@ test('wcag22/1.4.10: at 400 % nothing of any step is cut off or beside the windo
   }
 });
 
-test('names and streets as long as they may be, without a space to break at, stay in their boxes in every step', async ({ page }) => {
+test('names and streets of maximum length without spaces stay inside their boxes in every step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.request.get('/?scenario=filled-cart');
   await page.goto(`${SI.cart}/1`);
@@ -88,7 +88,7 @@ test('names and streets as long as they may be, without a space to break at, sta
   expect(await misfits(box)).toEqual([]);
 });
 
-test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen as a whole and covered by nothing', async ({ page }) => {
+test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully visible and not covered', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.request.get('/?scenario=checkout-ready');
   await page.goto('/kosarica/3');
@@ -105,7 +105,7 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
   });
   expect(isOnTop).toBe(true);
 
-  // A message stays in sight over whatever is scrolled below it; what gets the focus is scrolled to below the message.
+  // A message stays on top while scrolling; a focused element is scrolled clear of it.
   await page.setViewportSize({ width: 900, height: 500 });
   await page.route('**/order-consents', (route) => route.fulfill({ json: { status: false } }));
   await box.getByRole('checkbox', { name: /novice/ }).click();
@@ -113,7 +113,7 @@ test('wcag22/2.4.11: at 400 % the order button is reached by the keyboard, seen 
   const room = await order.evaluate((button) => Number.parseFloat(getComputedStyle(button).scrollMarginTop));
   expect(room).toBeGreaterThan(message?.height ?? Infinity);
 
-  // What comes and goes by itself moves nothing of the step, not even at its top, where no scrolling makes up for it.
+  // A message that appears or expires shifts nothing in the step, not even at its top, where scroll anchoring cannot help.
   const topOfStep = () =>
     order.evaluate((button) => button.closest('.checkout-main')?.querySelector('.shipping')?.getBoundingClientRect().top);
   await box.locator('.overlay-scroll').evaluate((scrolled) => scrolled.scrollTo(0, 0));

@@ -3,7 +3,7 @@ import { sample } from '../support/testScope';
 import { buy, sendOrder } from '../support/shop/shopOrder';
 import { expect, expectStatus, LIGHT_PAGE, LOST_REQUEST, placeholderOf, searchBarOf, test, watchContext } from './shopTest';
 
-/** Searches in whatever field is there, the server's or ours, and opens the first product that can be bought at once. */
+/** Searches in the server's field or ours, and opens the first product in stock. */
 async function searchAndOpen(page: Page): Promise<void> {
   const field = page.locator('[data-vitrina="search-bar"]').locator('input:visible').first();
   await field.fill('kolo');
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A visit goes through these; a file that nobody asks for before one of them changes nothing before it. */
+/** The stages of a visit; a missing file has no effect before the stage that requests it. */
 const STAGES = ['search', 'buy', 'cart'] as const;
 type Stage = (typeof STAGES)[number];
 
@@ -79,7 +79,7 @@ function stageOf(url: string): Stage {
 
 /**
  * A shopper searches, buys a product and sees the cart without these files of the build; from a later stage on, with the product's
- * page or with a filled cart. Answers the product's page, and for each file that was asked for in which stage that was first.
+ * page or with a filled cart. Returns the product's page, and the stage in which each file was first requested.
  */
 async function visitWithout(blocked: readonly string[], browser: Browser, baseURL = '', from: Stage = 'search', product = '') {
   const context = await browser.newContext({ baseURL });
@@ -123,7 +123,7 @@ for (const half of sample([0, 1], 1)) {
   }) => {
     const { asked, product } = await visitWithout([], browser, baseURL);
     expect(new Set(asked.values())).toEqual(new Set(STAGES));
-    // Without a file that nobody asks for the visit is the same: those are blocked together, in one visit.
+    // Files that are never requested are blocked together, in one visit.
     const unasked = (await filesOfTheBuild(request)).filter((file) => !asked.has(file));
     const alone = STAGES.flatMap((stage) => [...asked.keys(), 'manifest.json'].filter((file) => (asked.get(file) ?? 'search') === stage));
     for (const [place, files] of [...alone.map((file) => [file]), unasked].entries()) {
@@ -138,7 +138,7 @@ async function filesOfTheBuild(request: APIRequestContext): Promise<string[]> {
   return Object.keys(files).filter((file) => /\.(js|json)$/.test(file));
 }
 
-test('no chunk answers at all: what the server printed works from the first moment', async ({ page, watch }) => {
+test('no chunk loads at all: the server’s markup works from the first moment', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST, /vitrina: /);
   await page.route('**/vitrina/chunks/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -146,7 +146,7 @@ test('no chunk answers at all: what the server printed works from the first mome
   await buyAndSee(page);
 });
 
-/** Ways in which the API is down for good; with the last the product is in the cart all the same. */
+/** How the API is down for good; with the last one the product still gets into the cart. */
 const OUTAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'not reached': (page) => page.route('**/api/**', (route) => route.abort()),
   'answering nothing but errors': (page) => page.goto('/?scenario=failing'),
@@ -195,7 +195,7 @@ const HIDDEN = [
 const BLOCKED =
   /\/[^/?]*(gtm|cookie|gdpr|consent|beacon|banner|advert|\bads?\b|track|analytics|newsletter|popup|promo|social)[^/?]*\.(js|css|json)(\?|$)/i;
 
-test('a content blocker with the common lists hides and blocks nothing that search needs', async ({ page, open, watch }) => {
+test('a content blocker with the common lists does not break the search', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   const blocked: string[] = [];
   await page.route(

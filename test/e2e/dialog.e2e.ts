@@ -3,7 +3,7 @@ import { waitForAnimations, waitForPaint } from '../support/browser/animations';
 import { dialogConformance, focusOf as focus } from './dialogConformance';
 import { expect, placeholder, test } from './hostTest';
 
-/** A page that scrolls, with a button of its own and two roots. */
+/** A scrollable page with its own button and two roots. */
 const PAGE = `<style>body { height: 3000px; margin: 0 }</style>
   <button id="page-button" type="button">Gumb strani</button>
   <div class="around">${placeholder('dialog-widget', 'id="a" data-title="A"')}</div>${placeholder('dialog-widget', 'id="b" data-title="B"')}`;
@@ -12,7 +12,7 @@ const opener = (page: Page, title: string) => page.getByRole('button', { name: `
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 const events = (page: Page, id: string) => page.locator(`#${id} .v-root`).getAttribute('data-events');
 
-/** Registers a test on a page of its own. */
+/** Registers a test on a fresh page. */
 const onPage = (body: string) => (title: string, run: (page: Page) => Promise<void>) =>
   test(title, async ({ page, open }) => {
     await open({ body: `<style>body { height: 3000px; margin: 0 }</style>${body}`, lax: true });
@@ -50,7 +50,7 @@ two('dialog/focus-return: where the opener has gone, the focus goes to a logical
   expect((await focus(page)).name).toBe('Za A');
 });
 
-test('opened by script, the focus goes to a logical place on closing', async ({ page, open }) => {
+test('opened by script, closing moves the focus to a logical element', async ({ page, open }) => {
   await open({ lax: true, body: placeholder('dialog-widget', 'data-title="A" data-open="true"') });
   await expect(dialog(page, 'A')).toBeVisible();
   expect((await focus(page)).around).toBe('A');
@@ -83,7 +83,7 @@ two('[R4.060] [R4.065] dialog/scroll-lock: the page keeps its place and its widt
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-two('a second dialog above the first: the upper one closes first, and the focus goes back step by step', async (page) => {
+two('a second dialog above the first: the upper one closes first, and the focus is restored step by step', async (page) => {
   await opener(page, 'A').click();
   await page.getByRole('button', { name: 'Odpri drugega' }).click();
   await expect(dialog(page, 'Drugo: A')).toBeVisible();
@@ -133,7 +133,7 @@ two("a form inside that closes the dialog counts as the shopper's wish", async (
   expect((await focus(page)).name).toBe('Odpri A');
 });
 
-test('not closable, Escape four times, clicks outside and forms do nothing (A130)', async ({ page, open }) => {
+test('not closable: Escape four times, outside clicks and forms have no effect (A130)', async ({ page, open }) => {
   await open({ lax: true, body: placeholder('dialog-widget', 'id="a" data-title="A" data-closable="false"') });
   await opener(page, 'A').click();
   await expect(dialog(page, 'A').getByRole('button', { name: 'Zapri', exact: true })).toHaveCount(0);
@@ -222,7 +222,7 @@ test('a long dialog scrolls inside, title and buttons stay in view; md is the de
   await expect(page.getByRole('button', { name: 'Potrdi' })).toBeInViewport();
 });
 
-test('[R2.71] while its content loads the dialog says so', async ({ page, open }) => {
+test('[R2.71] while its content loads the dialog shows a loading state', async ({ page, open }) => {
   await open({ lax: true, body: placeholder('dialog-widget', 'data-title="A" data-loading="true" data-open="true"') });
   await expect(dialog(page, 'A').getByRole('status')).toHaveText('Nalaganje …');
 });

@@ -11,7 +11,7 @@ export const focusOf = (page: Page) =>
     return { name: active === document.body ? 'body' : (active?.getAttribute('aria-label') ?? active?.textContent ?? ''), around };
   });
 
-/** Whether the focus lies inside a dialog, whatever shadow roots lie between. */
+/** Whether the focus is inside a dialog, across shadow roots. */
 const hasFocusInside = (dialog: Locator) =>
   dialog.evaluate((element) => {
     let active = document.activeElement;
@@ -27,7 +27,7 @@ const isFocused = (locator: Locator) =>
     return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
   });
 
-/** The movements of a dialog that begin from now on. (How they end says nothing: what is gone at their end is often cancelled.) */
+/** Records the dialog animations that start from now on. (Their end is unreliable: removed elements often cancel them.) */
 async function movesOf(dialog: Locator) {
   const moves = await dialog.evaluateHandle((element: HTMLDialogElement) => {
     const begun: { ms: number; isOpen: boolean; isInTheWay: boolean }[] = [];
@@ -63,7 +63,7 @@ export function dialogConformance(
   name: string,
   { it: register, opener, dialog, closable = true, closeName = 'Zapri', outside = { x: 20, y: 500 } }: DialogSubject,
 ): void {
-  // What can be closed is as it was before: one page does for all of it.
+  // A closed dialog restores the page, so one page serves all of these.
   const steps: { title: string; body: (page: Page) => Promise<void> }[] = [];
   const it: DialogSubject['it'] = closable ? (title, body) => void steps.push({ title, body }) : register;
   const opened = (title: string, body: (page: Page) => Promise<void>) =>
@@ -94,7 +94,7 @@ export function dialogConformance(
     });
   }
 
-  opened('dialog/tab-cycle: going on from the end leads back to where it began', async (page) => {
+  opened('dialog/tab-cycle: Tab on the last element wraps to the first', async (page) => {
     await page.keyboard.press('Tab'); // it may have begun at the box itself
     const [first, seen] = [await focusOf(page), new Set<string>()];
     for (let press = 0; press < 200; press += 1) {
@@ -127,7 +127,7 @@ export function dialogConformance(
   });
 
   opened('dialog/axe: nothing is found', async (page) => {
-    await waitForAnimations(dialog(page)); // colours mean nothing while it fades in
+    await waitForAnimations(dialog(page)); // colours are unreliable while it fades in
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
@@ -179,7 +179,7 @@ export function dialogConformance(
     dialog(page).getByRole('button', { name: closeName, exact: true }).click(),
   );
 
-  opened('goes within 150 to 250 ms and comes back as it came; what is going is in nobody’s way', async (page) => {
+  opened('closes within 150 to 250 ms and can be reopened; a closing dialog blocks no clicks', async (page) => {
     const moves = await movesOf(dialog(page));
     await waitForAnimations(dialog(page));
     const newest = async () => (await moves()).at(-1);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test
 
 const SOLD_OUT = 'Toliko kosov ni na zalogi.';
 
-test('[R8.15] why an article cannot be added is said by the page that is loaded anew, and by a message of ours where none may be', async ({
+test('[R8.15] the reason why an article cannot be added is shown by the reloaded page, or by our flash message without a reload', async ({
   page,
   watch,
 }) => {

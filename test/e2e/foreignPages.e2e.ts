@@ -22,7 +22,7 @@ async function openForeign(page: Page, body: string): Promise<void> {
 const SEARCH = '<div data-vitrina="search-bar"><form action="/iskanje"><input name="s"></form></div>';
 const CART = '<div data-vitrina="cart-drawer"><a href="/kosarica">Košarica</a></div>';
 
-test('[D25] a page without a stylesheet: the field and the cart button are not squashed to the height of what they replace', async ({
+test('[D25] a page without a stylesheet: the field and the cart button are not squashed to the height of their fallbacks', async ({
   page,
 }) => {
   await openForeign(page, `${SEARCH}<p>text</p>${CART}<p>text</p>`);
@@ -33,7 +33,7 @@ test('[D25] a page without a stylesheet: the field and the cart button are not s
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('[D31] in the place of a one-line link the cart button is one line, and nothing of it is cut', async ({ page }) => {
+test('[D31] in place of a one-line link the cart button is one line and not clipped', async ({ page }) => {
   await openForeign(page, `${SEARCH}<p>text</p>${CART}<p>text</p>`);
   const button = placeholderOf(page, 'cart-drawer').getByRole('button');
   await expect(button).toContainText('€');

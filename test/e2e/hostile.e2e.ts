@@ -30,7 +30,7 @@ for (const [library, code] of Object.entries(REPLACED)) {
     expect(host.requests.filter((path) => path.startsWith('/vitrina/chunks'))).toEqual([]);
     await expectStatus(page, 'good-widget', 'off');
     await expect(status(page, 'good-widget')).toHaveAttribute('data-vitrina-reason', /^this page has replaced /);
-    // Where the page has replaced `Promise`, only the page's own can carry the answer.
+    // Where the page has replaced `Promise`, only its replacement can return the result.
     if (library !== 'an own Promise')
       expect(await page.evaluate(() => (window.vitrina as { mount(): Promise<number> }).mount().then(String, String))).toMatch(
         /^Error: this page has replaced /,
@@ -150,7 +150,7 @@ async function stylesInside(page: Page): Promise<string[]> {
   );
 }
 
-test('computed styles inside a widget are the same whatever the page’s stylesheet says', async ({ page, open, host }) => {
+test('computed styles inside a widget do not depend on the page’s stylesheet', async ({ page, open, host }) => {
   await open({ lax: true, body: placeholder('held-widget') });
   await expectStatus(page, 'held-widget', 'ready');
   const clean = await stylesInside(page);
@@ -177,7 +177,7 @@ test('the page’s own styles are the same with and without us', async ({ page, 
   expect(onlyOurs(await read())).toEqual(onlyOurs(without));
 });
 
-test('a placeholder keeps the place that the page’s layout gave it, and nothing shifts', async ({ page, host, open }) => {
+test('a placeholder keeps its position in the page’s layout, and nothing shifts', async ({ page, host, open }) => {
   const layout = `<style>.row { display: flex; gap: 10px } [data-vitrina] { flex: 1 1 0; max-width: 40%; margin: 0 5px 0 11px } .fl [data-vitrina] { float: right; width: 25%; margin-top: 13px }</style>`;
   const box = `<div data-vitrina="held-widget"><p class="old">server</p></div>`;
   const body = `<div class="row"><p>left</p>${box}<p>right</p></div><div class="fl">${box}</div><p id="below">below</p>`;

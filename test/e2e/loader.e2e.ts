@@ -21,7 +21,7 @@ test('[R0.11] independent roots come alive in their placeholders and share one s
 });
 
 for (const name of BAD) {
-  test(`govuk/init-errors: a widget that ${name.replaceAll('-', ' ')} keeps its fallback and harms nobody`, async ({
+  test(`govuk/init-errors: a widget that ${name.replaceAll('-', ' ')} keeps its fallback and does not affect the others`, async ({
     page,
     open,
     watched,
@@ -38,7 +38,7 @@ for (const name of BAD) {
   });
 }
 
-test('a widget that throws in an event handler gives its place back to the fallback', async ({ page, open, watched }) => {
+test('a widget that throws in an event handler is replaced by its fallback', async ({ page, open, watched }) => {
   await open({ body: placeholder('throws-in-handler') + placeholder('good-widget') });
   await status(page, 'throws-in-handler').getByRole('button').click();
   await expectStatus(page, 'throws-in-handler', 'failed');
@@ -75,7 +75,7 @@ test('govuk/dataset-config: an unknown name and a bad attribute are reported wit
   expect(watched.warnings.join('\n')).toContain('did you mean data-label?');
 });
 
-test('a widget whose condition is not met stays off and makes no request', async ({ page, open, host }) => {
+test('a widget whose condition is false stays off and makes no request', async ({ page, open, host }) => {
   await open({ body: placeholder('off-widget') });
   await expectStatus(page, 'off-widget', 'off');
   await expect(page.getByRole('link', { name: 'off-widget' })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the tag', () => {
     expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
   });
 
-  test('two versions on one page: the first one runs, the other keeps out', async ({ page, open, watched, host }) => {
+  test('two versions on one page: only the first one runs', async ({ page, open, watched, host }) => {
     host.otherDist = NEXT_FIXTURE_DIST;
     const other = TAG.replace('/vitrina/', '/other/').replace('async ', '');
     await open({ tag: TAG.replace('async ', '') + other, body: placeholder('good-widget') });
@@ -142,7 +142,7 @@ test.describe('the tag', () => {
     [{ version: 'theirs' }, 'theirs'],
     [{ open: 'something' }, 'another program'],
   ] as const) {
-    test(`${named} called window.vitrina keeps its name, and the console says why nothing happens`, async ({ page, open, host }) => {
+    test(`${named} called window.vitrina keeps its name, and the console shows why nothing is mounted`, async ({ page, open, host }) => {
       const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('vitrina: '));
       await open({
         tag: `<script nonce="${nonceOf}">window.vitrina = ${JSON.stringify(theirs)};</script>${TAG}`,
@@ -154,7 +154,7 @@ test.describe('the tag', () => {
     });
   }
 
-  test('a page without a placeholder loads nothing but the tag; one that arrives later is served', async ({ page, open, host }) => {
+  test('a page without a placeholder loads only the tag; one added later is mounted', async ({ page, open, host }) => {
     await open({ body: '<main id="main"></main>' });
     await page.waitForLoadState('networkidle');
     expect(host.requests.filter((path) => path.startsWith('/vitrina/'))).toEqual(['/vitrina/vitrina.js']);
@@ -168,7 +168,7 @@ test.describe('the tag', () => {
 });
 
 test.describe('window.vitrina', () => {
-  test('calls made before the tag are kept', async ({ page, open }) => {
+  test('calls made before the tag are queued', async ({ page, open }) => {
     const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.heard = []; vitrina.push((v) => window.heard.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.heard.push(d.widget)]);</script>`;
     await open({ head: early, body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
@@ -177,7 +177,7 @@ test.describe('window.vitrina', () => {
       .toEqual(['good-widget', 'ready 0.1.0']);
   });
 
-  test('a late listener gets the last value, and none after off', async ({ page, open }) => {
+  test('a late listener gets the last value, and no more after off', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
     const heard = await page.evaluate(async () => {
@@ -205,7 +205,7 @@ test.describe('window.vitrina', () => {
     expect(reason).toContain('vitrina.modal.open is not part of this build');
   });
 
-  test('unmount gives the fallback back, mount takes over again', async ({ page, open }) => {
+  test('unmount restores the fallback, mount activates the widget again', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
     const call = (name: 'mount' | 'unmount') =>
@@ -218,7 +218,7 @@ test.describe('window.vitrina', () => {
   });
 });
 
-test('[R0.11] an AJAX region is replaced: the old root leaves, the new one comes, and a copied status deceives nobody', async ({
+test('[R0.11] an AJAX region is replaced: the old root unmounts, the new one mounts, and a copied status is ignored', async ({
   page,
   open,
 }) => {
@@ -241,11 +241,7 @@ test('a placeholder that is only moved keeps its widget', async ({ page, open })
   await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
 });
 
-test('a widget’s code comes at the time that its definition says: now, idle, near the window, or reached for', async ({
-  page,
-  open,
-  host,
-}) => {
+test('a widget’s code loads when its definition says: now, idle, near the viewport, or on interaction', async ({ page, open, host }) => {
   const far = '<p style="height: 3000px">far</p>';
   const lazy = () => host.requests.filter((path) => /PlainControls/.test(path)).length;
   await open({ lax: true, body: placeholder('good-widget') + placeholder('intent-widget') + far + placeholder('held-widget') });
@@ -386,7 +382,7 @@ test.describe('a chunk', () => {
     expect(await watched.failed()).toEqual(['good-widget']);
   });
 
-  test('[R9.77] that takes longer than 120 s fails, and its late arrival mounts nothing', async ({ page, open, watched }) => {
+  test('[R9.77] that takes longer than 120 s fails, and mounts nothing when it loads later', async ({ page, open, watched }) => {
     await page.clock.install();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -414,7 +410,7 @@ test.describe('a chunk', () => {
     expect(await watched.failed()).toEqual(['good-widget']);
   });
 
-  test('[R9.77] that is the entry itself and takes longer than 120 s leaves every fallback for good', async ({ page, open, watched }) => {
+  test('[R9.77] that is the entry itself and takes longer than 120 s keeps every fallback for good', async ({ page, open, watched }) => {
     await page.clock.install();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -485,7 +481,7 @@ test('the whole bundle blocked: the page is the server’s', async ({ page, open
   await expect(page).toHaveURL(/fallback-good-widget$/);
 });
 
-test('1,000 rounds of mounting and unmounting leave nothing behind', async ({ page, open }) => {
+test('1,000 rounds of mounting and unmounting leak nothing', async ({ page, open }) => {
   await open({ body: `<div id="region">${placeholder('good-widget')}</div>` });
   await expectStatus(page, 'good-widget', 'ready');
   const session = await page.context().newCDPSession(page);

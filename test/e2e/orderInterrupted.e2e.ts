@@ -12,15 +12,15 @@ import { isWhole } from '../support/testScope';
 import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 
 /*
- * Never two orders (docs/architecture.md, promise 2): the order is cut off at one point after the other, the shopper comes back, sees
- * whether there is an order and goes on. In the end the database holds exactly one.
+ * Never two orders (docs/architecture.md, promise 2): the order is interrupted at each point in turn, the shopper returns, sees
+ * whether there is an order and continues. In the end the database holds exactly one.
  */
 
 /** A way in which an order in progress ends. */
 interface Interruption {
   /** Before the button is pressed. */
   prepare?(shopper: Shopper): Promise<void>;
-  /** Answers the page at which the shopper looks next. */
+  /** Returns the page that the shopper sees next. */
   interrupt(shopper: Shopper): Promise<Page>;
 }
 
@@ -28,11 +28,11 @@ interface Point {
   /** A state of the shop in place of `checkout-ready`. */
   scenario?: string;
   fault?: string;
-  /** Presses the button, waits until the order is where it is to be cut off, and does so. */
+  /** Presses the button, waits until the order reaches the point of interruption, and interrupts it. */
   run(shopper: Shopper): Promise<Page>;
-  /** Whether there is an order by then; without it nobody can know. */
+  /** Whether there is an order by then; undefined when it cannot be known. */
   isMade?: boolean;
-  /** The shopper is told that nothing was ordered, and leaves it at that. */
+  /** The page shows that nothing was ordered, and the shopper does not retry. */
   isLeft?: true;
 }
 
@@ -106,7 +106,7 @@ function atMoment(
   );
 }
 
-/** Holds the first request of this kind in the browser; resolves when it wants to leave. */
+/** Holds the first request of this kind in the browser; resolves when it is about to be sent. */
 async function held(page: Page, url: string): Promise<{ triggeredFaults: Promise<Route> }> {
   let meet: (route: Route) => void = () => undefined;
   const triggeredFaults = new Promise<Route>((resolve) => (meet = resolve));
@@ -195,7 +195,7 @@ function row(title: string, points: Readonly<Record<string, Point>>): void {
 
 const afterClick = (ms: number, how: 'closed' | 'reloaded'): Point => ({
   async run({ page, press, open }) {
-    const pressed = press().catch(() => undefined); // the page may be gone before it answers
+    const pressed = press().catch(() => undefined); // the page may be closed before it responds
     if (ms > 0) await pressed.then(() => wait(ms));
     if (how === 'reloaded') return (await page.reload({ waitUntil: 'commit' }), page);
     await page.close();
@@ -223,7 +223,7 @@ row('the page goes so soon after the click', {
 });
 
 row('the order has not left the browser', {
-  // What is held in a page that is closed is let go.
+  // Requests held in a closed page are released.
   ...atMoment({}, pressAndHold, { 'the tab is closed': KILLS['the tab is closed, the checkout opened in a new one'] }),
   ...atMoment({ isMade: false }, pressAndHold, {
     'the page is reloaded': KILLS['the page is reloaded'],
@@ -243,7 +243,7 @@ row('the order has not left the browser', {
   },
 });
 
-row('the order is on its way, and arrives when nobody waits for it any more', {
+row('the order is in flight, and arrives after its page stopped waiting', {
   ...atMoment({ fault: 'late-before:nextStep' }, (shopper) => pressAndSend(shopper, 50), { ...KILLS, 'a second tab presses': secondTab() }),
 });
 
@@ -271,8 +271,8 @@ const answeredBy = (isMade: boolean, faults: readonly string[]): Record<string, 
     ]),
   );
 
-row('the order is not made, and answered so', answeredBy(false, ['500', '502', '503', '504', 'html', 'empty', 'offline', '429', 'redirect-login'])); // prettier-ignore
-row('the order is made, and answered wrongly', answeredBy(true, ['cut-after', '500-after', '502-after', '504-after', 'truncated', 'odd-fields'])); // prettier-ignore
+row('the order is not made, with a matching response', answeredBy(false, ['500', '502', '503', '504', 'html', 'empty', 'offline', '429', 'redirect-login'])); // prettier-ignore
+row('the order is made, with a broken response', answeredBy(true, ['cut-after', '500-after', '502-after', '504-after', 'truncated', 'odd-fields'])); // prettier-ignore
 
 row('the order is answered, the purchase is being asked for', {
   ...atMoment({ isMade: true }, pressUntilAnswered, {
@@ -317,7 +317,7 @@ row('the confirmation is shown', {
       const other = await shopper.open();
       await untilMayOrder(other);
       await pressUntilThanked(shopper);
-      // It may have heard that the basket is empty by now.
+      // It may show the empty basket by now.
       if ((await orderStatusShown(other)) === 'may order') await shopper.press(other).catch(() => undefined);
       return shopper.page;
     },
@@ -342,7 +342,7 @@ row('the button is pressed more than once', {
     async run({ page, press, open }) {
       const other = await open();
       await untilMayOrder(other);
-      // Whichever is later may have heard that the basket is empty by now.
+      // The slower one may show the empty basket by now.
       const pressed = await Promise.allSettled([press(), press(other)]);
       expect(pressed.map(({ status }) => status)).toContain('fulfilled');
       await expect.poll(() => orderStatusShown(other).then((told) => told === 'nothing' ? checkoutOf(other).box.locator('.empty').isVisible() : told === 'ordered')).toBe(true); // prettier-ignore
@@ -351,10 +351,7 @@ row('the button is pressed more than once', {
   },
 });
 
-test('the session of a guest ends while the order is on its way: one order, and nobody says that there is none', async ({
-  context,
-  watch,
-}) => {
+test('the session of a guest expires while the order is in flight: one order, and no page denies it', async ({ context, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   const shopper = await shopperIn(context, { fault: 'late-before:nextStep' });
   const cookies = await context.cookies();
@@ -367,7 +364,7 @@ test('the session of a guest ends while the order is on its way: one order, and 
   expect(await shopper.orders()).toBe(1);
 });
 
-test.describe('the shop’s process is killed and started anew', () => {
+test.describe('the shop’s process is killed and restarted', () => {
   const { DATABASE_URL } = process.env;
   const path = '/api/v2/cart.cart-step/next-step';
 

@@ -8,12 +8,12 @@ const SEEDS = storySeeds(isWhole ? 20 : 3);
 /** Most of a story is waiting for the shop, so that several go side by side. */
 const SIDE_BY_SIDE = 5;
 
-/** Twenty pages are painted at once, and nobody looks. */
+/** Twenty pages are painted at once; a small viewport is cheaper. */
 const SMALL_AND_STILL: BrowserContextOptions = { viewport: { width: 800, height: 500 }, reducedMotion: 'reduce', locale: 'sl-SI' };
 
 for (let first = 0; first < SEEDS.length; first += SIDE_BY_SIDE) {
   const seeds = SEEDS.slice(first, first + SIDE_BY_SIDE);
-  test(`thirty random edits with late, reordered and lost answers and a connection that breaks end in the last wish: seeds ${seeds.join(', ')}`, async ({
+  test(`thirty random edits with late, reordered and lost responses and a broken connection end in the last requested counts: seeds ${seeds.join(', ')}`, async ({
     browser,
     page,
     baseURL,

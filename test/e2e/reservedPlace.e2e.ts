@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../support/e2eSetup';
 import { enter, expect, expectStatus, placeholderOf, test } from './shopTest';
 
-/** What the README tells template developers to put into their stylesheet. */
+/** The stylesheet rules that the README recommends to template developers. */
 const README_CSS = /```css\n([^`]*data-vitrina[^`]*)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
 
 const CONFIG = JSON.stringify({ country: 'SI', urlKeys: { search: '/iskanje', cart: '/kosarica' } });
@@ -36,7 +36,7 @@ async function openPlainPage(page: Page): Promise<void> {
 }
 
 for (const width of [1280, 375]) {
-  test(`[D25] three lines of CSS in the README reserve the place of every widget: nothing shifts at ${width} px`, async ({ page }) => {
+  test(`[D25] three lines of CSS in the README reserve the space of every widget: nothing shifts at ${width} px`, async ({ page }) => {
     expect(README_CSS.trim().split('\n')).toHaveLength(3);
     await page.setViewportSize({ width, height: 800 });
     await openPlainPage(page);

@@ -7,7 +7,7 @@ const newContext = backForwardBrowser();
 const SAMPLE = ['home', 'listing, sorted, second page', 'search results', 'product with variants', 'account'];
 
 for (const name of SAMPLE) {
-  test(`${name}: the page comes back from the back-forward cache with living widgets`, async ({ baseURL }) => {
+  test(`${name}: the page returns from the back-forward cache with working widgets`, async ({ baseURL }) => {
     const context = await newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
     const watch = await watchContext(context);
     const page = await context.newPage();
@@ -36,7 +36,7 @@ for (const name of SAMPLE) {
   });
 }
 
-test('the checkout comes back from the back-forward cache at its step, and asks the shop anew', async ({ baseURL }) => {
+test('the checkout returns from the back-forward cache at its step, and reloads its data', async ({ baseURL }) => {
   const context = await newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
   const watch = await watchContext(context);
   const page = await context.newPage();

@@ -49,7 +49,7 @@ test('[R9.71] it scrolls to the top in 700 ms, not at once, and the keyboard sta
   await expect(page.locator('.skip-link')).toBeFocused();
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('it is at the top at once', async ({ page, open }) => {
@@ -87,7 +87,7 @@ for (const [width, height] of [
   [375, 600],
   [320, 256],
 ] as const) {
-  test(`shown at ${width} px, axe finds nothing and it covers no edge`, async ({ page, open, watch }) => {
+  test(`shown at ${width} px, axe finds no violations and it covers no edge`, async ({ page, open, watch }) => {
     await page.setViewportSize({ width, height });
     await open('/');
     await scrollTo(page, 1600);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, LIGHT_PAGE, searchBarOf, test } from './shopT
 
 /**
  * The combobox of the ARIA Authoring Practices (list autocomplete with manual selection), rule by rule, on the real search
- * bar. The rules are the W3C's; where the shop's spec asks for more (wrapping, Tab, Escape, navigation), its rows are cited.
+ * bar. The rules are the W3C's; where the shop's spec requires more (wrapping, Tab, Escape, navigation), its rows are cited.
  */
 const QUERY = 'dom';
 
@@ -152,7 +152,7 @@ const RULES: readonly Rule[] = [
 ];
 
 test.describe('the search bar as a combobox', () => {
-  test('keeps every rule, one after another on the same page', async ({ page, open }) => {
+  test('follows every rule, one after another on the same page', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);
     for (const { name, from, keys = [], checks } of RULES) {
@@ -200,7 +200,7 @@ test.describe('the search bar as a combobox', () => {
     await isClosed(searchBarOf(page), page);
   });
 
-  test('with an active option, axe finds nothing', async ({ page, open, watch }) => {
+  test('with an active option, axe finds no violations', async ({ page, open, watch }) => {
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);
     await typeQuery(bar);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectStatus, LIGHT_PAGE, searchBarOf, test, vitrina } from './shopTest';
 
-/** Holds the widget's code back until the test lets it go. */
+/** Holds the widget's code until the test releases it. */
 async function holdWidget(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test.describe('the server’s own search form', () => {
     await expect(options).toHaveCount(11);
   });
 
-  test('loses no key while the widget takes over', async ({ page, open }) => {
+  test('loses no keystroke while the widget activates', async ({ page, open }) => {
     const release = await holdWidget(page);
     await open(LIGHT_PAGE, { status: null });
     const { fallbackField, field } = searchBarOf(page);
@@ -83,7 +83,7 @@ test.describe('the server’s own search form', () => {
     await expect(page.locator('main input[type="email"]').first()).toBeFocused();
   });
 
-  test('gets everything back when the widget goes', async ({ page, open }) => {
+  test('gets its state back when the widget unmounts', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, fallbackField } = searchBarOf(page);
     await field.pressSequentially('kolo za');
@@ -95,7 +95,7 @@ test.describe('the server’s own search form', () => {
     await page.waitForURL((url) => url.pathname === '/iskanje');
   });
 
-  test('[R2.40] leads to the same results as the widget, whatever is searched for', async ({ page, open, browser, baseURL }) => {
+  test('[R2.40] leads to the same results as the widget for every keyword', async ({ page, open, browser, baseURL }) => {
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const plain = await withoutScripts.newPage();
     // The browser's form writes a space as `+`, we write `%20` (A022); composed and decomposed letters are one keyword.
@@ -120,7 +120,7 @@ test.describe('the server’s own search form', () => {
     await withoutScripts.close();
   });
 
-  test('[R5.23] neither of them searches for nothing', async ({ page, open }) => {
+  test('[R5.23] neither of them submits an empty search', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, submit } = searchBarOf(page);
     await field.fill('   ');

@@ -115,7 +115,7 @@ test.describe('search history', () => {
     'half a character': { value: '["kolo \\ud83d"]', shown: ['kolo \ufffd'] },
   };
   for (const [what, { value, shown }] of Object.entries(POISON)) {
-    test(`[R9.58] a stored value with ${what} harms nothing and is repaired`, async ({ page, open }) => {
+    test(`[R9.58] a stored value with ${what} does no harm and is repaired`, async ({ page, open }) => {
       await store(page, value);
       await open(LIGHT_PAGE);
       const { field, options, list } = searchBarOf(page);

@@ -23,7 +23,7 @@ async function footprint(session: CDPSession): Promise<Record<string, number>> {
   return counts;
 }
 
-/** One life of the search bar: it takes over, opens, shows suggestions, closes, and goes. */
+/** One life cycle of the search bar: it mounts, opens, shows suggestions, closes, and unmounts. */
 async function round(page: Page): Promise<void> {
   await vitrina(page, 'mount');
   await expectStatus(page, 'search-bar', 'ready');
@@ -97,10 +97,10 @@ test('[R0.11] the AJAX region of the home page is replaced and nothing is lost',
   await links.first().click();
   await expect.poll(() => region.innerText()).not.toBe(before);
   await expectStatus(page, 'search-bar', 'ready');
-  await expect(page.locator('html')).toHaveAttribute('data-shop-widgets', 'ready'); // told by jQuery event
+  await expect(page.locator('html')).toHaveAttribute('data-shop-widgets', 'ready'); // set by a jQuery event handler
 });
 
-test('[R1.24] under maintenance no widget runs and none asks the shop for anything', async ({ page, open, watch }) => {
+test('[R1.24] under maintenance no widget runs or sends a request', async ({ page, open, watch }) => {
   watch.expectErrors(/503/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -116,7 +116,7 @@ for (const [scenario, message] of [
   ['unknown-country', /country|XX/],
   ['no-config', /configuration|country/],
 ] as const) {
-  test(`a page with ${scenario} keeps the server’s search and says what is wrong`, async ({ page, open, watch }) => {
+  test(`a page with ${scenario} keeps the server’s search and logs what is wrong`, async ({ page, open, watch }) => {
     watch.expectErrors(/vitrina/);
     await open(`/?scenario=${scenario}`, { status: null });
     await page.waitForLoadState('networkidle');
@@ -144,7 +144,7 @@ test('a click on a search action of the page’s own markup searches', async ({ 
 });
 
 test('on a page whose promises, listeners, timers and requests are wrapped, a shopper searches and buys', async ({ page, open, watch }) => {
-  watch.expectErrors(/^uncaught: monitor of /); // nothing of it is taken for ours
+  watch.expectErrors(/^uncaught: monitor of /); // none of it is attributed to us
   await page.addInitScript(likeZone);
   await page.addInitScript(throwingMonitor);
   await open('/moska-majica-tindaro-opal-130-bombaz');

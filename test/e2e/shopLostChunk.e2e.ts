@@ -1,7 +1,7 @@
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LOST_REQUEST, searchBarOf, test } from './shopTest';
 
-test('the popup’s code lost at the first reach comes at the next key', FULL_CHROMIUM, async ({ page, open, watch }) => {
+test('after a failed preload the popup’s code loads at the next keystroke', FULL_CHROMIUM, async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   let isLost = true;
   await page.route('**/chunks/SearchPanels*', (route) => (isLost ? route.abort() : route.continue()));

@@ -4,7 +4,7 @@ import { PAGES, SIBLINGS } from '../support/shop/shopPages';
 import { textCutBySpacing } from '../support/browser/textSpacing';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
 
-/** Promises 4 and 6 on every page: axe finds nothing, the policy is kept, no error, no strange global (the fixture looks). */
+/** Promises 4 and 6 on every page: axe finds no violations, no policy violation, no error, no unknown global (the fixture checks). */
 test.describe('every page is accessible and has its widgets', () => {
   for (const [name, path] of Object.entries(PAGES)) {
     test(name, async ({ page, open, watch }) => {
@@ -29,7 +29,7 @@ test.describe('every page is accessible and has its widgets', () => {
   test('an order from the form to its page in the account', async ({ page, open, watch }) => {
     await open('/narocilo?scenario=customer,filled-cart');
     watch.expectErrors(/422/);
-    await page.locator('form.order button[type="submit"]').click(); // what is missing is said
+    await page.locator('form.order button[type="submit"]').click(); // shows the missing fields
     await expect(page.getByRole('alert')).toBeVisible();
     await expectStatus(page, 'search-bar', 'ready');
     await expectAccessible(page, watch);
@@ -48,7 +48,7 @@ test.describe('every page is accessible and has its widgets', () => {
       for (const path of [`/${sibling}/`, listing, search, product]) {
         await open(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // The templates are those of the Slovenian pages above; the words are others.
+        // The templates are those of the Slovenian pages above; only the texts differ.
         if (isWhole || path === product) await expectAccessible(page, watch);
       }
       await buy(page);

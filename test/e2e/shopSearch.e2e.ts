@@ -98,7 +98,10 @@ test.describe('suggestions', () => {
     await expect(options.first().locator('b')).toHaveText('Zeliščni');
   });
 
-  test("[R5.22] the suggest status '0' of the page leaves full-text search alone and asks for nothing", async ({ page, open }) => {
+  test("[R5.22] the suggest status '0' of the page disables suggestions only, without a request; full-text search works", async ({
+    page,
+    open,
+  }) => {
     await open('/prijava?scenario=suggest-off');
     const calls = suggestCallsOf(page);
     const { field, list } = searchBarOf(page);
@@ -110,7 +113,7 @@ test.describe('suggestions', () => {
   });
 });
 
-test.describe('when the shop is asked', () => {
+test.describe('when a request is sent', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
@@ -152,7 +155,7 @@ test.describe('when the shop is asked', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[R7.039] once per keyword, whatever its case and outer spaces', async ({ page, open }) => {
+  test('[R7.039] once per keyword, ignoring case and outer spaces', async ({ page, open }) => {
     await answerSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
     await open(LIGHT_PAGE);
     const calls = suggestCallsOf(page);
@@ -166,7 +169,7 @@ test.describe('when the shop is asked', () => {
     expect(calls).toEqual(['kolo', 'žoga']);
   });
 
-  test('[R7.040] only the latest answer is shown, in whatever order the answers come', async ({ page, open, watch }) => {
+  test('[R7.040] only the latest response is shown, whatever their order', async ({ page, open, watch }) => {
     watch.expectErrors(/net::ERR_ABORTED/);
     const { release, asked } = await holdSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
     await open(LIGHT_PAGE);
@@ -186,7 +189,7 @@ test.describe('when the shop is asked', () => {
     await expect(list).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('an answer that comes after Escape opens nothing', async ({ page, open }) => {
+  test('a response after Escape opens nothing', async ({ page, open }) => {
     const { release, asked } = await holdSuggest(page, () => ({ products: [suggestedProduct('Pozen')], items: [] }));
     await open(LIGHT_PAGE);
     const { field, list } = searchBarOf(page);
@@ -201,7 +204,7 @@ test.describe('when the shop is asked', () => {
   });
 });
 
-/** One keyword of each shop, and what its screen reader hears: the number of suggestions, in the right form of plural. */
+/** One keyword of each shop, and its announcement: the number of suggestions in the right plural form. */
 const SHOPS = [
   { path: '/', keyword: 'dom', search: '/iskanje', said: 'Na voljo je # predlogov.', money: /\d,\d\d\s€/ },
   { path: '/cz/', keyword: 'hodinky', search: '/cz/hledani', said: 'K dispozici je # návrhů.', money: /\d\sKč/ },
@@ -212,7 +215,7 @@ const SHOPS = [
 ] as const;
 
 for (const { path, keyword, search, said, money } of SHOPS) {
-  test(`[R1.02] ${path}: suggestions in the shop's language and currency, their number said`, async ({ page, open, request }) => {
+  test(`[R1.02] ${path}: suggestions in the shop's language and currency, their number announced`, async ({ page, open, request }) => {
     await open(path);
     const language = (await page.locator('html').getAttribute('lang')) ?? '';
     const { field, options, says, bar, list } = searchBarOf(page);
@@ -231,7 +234,7 @@ for (const { path, keyword, search, said, money } of SHOPS) {
   });
 }
 
-test('one plural form after the other is said in Slovenian', async ({ page, open }) => {
+test('every plural form is announced in Slovenian', async ({ page, open }) => {
   await answerSuggest(page, (keyword) => ({
     products: Array.from({ length: Number(keyword.slice(1)) }, (_, place) => suggestedProduct(`Kolo ${place}`)),
     items: [],

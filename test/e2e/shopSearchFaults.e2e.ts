@@ -3,7 +3,7 @@ import { answerSuggest, suggestedItem, suggestedProduct } from '../support/brows
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LIGHT_PAGE, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
 
-/** Puts the shop in a fault of its own making, for suggest only. */
+/** Enables one of the shop's built-in faults, for suggest only. */
 async function spoilSuggest(page: Page, fault: string): Promise<void> {
   await page.context().addCookies([{ name: 'vitrina_fault', value: `${fault}:suggest`, url: new URL(page.url()).origin }]);
 }
@@ -34,9 +34,9 @@ const KEYWORDS = [
   'ogl',
 ];
 
-/** Answers that can still be read. */
+/** Responses that can still be parsed. */
 const SALVAGED = ['php-notice', 'php-notice-after', 'bom', 'guard', 'csrf-once', 'adult-header', 'odd-fields', 'slow', 'reorder'];
-/** Answers without suggestions in them, whatever their status says. */
+/** Responses without suggestions, whatever their status. */
 const LOST = [
   'offline',
   '401',
@@ -57,7 +57,7 @@ const LOST = [
   'redirect-login',
 ];
 
-test('answers with dirt around or in them still become suggestions, without NaN or undefined in sight', async ({ page, open, watch }) => {
+test('responses with noise around or in them still show suggestions, without NaN or undefined', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await open(LIGHT_PAGE);
   const { field, list, options } = searchBarOf(page);
@@ -99,7 +99,7 @@ test('[R8.25][R7.007][R7.008][D21] a failed suggest call is logged and shows one
   await expect(page.locator('main .card').first()).toBeVisible();
 });
 
-test('after a failure the same keyword is asked for again, when the shopper goes on', async ({ page, open, watch, context }) => {
+test('after a failure the same keyword is requested again when the shopper continues', async ({ page, open, watch, context }) => {
   watch.expectErrors(LOST_REQUEST);
   await open(LIGHT_PAGE);
   const calls = suggestCallsOf(page);
@@ -116,14 +116,14 @@ test('after a failure the same keyword is asked for again, when the shopper goes
   expect(calls.filter((keyword) => keyword === 'dom')).toHaveLength(2);
 });
 
-test('a shop that says 429 is left alone for as long as it asks', async ({ page, open, watch, context }) => {
+test('after a 429 no request is sent before Retry-After', async ({ page, open, watch, context }) => {
   watch.expectErrors(LOST_REQUEST);
   await page.clock.install();
   await open(LIGHT_PAGE);
   const calls = suggestCallsOf(page);
   const { field, options } = searchBarOf(page);
   await spoilSuggest(page, '429');
-  /** Ours: the browser tells of the answer, too, and only of the first. */
+  /** Ours: the browser reports the response, too, but only the first. */
   const refused = () => page.waitForEvent('console', (message) => /vitrina: no suggestions.*429/.test(message.text()));
   const first = refused();
   await field.fill('dom');
@@ -139,7 +139,7 @@ test('a shop that says 429 is left alone for as long as it asks', async ({ page,
   expect(calls).toEqual(['dom', 'koz']);
 });
 
-test('while no answer comes, the shopper searches all the same', async ({ page, open }) => {
+test('without a response, the shopper can still search', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   await spoilSuggest(page, 'timeout');
   const { field, list, options, says } = searchBarOf(page);
@@ -152,7 +152,7 @@ test('while no answer comes, the shopper searches all the same', async ({ page, 
 });
 
 test(
-  'offline the field is as it was, and the server’s page answers when the network is back',
+  'offline the field is unchanged, and the server’s page loads when the network is back',
   FULL_CHROMIUM,
   async ({ page, open, watch, context }) => {
     watch.expectErrors(LOST_REQUEST);
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('an old csrf token, as on a page from a cache, is renewed without a word', async ({ page, open, watch }) => {
+test('an old csrf token, as on a cached page, is refreshed silently', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await open('/prijava?scenario=stale-token');
   const { field, options } = searchBarOf(page);
@@ -217,7 +217,7 @@ test('[R3.097][R3.098] missing, null, extra and wrongly typed fields: what can b
   expect(texts.join()).not.toMatch(/Brez naslova strani|Brez ključa|NaN|∞|undefined|null|-1/);
 });
 
-test('an answer of another shape ends the waiting', async ({ page, open }) => {
+test('a response of another shape ends the loading state', async ({ page, open }) => {
   const answers: readonly unknown[] = [[], null, 'x', 7, {}, { products: 'x', items: 7 }, { products: null, items: null }];
   await answerSuggest(page, (keyword) => answers[Number(keyword.slice(-1))]);
   await open(LIGHT_PAGE);
@@ -302,7 +302,7 @@ test('keywords of every kind are sent once encoded, and never throw', async ({ p
   expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBe(undefined);
 });
 
-test('a keyword of 10,000 characters is cut to what a shop can search for', async ({ page, open }) => {
+test('a keyword of 10,000 characters is cut to the maximum length', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   const calls = suggestCallsOf(page);
   const { field, bar } = searchBarOf(page);

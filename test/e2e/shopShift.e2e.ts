@@ -54,7 +54,7 @@ interface Shift {
 }
 
 /**
- * What moved in the page since our tag arrived, whoever was at fault; not what follows the shopper's own input. Before, it
+ * What shifted in the page since our tag arrived, whatever the cause, except after the shopper's own input. Before, it
  * can only be the server's HTML that arrives piece by piece: a card that the next one of its row makes taller.
  */
 const shiftsOf = (page: Page): Promise<Shift[]> =>
@@ -68,12 +68,12 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
         }
         const tag = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrina/vitrina.js'));
         const since = tag instanceof PerformanceResourceTiming ? tag.responseEnd : 0;
-        // What lies in a shadow tree has no name here; its place tells which widget it is of.
+        // Nodes in a shadow tree have no name here; their position identifies the widget.
         const nameOf = (node: Node | null): string =>
           node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'unnamed');
         const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          // The list is never empty: an element that the observer may always see comes with it.
+          // The list is never empty: it always includes an element visible to the observer.
           const shifts = list.getEntries().filter((entry): entry is Entry => entry.entryType === 'layout-shift');
           resolve(
             shifts
@@ -91,7 +91,7 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
       }),
   );
 
-/** An order that was made without a browser; answers the address of its confirmation. */
+/** Places an order without a browser; returns the address of its confirmation. */
 async function orderOf({ request }: BrowserContext): Promise<string> {
   const page = await request.get('/narocilo?scenario=own-customer,filled-cart');
   const { action, fields } = formTo(await page.text(), '/narocilo');
@@ -106,7 +106,7 @@ async function shiftsOfVisit(page: Page, session: CDPSession, name: string): Pro
   const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
   if (scenario !== undefined) await context.request.get(`/?scenario=${scenario}`, { maxRedirects: 0 }); // no redirect in the visit that is measured
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  // Before the first byte there is nothing to do, and slowing a processor down takes the processor.
+  // Throttled only from the first byte: throttling itself uses CPU.
   const slowed = page.waitForEvent('response').then(() => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }));
   const [answer] = await Promise.all([page.goto(path), slowed]);
   expect(answer?.status(), name).toBe(STATUS[name] ?? 200);
@@ -120,7 +120,7 @@ async function shiftsOfVisit(page: Page, session: CDPSession, name: string): Pro
   return shiftsOf(page);
 }
 
-/** One tab goes from page to page, each time as if it had never been in the shop. */
+/** One tab visits page after page, each time with an empty cache and storage. */
 async function shiftsOfVisits(browser: Browser, options: BrowserContextOptions, names: readonly string[]): Promise<[string, Shift[]][]> {
   const context = await browser.newContext(options);
   const watch = await watchContext(context);
@@ -140,7 +140,7 @@ for (const [turn, [width, height]] of WIDTHS.entries()) {
   const names = isWhole ? Object.keys(ADDRESSES) : SHOWN.filter((_, place) => place % WIDTHS.length === turn);
   for (let first = 0; first < names.length; first += PAGES_OF_A_TEST) {
     const together = names.slice(first, first + PAGES_OF_A_TEST);
-    test(`nothing moves at ${width} px on a cold visit by slow 4G and a slow processor: ${together.join('; ')}`, async ({
+    test(`nothing shifts at ${width} px on a cold visit with slow 4G and a slow CPU: ${together.join('; ')}`, async ({
       browser,
       baseURL,
     }) => {
@@ -164,7 +164,7 @@ test('the measure sees what moves', async ({ page, open }) => {
   expect(shift?.value).toBeGreaterThan(0);
 });
 
-test('opening and closing the list of suggestions moves nothing of the page', async ({ page, open }) => {
+test('opening and closing the suggestions shifts nothing in the page', async ({ page, open }) => {
   await open('/');
   const bar = page.locator('[data-vitrina="search-bar"]');
   const boxes = () =>
@@ -179,7 +179,7 @@ test('opening and closing the list of suggestions moves nothing of the page', as
   expect(await boxes()).toEqual(before);
 });
 
-test('nothing moves by itself when the checkout goes on to the next step on a phone, however late the shop answers', async ({ page }) => {
+test('nothing shifts by itself when the checkout opens the next step on a phone, however slow the response', async ({ page }) => {
   const { toAddress, order, thanks, heading } = checkoutOf(page);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/?scenario=checkout-ready&fault=late-before:nextStep');

@@ -80,7 +80,7 @@ for (const [view, { options, states }] of Object.entries(VIEWS)) {
   });
 }
 
-/** WCAG 1.4.10: nothing needs scrolling in two directions; what is focused is in sight (2.4.11). */
+/** WCAG 1.4.10: no scrolling in two directions; the focused element is visible (2.4.11). */
 async function expectReflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'scrolls sideways').toBe(
     0,
@@ -97,7 +97,7 @@ async function expectReflow(page: Page): Promise<void> {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the active option, the field and the button are still told apart', async ({ page, open }) => {
+  test('the active option, the field and the button can still be distinguished', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     await typeDom(page);
     await page.keyboard.press('ArrowDown');
@@ -155,7 +155,7 @@ test.describe('by touch, at 375 px', () => {
   });
 });
 
-test('[R4.090] the whole search by keyboard alone, from the top of the page', async ({ page, open }) => {
+test('[R4.090] the whole search works by keyboard only, from the top of the page', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   const { field, groups, options } = searchBarOf(page);
   for (let presses = 0; presses < 20 && !(await field.evaluate((input) => input.matches(':focus'))); presses += 1)

@@ -3,7 +3,7 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import { isWhole } from '../support/testScope';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 
-/** What went wrong in any page of a test. The test fails over everything in it that it did not announce. */
+/** Errors in any page of a test. The test fails on every error that it did not expect. */
 export interface Watch {
   readonly errors: string[];
   readonly warnings: string[];
@@ -13,7 +13,7 @@ export interface Watch {
   allowGlobals(...names: string[]): void;
 }
 
-/** Chromium's own line for an answer that is not 2xx, or a request that a test cut. */
+/** Chromium's own message for a response that is not 2xx, or a request that a test aborted. */
 export const LOST_REQUEST = /^Failed to load resource/;
 
 const GLOBALS_BEFORE = 'vitrina.e2e.globals';
@@ -144,7 +144,7 @@ export function suggestCallsOf(page: Page): string[] {
   return keywords;
 }
 
-/** Calls the page's JS API; answers the number of placeholders. */
+/** Calls the page's JS API; returns the number of placeholders. */
 export const vitrina = (page: Page, method: 'mount' | 'unmount'): Promise<number> =>
   page.evaluate(async (name) => {
     const api = window.vitrina;
@@ -154,11 +154,11 @@ export const vitrina = (page: Page, method: 'mount' | 'unmount'): Promise<number
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Promise 6: axe finds nothing, in the page and in every shadow root. */
+/** Promise 6: axe finds no violations, in the page and in every shadow root. */
 export async function expectAccessible(page: Page, watch: Watch, { without = [] }: { without?: string[] } = {}): Promise<void> {
   watch.allowGlobals('axe', '__core-js_shared__');
   const { violations, passes } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] }) // one node tells enough of a rule that is kept
+    .options({ resultTypes: ['violations'] }) // one node is enough for a rule that passes
     .withTags(WCAG)
     .disableRules(without)
     .setLegacyMode()

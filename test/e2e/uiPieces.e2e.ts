@@ -66,7 +66,7 @@ test.describe('quantity field', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('[R3.038] a colour is shown only where the browser knows one, and no address is ever asked', async ({ page, host }) => {
+  test('[R3.038] a colour is shown only if the browser knows it, and no URL is ever requested', async ({ page, host }) => {
     const colours = await page
       .locator('.swatch')
       .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
@@ -75,7 +75,7 @@ test.describe('quantity field', () => {
     expect(host.reports).toEqual([]);
   });
 
-  test('axe finds nothing in any state, in forced colours neither', async ({ page }) => {
+  test('axe finds no violations in any state, nor in forced colours', async ({ page }) => {
     expect(await axe(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await axe(page)).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('flyout (wcag22/1.4.13)', () => {
     await expect(flyout(page)).toBeHidden();
   });
 
-  test('Tab goes from the button into it, Escape closes it and goes back to the button', async ({ page }) => {
+  test('Tab moves from the button into it, Escape closes it and focuses the button', async ({ page }) => {
     await button(page).focus();
     await button(page).hover();
     await expect(flyout(page)).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('flyout (wcag22/1.4.13)', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a click opens the drawer instead, and axe finds nothing in the flyout', async ({ page }) => {
+  test('a click opens the drawer instead, and axe finds no violations in the flyout', async ({ page }) => {
     await button(page).hover();
     await expect(flyout(page)).toBeVisible();
     await waitForAnimations(flyout(page));
