@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 
 const PREFIX: Partial<Record<CheckoutCountry, string>> = { SI: '', HU: '/hu' };
 
-/** Submits a guest's address; answers its status and body. */
+/** Submits a guest's address; returns the status and body. */
 async function submitAddress(country: CheckoutCountry, kind: 'Billing' | 'Shipping', changes: object) {
   const guest = await createCheckoutClient(shop.url, 'filled-cart', country);
   const address = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', zip: '1000', city: 'Ljubljana', country };

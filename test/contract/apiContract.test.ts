@@ -74,15 +74,15 @@ describe('requests are held to the contract', () => {
   });
 });
 
-describe('answers are held to the contract', () => {
-  test('a promised answer goes out', async () => {
+describe('responses are checked against the contract', () => {
+  test('a valid response is sent', async () => {
     const { app } = await shopWith({ suggest: async () => noResults });
     const answer = await app.inject('/api/searching/suggest?q=kava');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(noResults);
   });
 
-  test('an answer that drifts is a 500, logged with its place, and counted', async () => {
+  test('an invalid response becomes a 500, is logged with its path, and counted', async () => {
     const { app, lines } = await shopWith({
       suggest: async () => ({ products: [{ urlKey: 'kava', title: 7, price: { current: 3 } }], items: [] }),
     });
@@ -113,14 +113,14 @@ describe('answers are held to the contract', () => {
     expect(counted.json().count).toBe(0);
   });
 
-  test('an operation that the shop does not have answers 501 with the Error shape', async () => {
+  test('a missing operation returns 501 with the Error shape', async () => {
     const { app } = await shopWith({});
     const answer = await app.inject('/api/bnr/data?pageUrl=%2F');
     expect(answer.statusCode).toBe(501);
     expect(answer.json()).toEqual({ error: 'bannerData is not part of this shop.' });
   });
 
-  test('[R1.24] under maintenance an endpoint answers 503 with Retry-After, the csrf token is still given (A014)', async () => {
+  test('[R1.24] under maintenance an endpoint returns 503 with Retry-After, the csrf token is still returned (A014)', async () => {
     const { app } = await shopWith(
       { suggest: async () => noResults, refreshCsrfToken: async () => ({ csrfToken: 'x' }) },
       { maintenance: true },

@@ -18,7 +18,7 @@ afterAll(() => shop.app.close());
 const suggest = (fault: string) =>
   shop.app.inject({ url: '/api/searching/suggest?q=kava', headers: { cookie: `vitrina_fault=${encodeURIComponent(fault)}` } });
 
-describe('a fault in the cookie spoils the calls of the page', () => {
+describe('a fault in the cookie applies to the calls of the page', () => {
   test.each([
     ['401', 401],
     ['403', 403],
@@ -40,7 +40,7 @@ describe('a fault in the cookie spoils the calls of the page', () => {
     expect([statusCode, headers['retry-after']]).toEqual([429, undefined]);
   });
 
-  test('html answers a page with status 200', async () => {
+  test('html returns a page with status 200', async () => {
     const answer = await suggest('html');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch('text/html');
@@ -112,7 +112,7 @@ describe('a fault in the cookie spoils the calls of the page', () => {
     expect(order).toEqual([2, 1]);
   });
 
-  test('slow takes its time and then answers', async () => {
+  test('slow responds after a delay', async () => {
     const order: string[] = [];
     const answers = await Promise.all(
       ['slow', 'teapot'].map(async (fault) => {
@@ -148,7 +148,7 @@ describe('which calls are hit', () => {
 });
 
 describe('connections', () => {
-  test('timeout never answers, and does not keep a shop from stopping', async () => {
+  test('timeout never responds, and does not prevent the shop from stopping', async () => {
     const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
     const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const call = fetch(`${url}/api/searching/suggest?q=kava&fault=timeout`, { signal: AbortSignal.timeout(300) });
@@ -183,17 +183,17 @@ describe('connections', () => {
     return `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/searching/suggest?q=kava&fault=${fault}`;
   }
 
-  test.each(['offline', 'cut-after', 'redirect-loop'])('%s: no answer arrives', async (fault) => {
+  test.each(['offline', 'cut-after', 'redirect-loop'])('%s: no response arrives', async (fault) => {
     await expect(fetch(await addressIn(fault))).rejects.toThrow();
   });
 
-  test.each(['gzip', 'reset', 'endless'])('%s: the headers arrive, the answer does not', async (fault) => {
+  test.each(['gzip', 'reset', 'endless'])('%s: the headers arrive, the body does not', async (fault) => {
     const answer = await fetch(await addressIn(fault), { signal: AbortSignal.timeout(500) });
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test('early-hints: a first answer without a body, then the whole one', async () => {
+  test('early-hints: an interim response, then the full one', async () => {
     const address = await addressIn('early-hints');
     const hints: (number | undefined)[] = [];
     const text = await new Promise<string>((resolve, reject) => {

@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 
 const NEXT_STEP = '/api/v2/cart.cart-step/next-step';
 
-describe('[D33] an order that is made, but answered as if it were not', () => {
+describe('[D33] an order that is made, with a response as if it were not', () => {
   test.each([
     ['order-made-409', 409, { error: expect.any(String) }],
     ['order-made-error', 200, { error: expect.any(String), status: { status: 'error', flashMessages: [], link: null } }],
@@ -32,7 +32,7 @@ describe('[D33] an order that is made, but answered as if it were not', () => {
   });
 });
 
-test('a shop that knows the specification only refuses our fields by name, and takes an order without them (A157)', async () => {
+test('a shop that follows only the specification refuses our fields by name, and accepts an order without them (A157)', async () => {
   const guest = await createCheckoutClient(shop.url, 'checkout-ready,strict-fields');
   const refused = async (path: string, body: object): Promise<unknown> => {
     const response = await guest.call('POST', path, body);

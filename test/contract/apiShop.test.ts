@@ -22,7 +22,7 @@ const suggest = async (keyword: string, prefix = ''): Promise<Response> =>
 const json = async (response: Promise<Response>) => (await response).json();
 
 describe('suggest', () => {
-  test('[R7.037] takes q and timestamp, answers products and items', async () => {
+  test('[R7.037] accepts q and timestamp, returns products and items', async () => {
     const answer = await json(suggest('cevlji'));
     expect(answer.products.length).toBeGreaterThan(0);
     expect(answer.products[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('account', () => {
   const { email, password } = DEMO_CUSTOMERS.regular;
   const login = (fields: Record<string, unknown>) => visitor.call('POST', '/api/auth/login/', { isCheckout: 0, isWidget: 1, ...fields });
 
-  /** What Facebook's window hands out to who says there to be this person; answers the way to sign in with it. */
+  /** The token of Facebook's window for this person; returns a function that signs in with it. */
   async function facebookWindow() {
     visitor.setCookie('facebook_login', '1');
     const page = await (await visitor.get('/prijava')).text();
@@ -90,7 +90,7 @@ describe('account', () => {
     };
   }
 
-  test('[R7.007] login answers customer, isAuth, isLogged, isWaitingForConfirmation, consents, redirectUrl and wso2LoginUrl', async () => {
+  test('[R7.007] login returns customer, isAuth, isLogged, isWaitingForConfirmation, consents, redirectUrl and wso2LoginUrl', async () => {
     expect(await json(login({ username: email, password }))).toMatchObject({
       customer: { firstname: 'Redni', vipType: 'regular', hasFilledAddress: true },
       isAuth: true,
@@ -131,7 +131,7 @@ describe('account', () => {
     expect((await json(logIn('Redni Kupec'))).customer).toEqual(known.customer);
   });
 
-  test('[R7.009] a token of another account, a token that Facebook has not issued, or a missing e-mail signs nobody in', async () => {
+  test('[R7.009] a token of another account, a token that Facebook has not issued, or a missing e-mail does not sign in', async () => {
     const logIn = await facebookWindow();
     const refused = { error: { title: expect.stringMatching(/^Facebook vas ni potrdil/) } };
     for (const changes of [{ userId: '1' }, { token: 'EAAB', userId: '2' }, { token: 'e30.e30', userId: '3' }]) {
@@ -157,7 +157,7 @@ describe('account', () => {
     });
   });
 
-  test('[R7.014][R7.015] register takes {data} and answers the customer, or errors by field', async () => {
+  test('[R7.014][R7.015] register accepts {data} and returns the customer, or errors by field', async () => {
     const data = {
       email: `n${Date.now()}@vitrina.example`,
       password: 'dolgo geslo',
@@ -231,7 +231,7 @@ describe('cart', () => {
     expect(await json(other.call('POST', '/api/widgets/cart'))).toMatchObject({ pieces });
   });
 
-  test('each sibling has a cart of its own, in its currency', async () => {
+  test('each sibling has its own cart, in its currency', async () => {
     await visitor.call('POST', '/api/cart/put', { variantId });
     expect(await json(visitor.call('POST', '/cz/api/widgets/cart'))).toMatchObject({ exists: false });
   });
@@ -294,13 +294,13 @@ describe('content and products', () => {
   });
 });
 
-test('what the shop does not have answers 501, and an unknown path 404, both as JSON', async () => {
+test('a missing operation returns 501, and an unknown path 404, both as JSON', async () => {
   expect((await visitor.call('GET', '/api/financing/billing-methods?price=100')).status).toBe(501);
   const unknown = await visitor.call('GET', '/api/nothing');
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'Tega nismo našli.' }]);
 });
 
-test('nothing in this file made an answer drift from the contract', async () => {
+test('every response in this file matched the contract', async () => {
   const { count, drifts } = await json(visitor.call('GET', '/__demo/contract-drift'));
   expect(drifts).toEqual([]);
   expect(count).toBe(0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The remainder that ISO 13616 wants to be 1. */
+/** The remainder, which must be 1 (ISO 13616). */
 function ibanRemainder(iban: string): bigint {
   const bare = iban.replaceAll(' ', '');
   const digits = [...(bare.slice(4) + bare.slice(0, 4))].map((character) => parseInt(character, 36)).join('');

@@ -97,7 +97,7 @@ describe('the whole cart', () => {
     expect(to >= from).toBe(true);
   });
 
-  test('[R3.028] urlBack is the page that the call comes from, unless that is the cart or another site', async () => {
+  test('[R3.028] urlBack is the page that sent the call, unless that is the cart or another site', async () => {
     const visitor = await createCartClient(shop.url);
     const backFrom = async (referer: string): Promise<string> =>
       (await (await visitor.call('POST', '/api/widgets/cart', undefined, { referer })).json()).urlBack;
@@ -106,7 +106,7 @@ describe('the whole cart', () => {
     expect(await backFrom('https://elsewhere.example/iskanje')).toBe('/');
   });
 
-  test('500 lines come in one answer', async () => {
+  test('500 lines are returned in one response', async () => {
     const visitor = await createCartClient(shop.url, 'big-cart');
     expect((await visitor.cart()).articles.filter(({ type }) => type !== 'gift')).toHaveLength(500);
   });
@@ -127,7 +127,7 @@ describe('services', () => {
     for (const { bundleId, path } of await offered()) await visitor.change(path, { id, bundleId });
   });
 
-  /** What the line has, with the call that takes it away. */
+  /** What the line has, with the call that removes it. */
   async function offered(): Promise<{ bundleId: string; path: string }[]> {
     const line = (await visitor.cart()).articles.find(({ cartItemId }) => cartItemId === id);
     const names: Record<string, string> = { warranty: 'deleteWarranty', digital: 'deleteDigital' };
@@ -160,7 +160,7 @@ describe('services', () => {
     expect(active(await visitor.change('/api/cart/deleteGuarantee', { id }))).toEqual([]);
   });
 
-  test('a longer warranty takes the place of the shorter one', async () => {
+  test('a longer warranty replaces the shorter one', async () => {
     const [short, long] = [await bundleOf('warranty', 0), await bundleOf('warranty', 1)];
     await visitor.change('/api/cart/addWarranty', { id, bundleId: short });
     await visitor.change('/api/cart/addWarranty', { id, bundleId: long });
@@ -303,7 +303,7 @@ describe('refusals carry the cart as it is', () => {
     expect((await visitor.refused(409, '/api/cart/changeAmount', { id, amount: 2 })).cart.pieces).toBe(pieces);
   });
 
-  test('a price that changes between two requests is in the next answer', async () => {
+  test('a price that changes between two requests is in the next response', async () => {
     const visitor = await createCartClient(shop.url, 'price-change');
     const { cartItemId: id, price, availability } = (await visitor.cart()).articles[0] ?? {};
     const { articles } = await visitor.change('/api/cart/changeAmount', { id, amount: Math.min(2, availability?.inStock ?? 1) });
@@ -311,7 +311,7 @@ describe('refusals carry the cart as it is', () => {
     expect((await visitor.cart()).articles[0]?.price).toEqual(articles[0]?.price);
   });
 
-  test("somebody else's cart: 403, the visitor's own cart comes along, the other's is untouched", async () => {
+  test("another visitor's cart: 403 with the visitor's own cart, the other cart is untouched", async () => {
     const other = await createCartClient(shop.url, 'filled-cart');
     const theirs = await other.cart();
     const visitor = await createCartClient(shop.url, 'filled-cart');
@@ -416,7 +416,7 @@ describe('the reservation', () => {
 });
 
 describe('further fields of the cart', () => {
-  test('[R7.066][R7.128] the invoice note is kept with the cart, and removed by an empty one', async () => {
+  test('[R7.066][R7.128] the invoice note is stored with the cart, and removed by an empty one', async () => {
     const visitor = await createCartClient(shop.url, 'filled-cart');
     const path = '/api/v2/cart.cart-api/set-invoice-note';
     expect(await visitor.change(path, { invoiceNote: ' Naročilo 2026-14 ' })).toEqual({ status: true });
@@ -425,7 +425,7 @@ describe('further fields of the cart', () => {
     expect((await visitor.stored()).invoiceNote).toBe('');
   });
 
-  test('[R3.027][R2.24] redirectUrl comes in its scenario only', async () => {
+  test('[R3.027][R2.24] redirectUrl is returned in its scenario only', async () => {
     expect((await (await createCartClient(shop.url, 'filled-cart')).cart()).redirectUrl).toBeNull();
     const visitor = await createCartClient(shop.url, 'cart-redirect');
     expect((await visitor.change('/api/cart/put', { variantId: variants[4] })).redirectUrl).toBe('/kosarica');

@@ -34,7 +34,7 @@ describe('sessions that end in the middle of an edit', () => {
     expect((await amountCall(visitor, 1)).status).toBe(200);
   });
 
-  test('session-lost: the edit is refused until the customer signs in again, then it goes through on the same cart', async () => {
+  test('session-lost: the edit is refused until the customer signs in again, then it succeeds on the same cart', async () => {
     const { email, password } = DEMO_CUSTOMERS.vipPlus;
     const visitor = await inFault('session-lost:cartChangeAmount', 'vip-plus,filled-cart');
     const stored = await visitor.stored();
@@ -64,7 +64,7 @@ describe('chaos', () => {
     expect(new Set(failing.map(({ failure }) => failure))).toEqual(new Set(['before', 'after']));
   });
 
-  /** A seed whose first insert goes wrong in this way. */
+  /** A seed whose first insert fails like this. */
   const seedFor = (failure: 'before' | 'after', how: 'cut' | 500): number =>
     Array.from({ length: 2000 }, (_, seed) => seed + 1).find((seed) => {
       const plan = chaosPlan(String(seed), 'cartInsert', 0);
@@ -89,7 +89,7 @@ describe('chaos', () => {
     expect((await visitor.stored()).pieces).toBe(1);
   });
 
-  test('answers overtake each other, and thirty intents that are repeated until they succeed are each done once', async () => {
+  test('responses overtake each other, and thirty intents that are repeated until they succeed are each applied once', async () => {
     const visitor = await inFault('chaos:11', 'empty-cart');
     const token = await cartToken(visitor);
     const order: number[] = [];

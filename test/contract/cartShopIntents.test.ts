@@ -47,7 +47,7 @@ describe('an intent in the database', () => {
     expect((await line())?.count).toBe(4);
   });
 
-  test('[R7.116][R7.117] that arrives late changes nothing that was done after it', async () => {
+  test('[R7.116][R7.117] that arrives late does not override newer edits', async () => {
     const { cartId, owner, line } = await newCart();
     await addVariant(shop.db, cartId, owner, variantId);
     const id = (await line())?.cartItemId ?? '';
@@ -124,7 +124,7 @@ describe('intentId on the wire', () => {
   });
   afterAll(() => shop.stop());
 
-  test('cartInsert, cartChangeAmount, cartDelete and the services answer a repeated id with the cart as it is', async () => {
+  test('cartInsert, cartChangeAmount, cartDelete and the services return the unchanged cart for a repeated id', async () => {
     const visitor = await createCartClient(shop.url, 'mixed-cart');
     const before = await visitor.cart();
     const served = before.articles.find(({ bundles }) => bundles.some(({ active }) => active));

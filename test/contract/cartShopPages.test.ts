@@ -41,7 +41,7 @@ describe('pages that caches may keep', () => {
     expect([...visitor.cookies]).toEqual([]);
   });
 
-  test('nothing of a visitor is in them: with a full cart it is the same page, but for its nonce', async () => {
+  test('they contain no visitor data: with a full cart the page differs only in its nonce', async () => {
     const shopper = await createCartClient(shop.url, 'filled-cart');
     const { cartId } = await shopper.cart();
     for (const path of ['/', categoryPath, productPath]) {
@@ -146,7 +146,7 @@ describe('forms of pages without a token', () => {
     expect(textOf(await answer.text())).toContain('Obrazec je potekel.');
   });
 
-  test('an old browser that names only the origin is trusted; no other form goes without its token', async () => {
+  test('an old browser that names only the origin is trusted; every other form needs its token', async () => {
     const { fields } = await buyForm();
     expect((await send('/kosarica/add', fields, { origin: shop.url })).status).toBe(303);
     for (const path of ['/kosarica/remove', '/kosarica/amount', '/kosarica/code', '/prijava', '/registracija', '/narocilo'])

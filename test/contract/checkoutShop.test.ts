@@ -122,7 +122,7 @@ describe('a guest orders', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('[R8.12] everything that is missing is listed at once, in the language of the country', async () => {
+  test('[R8.12] all missing data is listed at once, in the language of the country', async () => {
     const guest = await visitorIn('mixed-basket', 'CZ');
     const answer = await guest.order(randomUUID());
     expect(answer.step).toBeUndefined();
@@ -257,7 +257,7 @@ describe('delivery and payment', () => {
     expect(methods.map(({ code }) => code).sort()).toEqual([...codes].sort());
     const cash = methods.find(({ code }) => code === `${country}A`);
     expect(cash).toMatchObject({ invalid: true, description: expect.stringMatching(/./) });
-    // What is against a payment it says itself; each delivery lists them in the order in which they are offered.
+    // Each payment carries its own reason against it; each delivery lists the payments in display order.
     for (const { payments } of deliveries) {
       const listed = payments.flatMap(({ externalId }) => billingMethods[externalId]?.code ?? []);
       expect([listed, new Set(payments.map(({ paymentLimitation }) => paymentLimitation))]).toEqual([codes, new Set(['NO_LIMITATION'])]);
@@ -274,12 +274,12 @@ describe('delivery and payment', () => {
       selected: true,
       childPayments: { 271: { selected: true }, 272: { selected: false } },
     });
-    // Children stand behind their parent in the shop's order, which is not that of their ids.
+    // Children follow their parent in the shop's order, not by id.
     expect(chosen.deliveries[0]?.payments.map(({ externalId }) => externalId).join()).toContain('27,272,271,273,28');
     expect((await guest.ask('POST', `${API}/clean-selected-payment`, {})).selectedPayment).toBeNull();
   });
 
-  test('[R7.074] consents and notes are kept', async () => {
+  test('[R7.074] consents and notes are stored', async () => {
     const guest = await visitorIn();
     expect(await guest.ask('POST', `${API}/order-consents`, { consents: { newsletter: true } })).toEqual({ status: true });
     expect(await guest.ask('POST', `${API}/order-consent-notes`, { notes: { delivery: 'Pokličite prej.' } })).toEqual({ status: true });
@@ -478,7 +478,7 @@ describe('addresses', () => {
     expect([...billing, ...shipping].map(({ firstname, lastname }) => `${firstname} ${lastname}`)).toEqual([name, name]);
   });
 
-  test('[R3.010][R3.006] a customer selects a stored address; the profile -1 can be selected, not edited; a new one comes first', async () => {
+  test('[R3.010][R3.006] a customer selects a stored address; the profile -1 can be selected, not edited; a new one is listed first', async () => {
     const customer = await visitorIn('company,filled-cart');
     const lists = async () =>
       (await customer.ask<{ addresses: { types: Record<'billing' | 'shipping', WireAddress[]> } }>('POST', '/api/widgets/account'))
@@ -534,7 +534,7 @@ describe('further options', () => {
     expect(await guest.ask('POST', path, { subscribe: false, email: 'ana@example.com' })).toEqual({ status: true });
   });
 
-  test('[R7.068][R7.137] a delivery is insured, the campaign chosen; both are kept', async () => {
+  test('[R7.068][R7.137] a delivery is insured, the campaign chosen; both are stored', async () => {
     const guest = await visitorIn();
     await guest.choose('SIB');
     const { total } = await guest.checkout();

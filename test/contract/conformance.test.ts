@@ -10,7 +10,7 @@ const HOME =
 
 type Answer = [status: number, body: string];
 
-/** A shop that answers everything with the contract's own examples, unless told otherwise. */
+/** A shop that responds with the contract's own examples, unless overridden. */
 let shop: Server;
 let base: string;
 let spoiled: Record<string, Answer>;

@@ -19,7 +19,7 @@ function conformance(page: string): Promise<string[]> {
 }
 
 test.each(['/', '/cz/', '/?scenario=filled-cart', '/?scenario=vip-plus'])(
-  'the reference shop keeps the contract: %s',
+  'the reference shop follows the contract: %s',
   async (page) => {
     const lines = await conformance(page);
     expect(lines.filter((line) => line.startsWith('fail'))).toEqual([]);

@@ -83,7 +83,7 @@ export function entry(id: string): Entry {
   return found;
 }
 
-/** What a `$ref` stands for; anything else as it is. */
+/** Resolves a `$ref`; returns anything else unchanged. */
 export function resolve<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   const target = node.$ref
@@ -119,14 +119,14 @@ function withContents(schema: Schema): Schema[] {
   ]);
 }
 
-/** Names of what a call sends, in the query or the body; cartId is checked apart. */
+/** Names of what a call sends, in the query or the body; cartId is checked separately. */
 export function sentFields({ operation, parameters }: Entry): string[] {
   const body = operation.requestBody?.content['application/json']?.schema;
   const query = parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
   return [...query, ...(body ? fieldsOf(body) : [])];
 }
 
-/** The schema of the answer with status 200; null when it is no JSON. */
+/** The schema of the response with status 200; null when it is not JSON. */
 export function answerOf({ operation }: Entry): Schema | null {
   const answer = operation.responses['200'];
   return (answer && resolve(answer).content['application/json']?.schema) ?? null;

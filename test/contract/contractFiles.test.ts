@@ -12,7 +12,7 @@ function run(script: string, ...args: string[]) {
 
 describe("the contract's files", () => {
   test(
-    'every example is as its schema says',
+    'every example matches its schema',
     () => {
       const checked: { operation: string; where: string; problems: string[] }[] = JSON.parse(run('tools/contract/validators.mjs').stdout);
       expect(checked.filter(({ problems }) => problems.length > 0)).toEqual([]);
@@ -24,7 +24,7 @@ describe("the contract's files", () => {
   );
 
   test(
-    'contract.gen.ts and operations.gen.ts are what the contract says',
+    'contract.gen.ts and operations.gen.ts match the contract',
     () => {
       expect(run('tools/contract/generate.mjs', '--check')).toMatchObject({ stderr: '', status: 0 });
     },

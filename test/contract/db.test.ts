@@ -20,9 +20,9 @@ describe('the data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test(
-    'keeps what shoppers did between starts, and a start that was cut short is made good',
+    'keeps its data between starts, and recovers from an interrupted start',
     async () => {
-      // What a killed first start leaves: files without the mark that they are whole.
+      // A killed first start leaves files without the completion mark.
       rmSync(folder, { recursive: true });
       const unlock = lockFolder(folder);
       unlock();
@@ -42,7 +42,7 @@ describe('the data folder', () => {
       expect(products).toBeGreaterThanOrEqual(5000);
       expect(readdirSync(folder).sort()).toEqual(['pg', 'ready']);
 
-      // A step that this version does not know: its tables may be others.
+      // A migration unknown to this version: its tables may differ.
       const newer = await openDatabase({ dataFolder: folder });
       await sql`insert into migrations (name) values ('999-later')`.execute(newer);
       await newer.destroy();
@@ -69,7 +69,7 @@ describe('the data folder', () => {
   });
 
   test(
-    'that is broken is refused in one line that says how to start afresh',
+    'that is broken is refused with one line on how to start afresh',
     async () => {
       writeFileSync(join(folder, 'ready'), '');
       writeFileSync(join(folder, 'pg'), 'no folder');
@@ -81,7 +81,7 @@ describe('the data folder', () => {
     OPEN_TIMEOUT_MS,
   );
 
-  // Below /proc nobody can make a folder, and Node's way of making parents, too, never comes back from there.
+  // No folder can be created below /proc, and Node's recursive mkdir hangs there.
   test.each(['/etc/hostname', '/etc/hostname/below', '/proc/nowhere', '/proc/nowhere/below'])(
     'that is %s is refused',
     async (dataFolder) => {
@@ -152,7 +152,7 @@ describe('the database', () => {
     expect(await db.selectFrom('variants').select('stock').where('id', '=', 500001).executeTakeFirst()).not.toEqual({ stock: 1234 });
   });
 
-  test('keeps others out of a transaction in progress', async () => {
+  test('isolates a transaction in progress', async () => {
     const { db } = shop;
     const before = await db.selectFrom('settings').select('key').execute();
     let readMeanwhile: Promise<{ key: string }[]> = Promise.resolve([]);

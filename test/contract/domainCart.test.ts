@@ -23,7 +23,7 @@ async function guestCart(): Promise<{ cartId: string; owner: CartOwner }> {
   return { cartId, owner: { cartId, customerId: null } };
 }
 
-/** An article of its own for each test, with this much in stock. */
+/** A separate article for each test, with this much in stock. */
 let taken = 0;
 async function article(stock: number, country: 'SI' | 'CZ' = 'SI'): Promise<number> {
   taken += 1;
@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect(BigInt(id) > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
   });
 
-  test('takes at most 30 pieces of an article, and no more than there are', async () => {
+  test('accepts at most 30 pieces of an article, and no more than are in stock', async () => {
     const { cartId, owner } = await guestCart();
     const many = await article(100);
     await addVariant(shop.db, cartId, owner, many, 30);
@@ -207,7 +207,7 @@ describe('an order', () => {
     };
   }
 
-  test('[R1.01] of a guest costs goods, delivery and payment, and takes the pieces out of the stock', async () => {
+  test('[R1.01] of a guest costs goods, delivery and payment, and reduces the stock', async () => {
     const variantId = await article(7);
     const input = await orderOf(variantId, 2);
     const cart = await getCart(shop.db, input.cartId, input.owner);

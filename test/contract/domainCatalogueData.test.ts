@@ -48,7 +48,7 @@ describe('the generated catalogue', () => {
     expect([...stocks].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('gives products and categories addresses that are plain ASCII and different within a country', () => {
+  test('assigns products and categories slugs that are plain ASCII and unique within a country', () => {
     for (const country of COUNTRY_CODES) {
       const keys = [...textsOf(country), ...rows.categoryTexts.filter((text) => text.country === country)].map(({ urlKey }) => urlKey);
       expect(new Set(keys).size).toBe(keys.length);

@@ -72,7 +72,7 @@ describe('customers', () => {
     expect(await authenticate(shop.db, '', '')).toBeNull();
   });
 
-  test('passwords are kept as salted scrypt hashes', async () => {
+  test('passwords are stored as salted scrypt hashes', async () => {
     const [one, two] = await Promise.all([registerCustomer(shop.db, registration()), registerCustomer(shop.db, registration())]);
     const rows = await shop.db.selectFrom('customers').select('passwordHash').where('id', 'in', [one.id, two.id]).execute();
     const [first = '', second = ''] = rows.map(({ passwordHash }) => passwordHash);
@@ -99,7 +99,7 @@ describe('customers', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a consent changes alone and is remembered as a choice', async () => {
+  test('a consent changes independently and is stored as a choice', async () => {
     const customer = await registerCustomer(shop.db, registration());
     await updateConsents(shop.db, customer.id, { marketing_1p: true });
     expect(await getCustomer(shop.db, customer.id)).toMatchObject({
@@ -108,7 +108,7 @@ describe('customers', () => {
     });
   });
 
-  test('a new address goes first and the others of its kind are unselected', async () => {
+  test('a new address is listed first and the others of its kind are unselected', async () => {
     const customer = await registerCustomer(shop.db, registration());
     const address = {
       firstname: 'A',
@@ -143,7 +143,7 @@ describe('customers', () => {
 });
 
 describe('wishlists', () => {
-  test('every customer has one main list, even when it is requested twice at once', async () => {
+  test('every customer has one main list, even when it is requested twice concurrently', async () => {
     const { id } = await registerCustomer(shop.db, registration());
     const lists = await Promise.all([ensureMainWishlist(shop.db, id), ensureMainWishlist(shop.db, id)]);
     expect(lists[0]).toEqual(lists[1]);
@@ -230,7 +230,7 @@ describe('watchdogs', () => {
 describe('sessions', () => {
   const inAnHour = (): Date => new Date(Date.now() + 3_600_000);
 
-  test('are kept, changed and destroyed, and forgotten when they expire', async () => {
+  test('are stored, changed and destroyed, and deleted when they expire', async () => {
     const store = createSessionStore(shop.db);
     await store.set('one', { cartIds: ['a'] }, inAnHour());
     await store.set('one', { cartIds: ['a', 'b'], note: 'č\0"' }, inAnHour());

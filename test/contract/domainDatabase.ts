@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 const SEED_CACHE = join(process.cwd(), '.cache/seed');
 
-/** A freshly seeded shop: on the PostgreSQL of DATABASE_URL in a schema of its own, else on PGlite in memory. */
+/** A freshly seeded shop: on the PostgreSQL of DATABASE_URL in its own schema, else on PGlite in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {

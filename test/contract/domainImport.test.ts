@@ -35,7 +35,7 @@ async function faultsOf(name: string, content: string | Buffer, options: ImportO
 const titles = async (country: 'SI' | 'CZ' = 'SI') => (await listProducts(shop.db, { country })).items.map(({ titleFull }) => titleFull);
 
 describe('a faulty catalogue', () => {
-  test('is refused with all its faults by line, and nothing of it is imported', async () => {
+  test('is refused with all its faults by line, and no row is imported', async () => {
     const before = await listProducts(shop.db, { country: 'SI' });
     const message = await faultsOf(
       'bad.csv',
@@ -66,7 +66,7 @@ describe('a faulty catalogue', () => {
     expect(message).toContain('and 30 more');
   });
 
-  test('counts lines right behind quoted texts that span several', async () => {
+  test('counts lines correctly after quoted texts that span several', async () => {
     expect(await faultsOf('quoted.csv', 'title,category,price,description\nA,B,1,"one\ntwo\nthree"\nC,D,-5,x\n')).toContain(
       'line 5: price is "-5"',
     );
@@ -143,7 +143,7 @@ describe('a catalogue', () => {
     expect((await getCart(shop.db, cart, owner))?.lines).toEqual([]);
   });
 
-  test('of a foreign export is understood by its aliases', async () => {
+  test('from another system is recognized by its aliases', async () => {
     const text = [
       'id,type,brand,name,color,price_usd,title_sl,spec',
       'k1,mechanical-keyboard,Nexolin,Nexolin K1,Black,100,"Tipkovnica Nexolin K1, črna","{""keys"":104,""speed"":[1,2.5],""rgb"":true,""size"":null}"',
@@ -163,7 +163,7 @@ describe('a catalogue', () => {
     expect((await getProduct(shop.db, 'SI', 'nexolin-k2'))?.variants[0]?.title).toBe('Ocean');
   });
 
-  test('in JSON keeps prices exact in their own currency', async () => {
+  test('in JSON keeps exact prices in their own currency', async () => {
     await importText(
       'ok.json',
       JSON.stringify({ products: [{ title: 'Boty', title_cz: 'Boty', category: 'Obuv', price: 1234.5, currency: 'CZK' }] }),
@@ -173,14 +173,14 @@ describe('a catalogue', () => {
     expect([czech?.price.current, slovenian?.price.current]).toEqual([1234.5, 49.38]);
   });
 
-  test('without its bad lines is imported when asked for', async () => {
+  test('is imported without its bad lines on request', async () => {
     const result = await importText('some.csv', 'title,category,price\nA,B,1\n,B,1\nC,B,x\nD,B,4\n', { skipBadLines: true });
     expect(result).toMatchObject({ products: 2, skipped: [{ where: 'line 3' }, { where: 'line 4' }] });
     expect(await titles()).toEqual(['A', 'D']);
     expect(await faultsOf('all-bad.csv', 'title,category,price\n,B,1\n', { skipBadLines: true })).toContain('no product is left');
   });
 
-  test('may repeat titles and use words of the shop as addresses', async () => {
+  test('may repeat titles and use the shop’s route names as slugs', async () => {
     await importText('same.csv', 'title,category,price\nKošarica,Iskanje,1\nKošarica,Iskanje,2\nAPI,Iskanje,3\n😀,Iskanje,4\n');
     const keys = (await listProducts(shop.db, { country: 'SI' })).items.map(({ urlKey }) => urlKey);
     expect(keys).toEqual(['kosarica-2', 'kosarica-3', 'api-2', 'izdelek']);

@@ -138,7 +138,7 @@ describe('a product', () => {
     return getProduct(shop.db, country, urlKey, new Date('2026-11-18T09:00:00Z'));
   };
 
-  test('comes with variants that differ, their colours with css, and the path to its category', async () => {
+  test('has variants that differ, their colours with css, and the path to its category', async () => {
     const { items } = await listProducts(shop.db, { country: 'SI', categoryId: 80101 });
     const product = await getProduct(shop.db, 'SI', items[0]?.urlKey ?? '');
     expect(product?.path.map(({ title }) => title)).toEqual(['Čevlji in torbe', 'Športni čevlji', 'Tekaški čevlji']);
@@ -159,7 +159,7 @@ describe('a product', () => {
     expect(product?.bundles[0]).toMatchObject({ title: 'Predĺžená záruka, 12 mesiacov', price: expect.any(Number) });
   });
 
-  test('may bring a gift, which cannot be bought', async () => {
+  test('may include a gift, which cannot be bought', async () => {
     const product = await firstWhere('productGifts');
     expect(product?.gifts[0]).toMatchObject({
       kind: 'gift',
@@ -187,7 +187,7 @@ describe('a product', () => {
   });
 });
 
-test('the home page shows orderable goods, none twice, none for adults', async () => {
+test('the home page shows orderable goods, no duplicates, none for adults', async () => {
   for (const country of COUNTRY_CODES) {
     const { bestsellers, discounted, news, partnerOffers, digital, brands } = await getHomepage(shop.db, country);
     const shown = [bestsellers, discounted, news, partnerOffers, digital];

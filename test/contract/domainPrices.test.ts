@@ -139,7 +139,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  test('is not given for what cannot be ordered or comes by e-mail', () => {
+  test('does not exist for goods that cannot be ordered or are sent by e-mail', () => {
     for (const key of ['sold_out', 'soon', 'unknown', 'digital_content'] as const) expect(promise('2026-11-16T08:00:00Z', key)).toBeNull();
   });
 });

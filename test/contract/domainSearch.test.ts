@@ -24,7 +24,7 @@ describe('folding', () => {
     expect(foldedWords(' 1,7 l – "Grelnik"/vode\u00a0(moč) 😀')).toEqual(['1', '7', 'l', 'grelnik', 'vode', 'moc']);
   });
 
-  test('makes addresses of words, cut between them', () => {
+  test('makes slugs from words, cut at word boundaries', () => {
     expect(slug('Čevlji & torbe, 42″')).toBe('cevlji-torbe-42');
     expect(slug('ena dve tri', 8)).toBe('ena-dve');
     expect(slug('😀')).toBe('');
@@ -55,22 +55,22 @@ describe('ranking', () => {
   const found = (entries: readonly IndexEntry<string>[], query: string): string[] =>
     findEntries(entries, queryWords(query)).map(({ value }) => value);
 
-  test('whole words come before beginnings, those before the inside of words, other fields last', () => {
+  test('whole words rank before prefixes, prefixes before infixes, other fields last', () => {
     const entries = [entry('Mikrofon'), entry('Pametni telefoni'), entry('Fon Kolvant'), entry('Fontana'), entry('Sušilnik', 0, 'fon')];
     expect(found(entries, 'fon')).toEqual(['Fon Kolvant', 'Fontana', 'Mikrofon', 'Pametni telefoni', 'Sušilnik']);
   });
 
-  test('all words must be there, in any order', () => {
+  test('all words must match, in any order', () => {
     const entries = [entry('Telefon Norvela 128 GB'), entry('Telefon Tavimo 128 GB'), entry('Norvela radio')];
     expect(found(entries, '128 norvela')).toEqual(['Telefon Norvela 128 GB']);
     expect(found(entries, 'norvela manjka')).toEqual([]);
   });
 
-  test('the more popular of equals comes first', () => {
+  test('the more popular of equals ranks first', () => {
     expect(found([entry('Nož A', 0.1), entry('Nož B', 0.9)], 'noz')).toEqual(['Nož B', 'Nož A']);
   });
 
-  test('two letters are not looked for inside words', () => {
+  test('two letters do not match inside words', () => {
     expect(found([entry('Mikrofon'), entry('Okno')], 'ok')).toEqual(['Okno']);
   });
 });
@@ -203,7 +203,7 @@ describe('the search page', () => {
     expect((await searchProducts(shop.db, indexes, { country: 'SI', query: 'cevlji', categoryIds: [999_999] })).total).toBe(0);
   });
 
-  test('sorts by price when asked, and filters by brand', async () => {
+  test('sorts by price on request, and filters by brand', async () => {
     const cheap = await searchProducts(shop.db, indexes, { country: 'SI', query: 'cevlji', sort: 'price-asc', pageSize: 48 });
     const prices = cheap.items.map(({ price }) => price.current);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));

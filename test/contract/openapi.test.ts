@@ -4,7 +4,7 @@ const CART_CALL = /^\/api\/(cart|v2\/cart|auth\/|reg\/submit)/;
 
 type Row = [rows: string, operation: string, method: string, path: string, sends: string[], answers: string[]];
 
-/** Section 7, call by call: the rows, the operation, and all that it sends; of its answer what the requirements or a decision names. */
+/** Section 7, call by call: the rows, the operation, everything it sends, and the response fields that the requirements or a decision name. */
 const CALLS: Row[] = [
   ['[R7.037]', 'suggest', 'GET', '/api/searching/suggest', ['q', 'timestamp'], ['products', 'items']],
   ['(our addition, A007)', 'refreshCsrfToken', 'GET', '/api/csrf-token', [], ['csrfToken']],
@@ -322,7 +322,7 @@ test.each(CALLS)('%s %s is %s %s', (_rows, id, method, path, sends, answers) => 
   expect(answers.filter((field) => !answer || fieldAt(answer, field).length === 0)).toEqual([]);
 });
 
-test('edits of the cart carry the id of the intent (ADR 006), nothing else does', () => {
+test('only edits of the cart carry the id of the intent (ADR 006)', () => {
   const withId = [...entries.keys()].filter((id) => sentFields(entry(id)).includes('intentId'));
   expect(new Set(withId)).toEqual(
     new Set([
@@ -396,7 +396,7 @@ test('calls at configured addresses name their configuration key (A064, A143)', 
 
 describe('[R7.041] [R7.171] what the requirements leave open is written down', () => {
   test.each([...entries])(
-    '%s has a summary, a description, a request and an answer with example, and its errors',
+    '%s has a summary, a description, a request and a response with example, and its errors',
     (_id, { operation, parameters }) => {
       expect(operation.summary).toMatch(/\S/);
       expect(operation.description).toMatch(/\S/);

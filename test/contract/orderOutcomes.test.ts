@@ -21,8 +21,8 @@ const clientIn = (scenario?: string, country?: CheckoutCountry) => createCheckou
 const NEXT_STEP = '/api/v2/cart.cart-step/next-step';
 const orderOf = (idempotencyKey: string) => ({ step: 'confirmation', idempotencyKey });
 
-describe('one order, whatever happens to the response', () => {
-  test('placed, but answered with 500: the same attempt and another one return the order', async () => {
+describe('one order, regardless of the response', () => {
+  test('placed, but the response is 500: the same attempt and another one return the order', async () => {
     const guest = await clientIn('order-answer-lost');
     const { cartId } = await guest.checkout();
     const key = randomUUID();
@@ -34,7 +34,7 @@ describe('one order, whatever happens to the response', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('placed, but never answered: load-purchase returns the order', async () => {
+  test('placed, but without a response: load-purchase returns the order', async () => {
     const guest = await clientIn('order-timeout');
     const { cartId } = await guest.checkout();
     const token = await guest.csrfToken();
@@ -87,7 +87,7 @@ describe('one order, whatever happens to the response', () => {
 });
 
 describe('a card is paid at the provider, on another origin', () => {
-  /** Orders by card and goes to the provider's page; answers its form, ready to be sent. */
+  /** Orders by card and opens the provider's page; returns its form, ready to submit. */
   async function goToPay(
     visitor: CheckoutClient,
   ): Promise<{ pay: (outcome: string, more?: object) => Promise<Response>; confirmation: string }> {
@@ -204,7 +204,7 @@ test('[R3.063] branch-full: the first place that is confirmed is full, the next 
   expect([await confirmed(ids[0]), await confirmed(ids[1])]).toEqual([false, true]);
 });
 
-test('branch-dropped: the answer to a choice holds no choice', async () => {
+test('branch-dropped: the response to a choice contains no choice', async () => {
   const guest = await clientIn('branch-dropped');
   const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const branchId = branches.find(({ available }) => available)?.id;
@@ -213,7 +213,7 @@ test('branch-dropped: the answer to a choice holds no choice', async () => {
   expect(Object.values(deliveries[0]?.deliveryMethods ?? {}).some(({ selected }) => selected)).toBe(false);
 });
 
-test('odd answers that the contract allows: unknown payments, a place without an icon, a confirmationUrl that leads nowhere good', async () => {
+test('unusual responses that the contract allows: unknown payments, a pickup point without an icon, an invalid confirmationUrl', async () => {
   const { billingMethods, deliveries } = await (await clientIn('odd-payments')).checkout();
   expect(deliveries[0]?.payments[0]?.paymentLimitation).toBe('ONLY_ON_MONDAYS');
   expect(billingMethods['990']).toMatchObject({ code: 'XX?', childPayments: { 991: { childPayments: { 992: { id: '992' } } } } });

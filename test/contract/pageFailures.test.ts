@@ -8,7 +8,7 @@ import { textOf } from '../support/shop/pageText';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** The pages over a database that fails at everything. */
+/** The pages over a database that always fails. */
 async function brokenShop(lines: string[]): Promise<FastifyInstance> {
   app = fastify();
   app.addHook('onRequest', async (request) => {

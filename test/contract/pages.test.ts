@@ -22,7 +22,7 @@ async function html(path: string, status = 200): Promise<string> {
   return page.text();
 }
 
-/** Sends a form as the page has it, with some fields filled in; answers where it leads. */
+/** Sends a form as the page has it, with some fields filled in; returns the redirect. */
 async function send(form: { action: string; fields: Record<string, string> }, values: Record<string, string> = {}): Promise<Response> {
   return visitor.submit(form.action, { ...form.fields, ...values });
 }
@@ -92,7 +92,7 @@ describe('a purchase without JavaScript', () => {
     await html(confirmationPath.replace(/token=.*/, 'token=wrong'), 404);
   });
 
-  test('the next article after an order goes into a new cart', async () => {
+  test('the next article after an order is added to a new cart', async () => {
     await putIntoCart();
     await sendAndFollow(formTo(await html('/narocilo'), '/narocilo'), CONTACT);
     expect(textOf(await putIntoCart())).toContain('Košarica 1 kos');
@@ -115,7 +115,7 @@ describe('a purchase without JavaScript', () => {
     await html(`/narocila/${number}`, 404);
   });
 
-  test('errors of the order form are shown at their fields, and valid values are kept', async () => {
+  test('errors of the order form are shown at their fields, and valid values are preserved', async () => {
     await putIntoCart();
     const form = formTo(await html('/narocilo'), '/narocilo');
     const answer = await send(form, { ...CONTACT, email: 'brez afne', zip: '12', delivery: 'balon' });
@@ -154,7 +154,7 @@ describe('a purchase without JavaScript', () => {
     expect(textOf(mainOf(page))).toContain('Vaša košarica je prazna.');
   });
 
-  test('every form that changes something carries the csrf token; without it nothing happens', async () => {
+  test('every form that changes data carries the csrf token; without it the post is refused', async () => {
     await signIn();
     const paths = ['/', '/iskanje?s=baterija', await productPath(), '/seznam-zelja', '/pozabljeno-geslo', '/registracija', '/prijava'];
     for (const path of paths) {
@@ -185,7 +185,7 @@ describe('hostile input', () => {
     'šport 👟 جوارب e\u0301cole',
   ];
 
-  test.each(KEYWORDS)('the keyword %s is shown as it was typed and never as markup', async (keyword) => {
+  test.each(KEYWORDS)('the keyword %s is shown as typed and never as markup', async (keyword) => {
     const page = await html(`/iskanje?s=${encodeURIComponent(keyword)}`);
     expect(first(page, /<input id="shop-search"[^>]*value="([^"]*)"/)).toBe(keyword);
     expect(first(page, /<h1>([^<]*)<\/h1>/)).toBe(`Rezultati iskanja: ${keyword}`);
@@ -214,7 +214,7 @@ describe('hostile input', () => {
   });
 
   test.each(['/%00', '/znamka/%00', '/vsebina/..%2f..%2fetc', '/partner/%27%20or%201=1', '/narocila/%00'])(
-    'an address that names nothing is not found: %s',
+    'an unknown address is not found: %s',
     async (path) => {
       await signIn();
       const page = await html(path, 404);
@@ -222,7 +222,7 @@ describe('hostile input', () => {
     },
   );
 
-  test('after signing in the visitor comes back to a page of the shop and never to another site', async () => {
+  test('after signing in the visitor is redirected to a page of the shop and never to another site', async () => {
     for (const [back, target] of [
       ['/kosarica', '/kosarica'],
       ['https://evil.example/', '/'],
@@ -290,7 +290,7 @@ describe.each(Object.entries(SHOPS))('the shop of %s', (code, { language, sign, 
   const urls = urlKeysOf(code as ShopCountry);
   const home = code === 'SI' ? '/' : `/${code.toLowerCase()}/`;
 
-  test('[R0.02][R0.03][R0.04][R0.05][R0.06][R0.07][R0.08] home, listing and search speak its language and its money', async () => {
+  test('[R0.02][R0.03][R0.04][R0.05][R0.06][R0.07][R0.08] home, listing and search use its language and currency', async () => {
     const page = await html(home);
     const listing = await html(first(page, /<nav class="menu".*?<a href="([^"]*)"/s));
     const results = await html(`${urls.search}?s=${encodeURIComponent(keyword)}`);
@@ -446,7 +446,7 @@ describe('product pages', () => {
     expect(mainOf(await html(category))).not.toContain('src="/assets/adult.svg"');
   });
 
-  test('the alternative price stands in brackets while the page configuration has one (A018)', async () => {
+  test('the alternative price is in brackets while the page configuration has one (A018)', async () => {
     const path = await productPath();
     expect(mainOf(await html(path))).not.toContain('price-alternative');
     await visitor.get(`${path}?scenario=dual-price`);
@@ -454,8 +454,8 @@ describe('product pages', () => {
   });
 });
 
-describe('wishes and watched goods', () => {
-  test('[R2.46][R2.47][R2.48][R2.49] a list is made, filled, emptied and removed; each step leads where it should', async () => {
+describe('wish lists and watched goods', () => {
+  test('[R2.46][R2.47][R2.48][R2.49] a list is created, filled, emptied and removed; each step redirects correctly', async () => {
     await signIn(DEMO_CUSTOMERS.vip);
     const { path, page } = await sendAndFollow(formTo(await html('/seznam-zelja'), '/seznam-zelja'), { title: 'Za <b>mamo</b>' });
     expect(path).toMatch(/^\/seznam-zelja-detail\/\d+$/);
@@ -557,7 +557,7 @@ describe('what the widgets find in a page', () => {
     }
   });
 
-  test("the region that the shop's script replaces is a piece of a page with a placeholder of its own", async () => {
+  test("the region that the shop's script replaces is a page fragment with its own placeholder", async () => {
     const home = await html('/');
     const [one = '', two = ''] = all(home, /data-recommended="(\d+)"/g);
     const fragment = await html(`/recommended?r=${two}`);

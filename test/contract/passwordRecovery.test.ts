@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const requestRecovery = (visitor: ShopClient, address: string): Promise<Response> => visitor.submit(PAGE, { email: address });
 const mailsOf = async (visitor: ShopClient): Promise<string> => (await visitor.get('/__demo/mails')).text();
 
-/** The same visitor at another address of the shop, as behind a proxy. */
+/** The same visitor at another origin of the shop, as through a proxy. */
 function pageAtHost(host: string, visitor: ShopClient): Promise<string> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ function pageAtHost(host: string, visitor: ShopClient): Promise<string> {
   });
 }
 
-test('[D38] the recovery link is in the mails of the visitor who asked for it, and nowhere else', async () => {
+test('[D38] the recovery link is only in the mails of the visitor who requested it', async () => {
   const visitor = createShopClient(shop.url);
   const answer = await (await requestRecovery(visitor, email)).text();
   expect(answer).not.toContain('token=');
@@ -45,7 +45,7 @@ test('[D38] the recovery link is in the mails of the visitor who asked for it, a
   expect(await pageAtHost('shop.example', visitor)).not.toContain('token=');
 });
 
-test('[D38] the answer for an unknown e-mail is the same, and no mail is sent', async () => {
+test('[D38] the response for an unknown e-mail is the same, and no mail is sent', async () => {
   const visitor = createShopClient(shop.url);
   const withoutTokens = (page: string): string => textOf(mainOf(page));
   const unknown = withoutTokens(await (await requestRecovery(visitor, 'nobody@vitrina.example')).text());

@@ -43,7 +43,7 @@ async function raw(
 }
 
 describe('the widgets under /vitrina/', () => {
-  test('stable names are kept shortly and refreshed in the background', async () => {
+  test('stable names are cached briefly and revalidated in the background', async () => {
     for (const path of ['/vitrina/vitrina.js', '/vitrina/manifest.json']) {
       expect((await raw(path)).headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=86400');
     }
@@ -82,7 +82,7 @@ describe('the widgets under /vitrina/', () => {
   });
 
   test.each(['/vitrina/../secret.txt', '/vitrina/..%2fsecret.txt', '/vitrina/%2e%2e/secret.txt', '/vitrina/chunks/../../secret.txt'])(
-    'nothing outside of it is served: %s',
+    'no file outside it is served: %s',
     async (path) => {
       const { status, body } = await raw(path);
       expect(status).toBe(404);
@@ -92,7 +92,7 @@ describe('the widgets under /vitrina/', () => {
 });
 
 describe('pictures and assets', () => {
-  test('a picture by its code points, kept for ever', async () => {
+  test('a picture by its code points, cached as immutable', async () => {
     const { status, headers, body } = await raw('/media/1f45f/118');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
     expect(body.subarray(8, 12).toString()).toBe('WEBP');
@@ -109,13 +109,13 @@ describe('pictures and assets', () => {
     expect((await raw(path)).status).toBe(404);
   });
 
-  test('jQuery comes from its package', async () => {
+  test('jQuery is served from its package', async () => {
     const { status, body } = await raw('/assets/jquery.js');
     expect(status).toBe(200);
     expect(body.toString()).toMatch(/jQuery v\d/);
   });
 
-  test('the panel has a stylesheet of its own', async () => {
+  test('the panel has its own stylesheet', async () => {
     expect((await raw('/__demo/panel.css')).headers['content-type']).toMatch('text/css');
   });
 });

@@ -28,7 +28,7 @@ function configTextOf(html: string): string {
 }
 
 describe('headers of every page', () => {
-  test("the strict policy with a nonce of its own, which the page's scripts carry", async () => {
+  test("the strict policy with a fresh nonce, which the page's scripts carry", async () => {
     const pages = await Promise.all(['/', '/cz/', '/kosarica', '/no-such-page'].map((path) => visitor.get(path)));
     const nonces = new Set<string>();
     for (const page of pages) {
@@ -36,7 +36,7 @@ describe('headers of every page', () => {
       expect(policy).toMatch(
         /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
       );
-      expect(policy).toContain("; frame-ancestors 'self';"); // ui-01: no foreign page lays itself over the order button
+      expect(policy).toContain("; frame-ancestors 'self';"); // ui-01: no clickjacking of the order button
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       nonces.add(nonce);
       const html = await page.text();
@@ -55,13 +55,13 @@ describe('headers of every page', () => {
     }
   });
 
-  test('nothing keeps a page out of the back-forward cache', async () => {
+  test('every page is eligible for the back-forward cache', async () => {
     const page = await visitor.get('/');
     expect(page.headers.get('cache-control')).not.toMatch(/no-store/);
     expect(await page.text()).not.toMatch(/unload/);
   });
 
-  test('violations of the policy are kept for tests', async () => {
+  test('violations of the policy are stored for tests', async () => {
     const report = { 'csp-report': { 'blocked-uri': 'inline' } };
     const sent = await fetch(`${shop.url}/csp-report`, {
       method: 'POST',
@@ -156,7 +156,7 @@ describe('sessions', () => {
     expect(visitor.cookies.get('shop_session')).not.toBe('planted');
   });
 
-  test("signing in changes session id and csrf token, and the guest's cart goes along", async () => {
+  test("signing in changes session id and csrf token, and keeps the guest's cart", async () => {
     await visitor.get('/?scenario=filled-cart');
     const cart = await (await visitor.call('POST', '/api/widgets/cart')).json();
     const before = { id: visitor.cookies.get('shop_session'), token: await visitor.csrfToken() };

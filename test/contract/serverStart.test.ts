@@ -61,7 +61,7 @@ describe('problems that the user can fix are printed in one line', () => {
     expect(logs.trim()).toBe('Unknown option --catalogue. Known: --catalog FILE, --skip-bad-lines, --watch.');
   });
 
-  test('a DATABASE_URL where no PostgreSQL answers, without repeating its password', async () => {
+  test('a DATABASE_URL without a reachable PostgreSQL, without repeating its password', async () => {
     const { code, logs } = await runFailingShop({ databaseUrl: 'postgres://shop:hush@127.0.0.1:9/shop' });
     expect(code).toBe(1);
     expect(logs).toMatch(/^DATABASE_URL: .*127\.0\.0\.1.*\n$/);
@@ -89,7 +89,7 @@ describe('problems that the user can fix are printed in one line', () => {
     const { code, logs } = await runFailingShop({ dataFolder: broken });
     expect(code).toBe(1);
     expect(logs).toMatch(/^The data folder .*broken cannot be opened .*\n$/);
-    // what it advises is what helps
+    // the advice works
     const [, variable = '', command = ''] = /run: SHOP_DATA='(.*)' npm run demo:(reset)\n/.exec(logs) ?? [];
     const reset = spawnSync(process.execPath, [`tools/shop/${command}.mjs`], {
       cwd: ROOT,
@@ -122,7 +122,7 @@ describe('problems that the user can fix are printed in one line', () => {
 describe('--catalog', () => {
   const HEAD = 'title,category,price,stock';
 
-  test('faults are named with their lines, and nothing is imported', async () => {
+  test('faults are listed with their lines, and no row is imported', async () => {
     const file = join(folder, 'bad.csv');
     writeFileSync(file, [HEAD, 'Žoga,Šport > Žoge,12.50,3', 'Kij,Šport > Žoge,drago,3', ',Šport,5,1'].join('\n'));
     const { code, logs } = await runFailingShop({ args: ['--catalog', file] });
