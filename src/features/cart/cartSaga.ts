@@ -16,7 +16,7 @@ import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart } from './cartSnapshot';
 
 const {
-  viewMounted, cartReceived, cartRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft,
+  viewMounted, cartReceived, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft,
 } = cartActions; // prettier-ignore
 
 /** Reloads the cart if a view shows it. */
@@ -39,15 +39,43 @@ function* flushOnPageHide(): Steps {
 }
 
 /** Back online or restored from the back-forward cache: the shown cart may be outdated. */
-function* onPageShow(isBack: boolean): Steps {
-  if (!isBack) return;
+function* resume(): Steps {
   yield* put(sendingResumed());
   yield* refreshIfShown();
+}
+
+/** The tab's log is newer than a page restored from the back-forward cache. */
+function* restoreFromLog(): Steps {
+  const log = yield* getIntentLog();
+  log.takeOver();
+  yield* put(intentsRestored({ intents: readIntents(log) }));
 }
 
 /** Another tab may have been closed before it broadcast its last change. */
 function* recheck(isHidden: boolean): Steps {
   if (!isHidden) yield* refreshIfShown();
+}
+
+/** A restored page becomes visible before its `pageshow`: until then nothing may be sent. */
+function* followPage(): Steps {
+  const { visibility } = yield* getPage();
+  let isLeft = false;
+  yield* fork(subscribeSaga<void>, 'cart.lastWords', visibility.onHide, function* leave() {
+    isLeft = true;
+    yield* flushOnPageHide();
+  });
+  yield* fork(subscribeSaga<boolean>, 'cart.show', visibility.onShow, function* show(isRestored) {
+    if (!isRestored) return;
+    isLeft = false;
+    yield* restoreFromLog();
+    yield* resume();
+  });
+  yield* fork(subscribeSaga<boolean>, 'cart.look', visibility.onChange, function* look(isHidden) {
+    if (!isLeft) yield* recheck(isHidden);
+  });
+  yield* fork(subscribeSaga<boolean>, 'cart.online', visibility.onOnlineChange, function* connect(isOnline) {
+    if (isOnline) yield* resume();
+  });
 }
 
 const { loggedIn, loggedOut } = accountActions;
@@ -84,7 +112,6 @@ export function* cartSaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const log = yield* getIntentLog();
   const context = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
-  const { visibility } = page;
 
   yield* fork(watchQueue, context);
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, context, true)));
@@ -96,10 +123,7 @@ export function* cartSaga(): Steps {
   });
   yield* fork(followAccount);
   yield* fork(watchTabs, context.channel, [CART_CHANGED], refreshIfShown);
-  yield* fork(subscribeSaga<void>, 'cart.lastWords', visibility.onHide, flushOnPageHide);
-  yield* fork(subscribeSaga<boolean>, 'cart.show', visibility.onShow, onPageShow);
-  yield* fork(subscribeSaga<boolean>, 'cart.look', visibility.onChange, recheck);
-  yield* fork(subscribeSaga<boolean>, 'cart.online', visibility.onOnlineChange, onPageShow);
+  yield* fork(followPage);
 
   const intents = readIntents(log);
   const stored = fromSnapshotCart(context.snapshot.read('cart'));

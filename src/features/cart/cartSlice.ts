@@ -1,7 +1,7 @@
 import { createSlice, nanoid, original } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
-import { PAINT_FIRST } from '../../lib/paintFirst';
+import { CALLS_AFTER_PAINT, PAINT_FIRST } from '../../lib/paintFirst';
 import { COUNT_DEFAULT, deletableIds } from './cartRules';
 import { selectShownCart } from './cartSelectors';
 import type {
@@ -217,7 +217,8 @@ const slice = createSlice({
     /** The drawer was closed or the undo offer dismissed. */
     removalsDismissed: (state: CartState) => ({ ...state, removed: [] }),
     serviceChanged: {
-      prepare: (choice: ServiceChoice) => withId(choice),
+      /** Shown at once: React would untick a controlled checkbox until the paint. */
+      prepare: (choice: ServiceChoice) => ({ ...withId(choice), meta: CALLS_AFTER_PAINT }),
       reducer: (state: CartState, { payload: { intentId, ...choice } }: WithId<ServiceChoice>) =>
         enqueue(state, { id: intentId, status: 'waiting', kind: 'service', ...choice }),
     },
@@ -255,6 +256,8 @@ const slice = createSlice({
       ...state,
       ...payload,
     }),
+    /** Back from the back-forward cache: the tab's other pages may have changed, confirmed or dropped intents. */
+    intentsRestored: (state: CartState, { payload }: PayloadAction<{ intents: Intent[] }>) => ({ ...state, ...payload }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
     /** The shop's cart: loaded, from the response to an intent, or (`isReceived`) to another feature's request. */
     cartSucceeded(

@@ -1,10 +1,8 @@
 import { field, firstOfEach, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { LOG_MAX_INTENTS } from '../cartSummary';
 import type { IntentLog } from '../cartSummary';
 import type { CartItem, Intent, ServiceKind } from './cartTypes';
-
-/** More than a shopper adds while offline; a longer log is not ours. */
-const LOG_MAX_INTENTS = 50;
 
 const ID = /^[\w-]{1,64}$/;
 const SERVICES: readonly ServiceKind[] = ['return_guarantee', 'insurance', 'warranty', 'digital'];
@@ -69,8 +67,10 @@ function toIntent(value: unknown): Intent | null {
 
 /** The tab log's intents, validated; drops invalid ones. */
 export function readIntents(log: IntentLog): Intent[] {
-  const logged = log.read();
-  const intents = firstOfEach(logged.length > LOG_MAX_INTENTS ? [] : logged.flatMap((entry) => toIntent(entry) ?? []), ({ id }) => id);
+  const intents = firstOfEach(
+    log.read().flatMap((entry) => toIntent(entry) ?? []),
+    ({ id }) => id,
+  );
   writeIntents(log, intents);
   return intents;
 }

@@ -15,6 +15,7 @@ export const CART_CHANGED = 'cart-changed';
 
 const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested } =
   cartSummaryActions;
+const { accountSucceeded, accountFailed, sessionEnded } = accountActions;
 
 /** The three summary fields of a response or the snapshot; null if it is not a cart. */
 function toSummary(dto: unknown): CartSummary | null {
@@ -73,7 +74,9 @@ function* followAccount(): Steps {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
     if (accountActions.loggedOut.match(action)) {
-      (yield* getIntentLog()).forgetOthers();
+      const log = yield* getIntentLog();
+      log.forgetOthers();
+      log.write([]);
       yield* put(summaryCleared());
     }
     yield* call(safely('cartSummary.account', ask));
@@ -104,6 +107,16 @@ function* answerOtherPages(): Steps {
   yield* subscribeSaga<void>('cartSummary.journals', log.onAsked, () => call(log.confirmAlive));
 }
 
+/**
+ * The tab knows a signed-in customer but the page has none: the shopper may have signed out by the server's own link, and the
+ * intents would go to another cart.
+ */
+function* awaitAccount(): Steps {
+  const [{ storage }, { config }] = [yield* getPage(), yield* getShop()];
+  const account = createSnapshot(storage.session).read('account');
+  if (config.customer === null && account?.['isLogged'] === true) yield* take([accountSucceeded, accountFailed, sessionEnded]);
+}
+
 export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
@@ -120,6 +133,7 @@ export function* cartSummarySaga(): Steps {
   if (isOurs) yield* put(summaryChanged(stored));
   else yield* put(cartIdKnown({ cartId: config.cartId }));
   const log = yield* getIntentLog();
+  yield* awaitAccount();
   log.takeOver();
   // This tab's unsent intents cannot wait until the cart is opened.
   if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));

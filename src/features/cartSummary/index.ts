@@ -3,7 +3,7 @@
  * 007). Also the log of unconfirmed intents (ADR 014).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
-export { createIntentLog, getIntentLog } from './intentLog';
+export { createIntentLog, getIntentLog, LOG_MAX_INTENTS } from './intentLog';
 export type { IntentLog, LoggedIntent } from './intentLog';
 export {
   cartSummaryActions,

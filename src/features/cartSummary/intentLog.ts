@@ -1,5 +1,5 @@
 import { context } from '../../lib/effects';
-import { field, isDto, numberOf } from '../../lib/dto';
+import { field, isDto, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
 import type { Clock, KeyValueStore, Page } from '../../page/page';
@@ -16,6 +16,7 @@ export interface LoggedIntent {
   readonly count?: unknown;
   readonly cartItemId?: unknown;
   readonly cartItemIds?: unknown;
+  readonly bundleId?: unknown;
 }
 
 /** The tab's log (sessionStorage); in localStorage the prefix of each page's journal. */
@@ -24,6 +25,9 @@ const JOURNAL_PREFIX = `${INTENT_LOG_KEY}:`;
 
 /** Where the boot tag stores clicks of a page that was left before main was loaded. */
 const EARLY_CLICKS_KEY = 'vitrina.early-clicks';
+
+/** More than a shopper changes while offline. */
+export const LOG_MAX_INTENTS = 50;
 
 /** A longer log is not ours. */
 const LOG_MAX_CHARS = 50_000;
@@ -38,6 +42,8 @@ export const ANSWER_WAIT_MS = 300;
 
 interface Entry {
   at: number;
+  /** The shops of all countries share one origin but not their carts. */
+  country: string | null;
   intents: readonly LoggedIntent[];
 }
 
@@ -47,25 +53,26 @@ function readEntry(store: KeyValueStore, key: string): Entry | null {
   const list = field(isDto(stored) ? stored : {}, 'intents');
   const at = isDto(stored) ? numberOf(stored, 'at') : null;
   if (at === null || !Array.isArray(list)) return null;
-  return { at, intents: list.filter((intent): intent is LoggedIntent & Dto => isDto(intent) && typeof field(intent, 'id') === 'string') };
+  const intents = list.filter((intent): intent is LoggedIntent & Dto => isDto(intent) && typeof field(intent, 'id') === 'string');
+  return { at, country: textOf(stored as Dto, 'country'), intents: intents.slice(0, LOG_MAX_INTENTS) };
 }
 
-function writeEntry(store: KeyValueStore, key: string, { at, intents }: Entry): boolean {
-  const isStored = intents.length > 0 && store.set(key, JSON.stringify({ at, intents }));
+function writeEntry(store: KeyValueStore, key: string, entry: Entry): boolean {
+  const isStored = entry.intents.length > 0 && store.set(key, JSON.stringify(entry));
   if (!isStored) store.remove(key); // if the storage is full, outdated intents must not stay
   return isStored;
 }
 
 /** Clicks made before main was loaded, as intents. */
-function takeEarlyClicks(local: KeyValueStore): Entry | null {
+function takeEarlyClicks(local: KeyValueStore): Pick<Entry, 'at' | 'intents'> {
   const stored = parseJson(local.get(EARLY_CLICKS_KEY));
   local.remove(EARLY_CLICKS_KEY);
   const [at, clicks] = isDto(stored) ? [numberOf(stored, 'at'), field(stored, 'clicks')] : [null, null];
-  if (at === null || !Array.isArray(clicks)) return null;
+  if (at === null || !Array.isArray(clicks)) return { at: 0, intents: [] };
   const intents = clicks.flatMap((click: unknown, place): LoggedIntent[] => {
     if (!isDto(click) || field(click, 'vitrinaAction') !== 'add-to-cart') return [];
-    const [variantId, articleId, count] = [field(click, 'variantId'), field(click, 'articleId'), Number(field(click, 'count') ?? 1)];
-    return [{ id: `${at}-early-${place}`, status: 'sent', kind: 'insert', item: { variantId, articleId }, count }];
+    const item = { variantId: field(click, 'variantId'), articleId: field(click, 'articleId'), id: field(click, 'id') };
+    return [{ id: `${at}-early-${place}`, status: 'sent', kind: 'insert', item, count: Number(field(click, 'count') ?? 1) }];
   });
   return { at, intents };
 }
@@ -76,44 +83,76 @@ const isYoung = ({ kind }: LoggedIntent, ageMs: number): boolean => Math.abs(age
 const linesOf = ({ cartItemId, cartItemIds }: LoggedIntent): readonly unknown[] =>
   Array.isArray(cartItemIds) ? cartItemIds : cartItemId === undefined ? [] : [cartItemId];
 
+/** What newer intents leave of an older one, by the rules of `supersedes` in the cart's `intents.ts`; an edited line is not removed. */
+function withoutSuperseded(older: LoggedIntent, newer: readonly LoggedIntent[]): LoggedIntent[] {
+  const isEdited = (line: unknown) => newer.some((intent) => linesOf(intent).includes(line));
+  if (older.kind === 'delete') {
+    const cartItemIds = linesOf(older).filter((line) => !isEdited(line));
+    if (cartItemIds.length === linesOf(older).length) return [older];
+    return cartItemIds.length > 0 ? [{ ...older, cartItemIds }] : [];
+  }
+  const isSuperseded = newer.some((next) =>
+    next.kind === 'service'
+      ? older.kind === 'service' && next.cartItemId === older.cartItemId && next.bundleId === older.bundleId
+      : (older.kind === 'amount' || next.kind === 'delete') && linesOf(older).some((line) => linesOf(next).includes(line)),
+  );
+  return isSuperseded ? [] : [older];
+}
+
 /**
  * Every intent is stored within the press itself, twice: in the tab's log, for the tab's next page, and in this page's journal,
  * which outlives the tab. Another page that finds the journal of a closed page sends its intents; the ids make repetition
  * harmless (ADR 006, ADR 014).
  */
-export function createIntentLog({ storage: { session, local }, clock, channel }: Page) {
+export function createIntentLog({ storage: { session, local }, clock, channel }: Page, country: string) {
   const journalKey = JOURNAL_PREFIX + randomId(clock);
-  const journalsOfOthers = (): string[] => local.keys().filter((key) => key.startsWith(JOURNAL_PREFIX) && key !== journalKey);
   const tabs = channel('vitrina.cart-journals');
+  /** The log while the tab's storage is full or forbidden. */
+  let unstored: Entry | null = null;
 
-  function read(): readonly LoggedIntent[] {
-    const entry = readEntry(session, INTENT_LOG_KEY);
-    return entry !== null && Math.abs(clock.now() - entry.at) <= MAX_AGE_MS ? entry.intents : [];
+  const ageOf = ({ at }: Pick<Entry, 'at'>): number => clock.now() - at;
+  const isTooOld = (entry: Entry): boolean => Math.abs(ageOf(entry)) > MAX_AGE_MS;
+  const isOurs = (entry: Entry): boolean => entry.country === null || entry.country === country;
+
+  /** Journals of this country's other pages. Those of other countries stay until they are too old. */
+  function journalsOfOthers(): string[] {
+    const keys = local.keys().filter((key) => key.startsWith(JOURNAL_PREFIX) && key !== journalKey);
+    return keys.filter((key) => {
+      const entry = readEntry(local, key);
+      return entry === null || isOurs(entry) || isTooOld(entry);
+    });
   }
 
-  function write(intents: readonly LoggedIntent[]): boolean {
-    const entry = { at: clock.now(), intents };
+  function read(): readonly LoggedIntent[] {
+    const entry = unstored ?? readEntry(session, INTENT_LOG_KEY);
+    return entry !== null && isOurs(entry) && !isTooOld(entry) ? entry.intents : [];
+  }
+
+  function write(intents: readonly LoggedIntent[]): void {
+    const entry = { at: clock.now(), country, intents };
     writeEntry(local, journalKey, entry);
-    return writeEntry(session, INTENT_LOG_KEY, entry);
+    unstored = writeEntry(session, INTENT_LOG_KEY, entry) || intents.length === 0 ? null : entry;
   }
 
   /** This page's intents for a line are newer than a closed page's. */
-  function dropSuperseded(intents: readonly LoggedIntent[]): void {
-    const lines = new Set(intents.flatMap(linesOf));
-    for (const key of lines.size > 0 ? journalsOfOthers() : []) {
+  function dropSuperseded(newer: readonly LoggedIntent[]): void {
+    for (const key of newer.some((intent) => linesOf(intent).length > 0) ? journalsOfOthers() : []) {
       const entry = readEntry(local, key);
-      if (entry?.intents.some((intent) => linesOf(intent).some((line) => lines.has(line))))
-        writeEntry(local, key, { ...entry, intents: entry.intents.filter((intent) => !linesOf(intent).some((line) => lines.has(line))) });
+      const intents = entry?.intents.flatMap((older) => withoutSuperseded(older, newer)) ?? [];
+      const isChanged = intents.length !== entry?.intents.length || intents.some((intent) => !entry.intents.includes(intent));
+      if (entry !== null && isChanged) writeEntry(local, key, { ...entry, intents });
     }
   }
 
-  /** Adds unknown and recent intents. False if there are none. */
-  function append({ at, intents }: Entry): boolean {
+  const youngOf = (entry: Pick<Entry, 'at' | 'intents'>): LoggedIntent[] => entry.intents.filter((intent) => isYoung(intent, ageOf(entry)));
+
+  /** Adds unknown intents, and stores the log in this page's journal in any case. False if they do not fit. */
+  function append(intents: readonly LoggedIntent[]): boolean {
     const own = read();
-    const isNew = ({ id }: LoggedIntent) => !own.some((known) => known.id === id);
-    const added = intents.filter((intent) => isNew(intent) && isYoung(intent, clock.now() - at));
-    if (added.length > 0) write([...own, ...added.map((intent) => ({ ...intent, status: 'sent' }))]);
-    return added.length > 0;
+    const added = intents.filter(({ id }) => !own.some((known) => known.id === id));
+    if (own.length + added.length > LOG_MAX_INTENTS) return false;
+    write([...own, ...added.map((intent) => ({ ...intent, status: 'sent' }))]);
+    return true;
   }
 
   return {
@@ -123,11 +162,16 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
       dropSuperseded(intents);
       write(intents);
     },
-    /** False if the tab's storage is full or forbidden. */
-    add: (intent: LoggedIntent): boolean => write([...read(), intent]),
-    remove: (id: string): void => void write(read().filter((intent) => intent.id !== id)),
+    /** False if the log is full. */
+    add(intent: LoggedIntent): boolean {
+      const own = read();
+      if (own.length >= LOG_MAX_INTENTS) return false;
+      write([...own, intent]);
+      return true;
+    },
+    remove: (id: string): void => write(read().filter((intent) => intent.id !== id)),
 
-    /** On page start: takes over the log of the tab's previous page, and clicks made before main was loaded. */
+    /** On page start or return: takes over the log of the tab's previous page, and clicks made before main was loaded. */
     takeOver(): void {
       const own = read();
       for (const key of journalsOfOthers()) {
@@ -135,8 +179,8 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
         if (intents.every(({ id }) => own.some((known) => known.id === id))) local.remove(key);
       }
       if (own.length > 0) write(own);
-      const clicks = takeEarlyClicks(local);
-      if (clicks !== null) append(clicks);
+      const clicks = youngOf(takeEarlyClicks(local));
+      if (clicks.length > 0) append(clicks);
     },
 
     /** Another page checks whether this one is open. */
@@ -146,7 +190,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
       }),
     confirmAlive: (): void => tabs.post({ alive: journalKey }),
 
-    /** Moves the journals of closed pages into the tab's log. True if there were any. */
+    /** Moves the journals of closed pages into the tab's log, as far as they fit. True if there were any. */
     async adopt(): Promise<boolean> {
       const found = new Set(journalsOfOthers());
       if (found.size === 0) return false;
@@ -159,8 +203,10 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
       let hasAdopted = false;
       for (const key of found) {
         const entry = readEntry(local, key);
+        const intents = entry === null ? [] : youngOf(entry);
+        if (intents.length > 0 && !append(intents)) continue;
         local.remove(key);
-        if (entry !== null && append(entry)) hasAdopted = true;
+        hasAdopted ||= intents.length > 0;
       }
       return hasAdopted;
     },

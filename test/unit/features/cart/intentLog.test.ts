@@ -1,9 +1,11 @@
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
+import { readIntents } from '../../../../src/features/cart/intentStorage';
 import { ANSWER_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
 import type { LoggedIntent } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import { createTestStore } from '../../../support/fakes/createTestStore';
 import { fakePage } from '../../../support/fakes/fakePage';
 import type { FakePage } from '../../../support/fakes/fakePage';
@@ -80,7 +82,7 @@ test('[D29] what was said on this page since wins over what a page that is gone 
 
 test('[D29] a page that answers keeps its journal', async () => {
   const page = fakePage({ local: journal([addition]) });
-  const adopted = createIntentLog(page).adopt();
+  const adopted = createIntentLog(page, 'SI').adopt();
   expect(page.posted).toEqual([{ name: JOURNALS, message: { asked: `${LOG}:gone` } }]);
   page.receive(JOURNALS, { alive: `${LOG}:gone` });
   await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
@@ -104,7 +106,7 @@ test.each([
   ['an amount, which would undo what was changed elsewhere since,', amount, 3, 0],
 ])('%s of a page that is gone is taken over after %#: by its age', async (_what, intent, minutes, times) => {
   const page = fakePage({ local: journal([intent]), now: minutes * 60_000 });
-  const adopted = createIntentLog(page).adopt();
+  const adopted = createIntentLog(page, 'SI').adopt();
   await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
   await expect(adopted).resolves.toBe(times === 1);
   expect(idsIn(page)).toHaveLength(times);
@@ -113,7 +115,7 @@ test.each([
 
 test('the next page of the tab has the same intents already: the journal of the page before it goes', () => {
   const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: journal([addition]) });
-  createIntentLog(page).takeOver();
+  createIntentLog(page, 'SI').takeOver();
   expect(idsIn(page)).toEqual([addition.id]);
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
   expect(journalsIn(page)).toHaveLength(1); // its own
@@ -123,21 +125,22 @@ test.each(['', '{', 'null', '[]', '{"at":"x","intents":[]}', '{"at":0,"intents":
   'a journal that reads %j has nothing to take over',
   async (text) => {
     const page = fakePage({ local: { [`${LOG}:gone`]: text } });
-    const adopted = createIntentLog(page).adopt();
+    const adopted = createIntentLog(page, 'SI').adopt();
     await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
     await expect(adopted).resolves.toBe(false);
   },
 );
 
-test('what was clicked before main was there is added by the next page, with ids of its own, once', async () => {
+test('[A085] clicks before main has loaded are added by the next page, digital goods too, each with its own id, once', async () => {
   const additions = [
     { vitrinaAction: 'add-to-cart', variantId: '100', articleId: '1' },
     { vitrinaAction: 'add-to-cart', variantId: '"><' },
     { vitrinaAction: 'search', variantId: '300' },
+    { vitrinaAction: 'add-to-cart', articleId: '8', id: '9' },
   ];
   for (const spoiled of [null, [], { at: 'x', clicks: additions }, { at: -31 * 60_000, clicks: additions }, { at: 0, clicks: 'x' }]) {
     const page = fakePage({ local: { [CLICKS]: JSON.stringify(spoiled) } });
-    createIntentLog(page).takeOver();
+    createIntentLog(page, 'SI').takeOver();
     expect([idsIn(page), page.storage.local.get(CLICKS)]).toEqual([[], null]);
   }
   const tab = createTestStore({
@@ -147,6 +150,7 @@ test('what was clicked before main was there is added by the next page, with ids
   await jest.advanceTimersByTimeAsync(0);
   expect(tab.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([
     { variantId: '100', articleId: '1', intentId: expect.stringMatching(/^[\w-]{8,64}$/) },
+    { articleId: '8', id: '9', intentId: expect.stringMatching(/^[\w-]{8,64}$/) },
   ]);
   tab.dispose();
 });
@@ -166,5 +170,142 @@ test('a second click on "remove" before the line is gone keeps the offer to undo
   expect(tab.state().cart.removed).toHaveLength(1);
   tab.dispatch(cartActions.removalUndoRequested({ cartItemId: '1' }));
   expect(tab.intents()).toEqual([]);
+  tab.dispose();
+});
+
+test('[D29] a page without the cart whose tab log already has the intents of a closed page keeps a journal and sends them', async () => {
+  const left = journal([addition]);
+  const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: left });
+  const adopted = createIntentLog(page, 'SI').adopt();
+  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await expect(adopted).resolves.toBe(true);
+  expect([idsIn(page), journalsIn(page).length, page.storage.local.get(`${LOG}:gone`)]).toEqual([[addition.id], 1, null]);
+});
+
+describe('[D29] the shops of several countries share one origin', () => {
+  const log = (page: FakePage, country: string) => createIntentLog(page, country);
+
+  test('an edit in one country is neither sent nor removed by a page of another', async () => {
+    const page = fakePage();
+    log(page, 'SI').write([addition, amount]);
+    const [key = ''] = journalsIn(page);
+    const stored = page.storage.local.get(key);
+    const other = log(page, 'HU');
+    expect(other.read()).toEqual([]);
+    other.takeOver();
+    await expect(other.adopt()).resolves.toBe(false);
+    other.write([{ ...amount, id: 'amount-in-hu' }]);
+    other.forgetOthers();
+    expect(page.storage.local.get(key)).toBe(stored);
+    const adopted = log(page, 'SI').adopt();
+    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+    await expect(adopted).resolves.toBe(true);
+    expect(idsIn(page)).toEqual([addition.id, amount.id]);
+  });
+
+  test('a journal of another country is removed once it is too old', async () => {
+    const page = fakePage();
+    log(page, 'SI').write([addition]);
+    page.setNow(31 * 60_000);
+    const adopted = log(page, 'HU').adopt();
+    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+    await expect(adopted).resolves.toBe(false);
+    expect(journalsIn(page)).toEqual([]);
+  });
+});
+
+describe('[D29] an edit removes from the journals of other pages only what it replaces', () => {
+  const service = {
+    id: 'service-1',
+    status: 'waiting',
+    kind: 'service',
+    cartItemId: '1',
+    bundleId: '9',
+    service: 'warranty',
+    active: true,
+  };
+  const removal = { id: 'removal-1', status: 'waiting', kind: 'delete', cartItemIds: ['1', '2'] };
+  test.each([
+    [
+      'an amount replaces an amount and keeps the services of its line',
+      { ...amount, id: 'newer' },
+      [amount, service, addition],
+      [service, addition],
+    ],
+    ['an amount takes its line out of a removal', { ...amount, id: 'newer' }, [removal], [{ ...removal, cartItemIds: ['2'] }]],
+    [
+      'a service keeps the amount and the other services of its line',
+      { ...service, id: 'newer', bundleId: '8' },
+      [amount, service],
+      [amount, service],
+    ],
+    ['a service replaces itself', { ...service, id: 'newer' }, [service], []],
+    ['a removal replaces everything about its lines', { ...removal, id: 'newer' }, [amount, service, removal, addition], [addition]],
+    ['an addition replaces nothing', { ...addition, id: 'newer' }, [amount, removal], [amount, removal]],
+  ])('%s', (_what, newer, left, kept) => {
+    const page = fakePage({ local: journal(left) });
+    createIntentLog(page, 'SI').write([newer]);
+    const { intents } = JSON.parse(page.storage.local.get(`${LOG}:gone`) ?? '{"intents":[]}') as { intents: unknown };
+    expect(intents).toEqual(kept);
+  });
+});
+
+test('[D29] where the storage of the tab is full, the intents of a closed page are sent nevertheless', async () => {
+  const session = fakePage({ isStorageForbidden: true }).storage.session;
+  const page = fakePage({ local: journal([addition]) });
+  const adopting = createIntentLog({ ...page, storage: { local: page.storage.local, session } }, 'SI');
+  const adopted = adopting.adopt();
+  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await expect(adopted).resolves.toBe(true);
+  expect(readIntents(adopting)).toMatchObject([{ id: addition.id, kind: 'insert', count: 2 }]);
+  expect(journalsIn(page)).toHaveLength(1); // its own, until they are confirmed
+});
+
+test('[D29] a journal that does not fit into the log of the tab is left for later', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...addition, id: `addition-${index + 10}` }));
+  const page = fakePage({ local: journal([addition]) });
+  const full = createIntentLog(page, 'SI');
+  full.write(many);
+  expect(full.add({ ...addition, id: 'one-more' })).toBe(false);
+  const adopted = full.adopt();
+  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await expect(adopted).resolves.toBe(false);
+  expect(idsIn(page)).toHaveLength(50);
+  expect(page.storage.local.get(`${LOG}:gone`)).not.toBeNull();
+});
+
+test('[D29] after a sign-out by the server, the edits of the customer before are not sent to the cart of the next one', async () => {
+  const tab = createTestStore({
+    isCartThere: false,
+    page: {
+      session: {
+        'vitrina.snapshot': JSON.stringify({ v: 1, account: { isLogged: true } }),
+        [LOG]: JSON.stringify({ at: 0, intents: [addition] }),
+      },
+      local: journal([{ ...addition, id: 'addition-2' }]),
+    },
+    answers: {
+      widgetAccount: () => new InvalidResponse({ isLogged: false }),
+      widgetCart: () => cartDto([]),
+      cartInsert: () => cartDto([articleDto()]),
+    },
+  });
+  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS + 100);
+  expect([tab.api.callsOf('widgetAccount').length, tab.api.callsOf('cartInsert'), idsIn(tab.page), journalsIn(tab.page)]).toEqual([
+    1,
+    [],
+    [],
+    [],
+  ]);
+  tab.dispose();
+});
+
+test('a service is ticked at once: React would untick the checkbox until the paint', async () => {
+  const tab = await cartTestHarness({ start: { 100: 1 } });
+  const notified = jest.fn();
+  tab.store.subscribe(notified);
+  tab.dispatch(cartActions.serviceChanged({ cartItemId: '1', service: 'warranty', bundleId: '9', active: true }));
+  expect(notified).toHaveBeenCalled();
+  expect(tab.writes()).toEqual([]); // sent after the paint
   tab.dispose();
 });

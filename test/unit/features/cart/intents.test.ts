@@ -44,8 +44,8 @@ test('a removal of several lines keeps those that are still in the cart', () => 
 test('an intent that got no answer is sent again by the next page at once, an undo stays an undo', () => {
   const page = fakePage();
   const intents = [amount('stalled-1', 'stalled', 4), { ...insert('undo-of-1', true), status: 'stalled' as const }];
-  createIntentLog(page).write(intents);
-  expect(readIntents(createIntentLog(page))).toMatchObject([
+  createIntentLog(page, 'SI').write(intents);
+  expect(readIntents(createIntentLog(page, 'SI'))).toMatchObject([
     { id: 'stalled-1', status: 'sent' },
     { id: 'undo-of-1', status: 'sent', isUndo: true, isReplay: true },
   ]);
