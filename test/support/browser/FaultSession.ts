@@ -20,7 +20,7 @@ interface Kept {
   pending: number;
   made: number;
   said: Set<string>;
-  /** Was said before, and still stands there. */
+  /** Shown before, and still shown. */
   old: Set<string>;
   /** Of what was said: that something has failed. */
   alarms: Set<string>;
@@ -29,7 +29,7 @@ interface Kept {
 
 export interface Look {
   made: number;
-  /** What says that something is under way. */
+  /** Visible pending indicators. */
   pendingIndicators: string[];
   /** What was seen to be said since the last `forget`. */
   said: string[];
@@ -89,7 +89,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   if (kept.root !== root) {
     kept.root = root;
     new MutationObserver(listen).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-    forget('[role=status]'); // a page that opens has much to tell
+    forget('[role=status]'); // a page announces much when it opens
     listen();
   }
   if (isNew) {
@@ -178,7 +178,7 @@ export async function faultyVisit(page: Page) {
       await context.addCookies([{ name: 'vitrina_fault', value, url: new URL(page.url()).origin }]);
       calls.length = 0;
     },
-    /** The shop was asked since it was last spoiled. */
+    /** The shop received a request since the last fault was set. */
     wasMade(operation: OperationId): boolean {
       const { method, path } = operationTable[operation];
       return calls.some((call) => call.startsWith(`${method} `) && call.endsWith(path));
@@ -192,7 +192,7 @@ export async function faultyVisit(page: Page) {
         const seen = await look();
         if ((seen.made === before && seen.pendingIndicators.length === 0) || pauses === PATIENCE) return seen;
         before = seen.made;
-        // Code that is on its way hears no clock of ours.
+        // Code that is loading ignores the fake clock.
         if (seen.pendingIndicators.includes('skeleton'))
           await visit
             .at('.skeleton')
@@ -201,7 +201,7 @@ export async function faultyVisit(page: Page) {
         await page.clock.fastForward(PAUSE_MS);
       }
     },
-    /** Another tab says something. */
+    /** Receives a message of another tab. */
     receiveTabMessage: (channel: string, kind: string) =>
       page.evaluate(
         ([name, what]) => {

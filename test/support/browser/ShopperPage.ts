@@ -33,7 +33,7 @@ const TOLD_MS = 120_000;
 /** A button that is not there by then does not come any more: another tab has ordered, for example. */
 const GONE_MS = 15_000;
 
-/** All that the checkout says. */
+/** All messages of the checkout. */
 const textOf = (page: Page): Promise<string> =>
   checkoutOf(page)
     .box.evaluate((host) => host.shadowRoot?.textContent ?? host.outerHTML, undefined, { timeout: 1000 })

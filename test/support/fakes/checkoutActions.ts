@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/api/api';
 import type { CheckoutScreen, ScreenOptions } from '../widgets/checkoutScreen';
 import { BRANCHES } from './fakeCheckoutShop';
 
-/** One thing that a shopper does in the checkout, by the call that it makes. */
+/** One shopper action in the checkout, by its API call. */
 export interface UserAction extends ScreenOptions {
   /** What is there before. */
   prepare?: (screen: CheckoutScreen) => Promise<void>;

@@ -30,7 +30,7 @@ export interface CustomerShop {
   cart: { primary: AddressDto | null; shipping: AddressDto | null };
 }
 
-/** A shop in memory that keeps what it is told. */
+/** An in-memory shop that stores what is submitted. */
 export function customerAnswers(given: Partial<CustomerShop> = {}, more: FakeAnswers = {}) {
   const shop: CustomerShop = {
     isLogged: false,

@@ -29,7 +29,7 @@ export interface WholeShopOptions {
   answers?: FakeAnswers;
 }
 
-/** A shop in memory that has everything that the checkout asks for, and keeps what it is told. */
+/** An in-memory shop with everything the checkout requests; it stores what is submitted. */
 export function fakeCheckoutShop({
   isLogged = false,
   hasAddresses = isLogged,

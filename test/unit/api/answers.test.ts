@@ -95,7 +95,7 @@ test('[R7.171] a 204 where an object is promised is malformed', async () => {
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', cause: 'empty' });
 });
 
-test('[R7.171] html-instead: HTML is told by its text, not by its content type, which old shops forget', async () => {
+test('[R7.171] html-instead: HTML is detected by its text, since old shops omit the content type', async () => {
   answerWith('<!doctype html><html></html>', 200, { 'content-type': 'application/json' });
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed' });
   answerWith(CART, 200, { 'content-type': 'text/html' });
@@ -108,8 +108,8 @@ test('[R7.171] a redirect to the sign-in page is malformed, not a cart', async (
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed', cause: 'html' });
 });
 
-describe('[R7.041] [R7.062] [R7.072] every answer may come wrapped in `data` (A005)', () => {
-  test('the caller gets what is in it, whatever stands beside it', async () => {
+describe('[R7.041] [R7.062] [R7.072] every response may be wrapped in `data` (A005)', () => {
+  test('the caller gets its content, ignoring its siblings', async () => {
     answerWith({ status: 'ok', data: CART });
     await expect(load().call).resolves.toEqual(CART);
     answerWith({ data: null, ...CART });
@@ -119,7 +119,7 @@ describe('[R7.041] [R7.062] [R7.072] every answer may come wrapped in `data` (A0
   test.each([
     ['around', { error: 'Ni šlo.', data: CART }],
     ['inside', { data: { error: 'Ni šlo.' } }],
-  ])('a refusal is one, also when it is said %s it', async (_where, body) => {
+  ])('a refusal is detected also when it is %s it', async (_where, body) => {
     answerWith(body);
     await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'rejected', messages: ['Ni šlo.'] });
   });
@@ -144,7 +144,7 @@ test('bigint: ids beyond 2^53 keep every digit, also from a shop that sends them
   });
 });
 
-test('bigint: an answer whose long ids are texts is not gone through number by number', async () => {
+test('bigint: a response whose long ids are strings is not scanned for numbers', async () => {
   const lines = Array.from({ length: 500 }, (_, index) => ({ cartItemId: `${9007199254740993n + BigInt(index)}`, count: 1, price: 9.99 }));
   answerWith({ articles: lines });
   const looks = jest.spyOn(Number, 'isSafeInteger');
@@ -156,7 +156,7 @@ test('bigint: an answer whose long ids are texts is not gone through number by n
   }
 });
 
-test('an answer that names __proto__ pollutes nothing', async () => {
+test('a response with __proto__ pollutes nothing', async () => {
   answerWith('{"__proto__":{"isAuth":true},"constructor":{"prototype":{"isLogged":true}}}');
   await load().call;
   expect(({} as Record<string, unknown>)['isAuth']).toBeUndefined();
@@ -168,7 +168,7 @@ test('a megabyte of braces is malformed', async () => {
   await expect(failureOf(load().call)).resolves.toMatchObject({ kind: 'malformed' });
 });
 
-describe('clock-skew: the shop’s clock by the Date of its answers', () => {
+describe('clock-skew: the shop’s clock from the Date of its responses', () => {
   const SHOP_TIME = Date.UTC(2026, 9, 25, 1, 30);
   const at = async (deviceMs: number, date: string) => {
     const { api } = testApi(server, { csrfToken: 't' }, { now: SHOP_TIME + deviceMs });

@@ -73,7 +73,7 @@ test.each([
   expect(paths()).toEqual([`${PUT} token-1`]);
 });
 
-test('[R7.002] a fresh token that comes with the refusal saves the round trip', async () => {
+test('[R7.002] a fresh token in the refusal saves the round trip', async () => {
   server.answer(PUT, { status: 403, body: { error: 'Dostop zavrnjen.', csrfToken: 'fresh' } }, { body: { pieces: 1 } });
   await testApi(server).api.call('cartInsert', insert);
   expect(paths()).toEqual([`${PUT} token-1`, `${PUT} fresh`]);
@@ -104,7 +104,7 @@ test.each<[string, Reply]>([
   expect(paths()).toEqual([`${PUT} token-1`, `${TOKEN} token-1`]);
 });
 
-test('[R7.002] csrf-01: without a token reads go on, and a write first asks for one', async () => {
+test('[R7.002] csrf-01: without a token reads are sent, and a write first fetches one', async () => {
   server.answer('/api/searching/suggest', { body: {} });
   server.answer(PUT, guard);
   server.answer(TOKEN, fresh);
@@ -146,18 +146,18 @@ describe('[D26] the console names the cause of a csrf refusal that cannot be ren
     expect(messages[0]).not.toMatch(/token-1|fresh/);
   });
 
-  test('a page without a token: that is what the message says', async () => {
+  test('a page without a token has its own message', async () => {
     server.answer(PUT, { status: 403, body: { error: 'csrf' } });
     server.answer(TOKEN, { status: 404, body: {} });
     expect((await refused(testApi(server, {})))[0]).toMatch(/^vitrina: cartInsert was refused with 403: .*page has no csrf token/);
   });
 
-  test('a 403 of another cause says nothing of csrf', async () => {
+  test('a 403 of another cause has no csrf message', async () => {
     server.answer(PUT, { status: 403, body: { error: 'Dostop zavrnjen.' } });
     expect(await refused(testApi(server))).toEqual([]);
   });
 
-  test('a refusal that was renewed says nothing', async () => {
+  test('a refusal fixed by a fresh token shows no message', async () => {
     server.answer(PUT, guard);
     server.answer(TOKEN, fresh);
     const page = testApi(server);

@@ -98,10 +98,10 @@ describe('generic flash', () => {
     expect(react(operation, 'rejected')).toEqual(generic('cart'));
   });
 
-  test('[R8.06] outside cart and checkout it stands in category form (A096)', () =>
+  test('[R8.06] outside cart and checkout it is in category form (A096)', () =>
     expect(http('updateSubscription', 500)).toEqual(generic('form')));
 
-  test('[R8.06] an operation that nobody knows is answered like any other', () =>
+  test('[R8.06] an unknown operation is handled like any other', () =>
     expect(failureResponse(new ApiError('network', 'noSuchCall'))).toEqual(generic('form')));
 });
 
@@ -141,10 +141,10 @@ describe('logged only', () => {
 
   test('a failed banner load is ignored (R8.27)', () => expect(http('bannerData', 500)).toEqual(NOTHING));
 
-  test('the welcome modal has a text of its own (R8.32)', () =>
+  test('the welcome modal has its own text (R8.32)', () =>
     expect(http('saveVipModalViewed', 500)).toEqual({ ...NOTHING, log: "Can't save viewed flag for vip program welcome modal" }));
 
-  test('what is logged holds nothing of the answer', () =>
+  test('the log contains nothing of the response', () =>
     expect(JSON.stringify(http('suggest', 500, { messages: ['ana.novak@example.com'], body: { token: 'x' } }))).toBe(
       JSON.stringify({ ...NOTHING, log: 'suggest: http 500' }),
     ));
@@ -174,7 +174,7 @@ describe('rows of later slices', () => {
     expect(http('financingLoad', 500)).toEqual({ ...NOTHING, effect: 'financingError' });
   });
 
-  test('wishlist: describedBy, else the words of the status, else generic (R8.21, A129)', () => {
+  test('wishlist: describedBy, else the text of the status, else generic (R8.21, A129)', () => {
     expect(http('wishlistAddItem', 422, { body: { describedBy: 'Seznam je poln.' }, statusText: 'Unprocessable' }).flashes).toEqual([
       text('Seznam je poln.', 'form'),
     ]);
@@ -182,14 +182,14 @@ describe('rows of later slices', () => {
     expect(react('wishlistSave', 'network')).toEqual(generic('form'));
   });
 
-  test('login: the words stand above the form (R8.30, A046)', () => {
+  test('login: the message is above the form (R8.30, A046)', () => {
     expect(http('login', 401, { messages: ['Prijava ni uspela.'] })).toEqual({
       ...NOTHING,
       flashes: [text('Prijava ni uspela.', 'form')],
       effect: 'formStatus',
     });
     expect(react('login', 'rejected').flashes).toEqual([key('msg_login_failed', 'form')]);
-    // Nobody's password is wrong because the shop did not answer.
+    // A missing response does not mean a wrong password.
     for (const kind of ['network', 'offline', 'malformed'] as const)
       expect(react('login', kind).flashes).toEqual([key('err_generic', 'form')]);
     expect(http('login', 503)).toEqual({ ...generic('form'), effect: 'formStatus' });

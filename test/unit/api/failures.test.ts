@@ -50,7 +50,7 @@ function holdWaits(): { next(): Promise<Wait> } {
   };
 }
 
-describe('no answer', () => {
+describe('no response', () => {
   test('[R8.01] timeout: an operation that outlasts the limit of the contract ends as timeout', async () => {
     server.answer('/api/behaviour/track', { body: null });
     await expect(failureOf(testApi(server).api.call('trackEvent', {} as never))).resolves.toMatchObject({
@@ -67,7 +67,7 @@ describe('no answer', () => {
     await expect(failureOf(testApi(server, gone).api.call('suggest', {}))).resolves.toMatchObject({ kind: 'network' });
   });
 
-  test('a failure while the browser knows of no connection is offline; an answer from somewhere still counts', async () => {
+  test('a failure while the browser is offline is offline; a received response still counts', async () => {
     const { api, page } = testApi(server);
     page.setOnline(false);
     server.answer(SUGGEST, { body: 'reset' }, { status: 500, body: {} });
@@ -86,7 +86,7 @@ describe('no answer', () => {
     await expect(failureOf(api.call('suggest', {}, { signal: controller.signal }))).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  test('a call that is cancelled between two tries ends at once and sends nothing more', async () => {
+  test('a call cancelled between two tries ends at once without another request', async () => {
     server.answer(SUGGEST, { status: 503 });
     server.answer(LOAD, {});
     const waits = holdWaits();
@@ -101,7 +101,7 @@ describe('no answer', () => {
     expect(server.requests.map(({ path }) => path)).toEqual([SUGGEST, LOAD]);
   });
 
-  test('whatever goes wrong within, the caller gets an ApiError', async () => {
+  test('after any internal error the caller gets an ApiError', async () => {
     const cyclic: Record<string, unknown> = {};
     cyclic['self'] = cyclic;
     await expect(failureOf(testApi(server).api.call('cartInsert', { body: cyclic } as never))).resolves.toMatchObject({ kind: 'network' });
@@ -109,7 +109,7 @@ describe('no answer', () => {
 });
 
 describe('gateway failures', () => {
-  test.each([502, 503, 504])('http502-504: a read answered %i is tried twice more, after about 0.3 s and 1 s', async (status) => {
+  test.each([502, 503, 504])('http502-504: a read with status %i is retried twice, after about 0.3 s and 1 s', async (status) => {
     server.answer(LOAD, { status }, { status }, { body: { exists: true } });
     const waits = holdWaits();
     const call = testApi(server).api.call('loadCart', {});
@@ -134,7 +134,7 @@ describe('gateway failures', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('http502-504: whoever asks again by itself is told at once', async () => {
+  test('http502-504: a caller that polls gets the failure at once', async () => {
     server.answer(LOAD, { status: 502 });
     await expect(failureOf(testApi(server).api.call('loadCart', {}, { isTriedOnce: true }))).resolves.toMatchObject({ status: 502 });
     expect(server.requests).toHaveLength(1);
@@ -166,12 +166,12 @@ describe('refusals', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('s429_nohdr: without the header nothing is promised', async () => {
+  test('s429_nohdr: without the header there is no retry time', async () => {
     server.answer(SUGGEST, { status: 429, body: '' });
     expect((await failureOf(testApi(server).api.call('suggest', {}))).retryAfterS).toBeUndefined();
   });
 
-  test('s401: the status, the words and the body are handed over', async () => {
+  test('s401: the status, the messages and the body are returned', async () => {
     const body = { error: { title: 'Prijava ni uspela.' }, describedBy: 'Prijavite se.' };
     server.answer('/api/wishlist/findAll', { status: 401, body });
     await expect(failureOf(testApi(server).api.call('wishlistFindAll', {}))).resolves.toMatchObject({

@@ -8,7 +8,7 @@ function leave(options: ApiOptions, body = { variantId: '7', intentId: 'intent-0
   return page.sentOnLeave;
 }
 
-test('[R7.001] [R7.002] [R7.004] a call as the page goes has the same address, headers and cart id as any other', () => {
+test('[R7.001] [R7.002] [R7.004] a call on pagehide has the same address, headers and cart id as any other', () => {
   expect(leave({ csrfToken: 'token-1', endpointBase: '/cz', getCartId: () => '550012' })).toEqual([
     {
       url: 'https://www.shop.si/cz/api/cart/put',
@@ -20,7 +20,7 @@ test('[R7.001] [R7.002] [R7.004] a call as the page goes has the same address, h
   ]);
 });
 
-test('[D32] a call as the page goes follows no redirect that could carry its token to another origin', () => {
+test('[D32] a call on pagehide follows no redirect that could carry its token to another origin', () => {
   const put = 'https://other.example/put';
   const options = { csrfToken: 'token-1', endpoints: { cartInsert: { path: put } } };
   expect(leave(options)[0]).toMatchObject({ mode: 'cors', redirect: 'follow' });

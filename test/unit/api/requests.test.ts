@@ -19,7 +19,7 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 const ok = { body: { ok: true } };
 
 describe('headers', () => {
-  test('[R7.001] [R7.002] every request to the shop says XMLHttpRequest and carries the csrf token', async () => {
+  test('[R7.001] [R7.002] every request to the shop carries X-Requested-With and the csrf token', async () => {
     server.answer('/api/searching/suggest', ok);
     server.answer('/api/cart/put', ok);
     const { api } = testApi(server);
@@ -39,7 +39,7 @@ describe('headers', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
-  test('[R7.002] without a configured token the meta element is read, anew for every request (A007, csrf-09: never a cookie)', async () => {
+  test('[R7.002] without a configured token the meta element is read for every request (A007, csrf-09: never a cookie)', async () => {
     server.answer('/api/searching/suggest', ok);
     const meta: Record<string, string> = { 'csrf-token': 'meta-1' };
     const { api, page } = testApi(server, {}, { cookies: { csrf: 'evil', 'XSRF-TOKEN': 'evil' } });
@@ -52,7 +52,7 @@ describe('headers', () => {
   });
 
   test.each(['a\r\nX-Evil: 1', 'a\nb', 'tab\tbed', 'nul\0', 'žeton', '', ' '])(
-    '[R7.002] csrf-06: the token %j is never sent; the next source is asked',
+    '[R7.002] csrf-06: the token %j is never sent; the next source is read',
     async (token) => {
       server.answer('/api/searching/suggest', ok);
       await testApi(server, { csrfToken: token }, { meta: { 'csrf-token': 'meta-1' } }).api.call('suggest', {});
@@ -136,7 +136,7 @@ describe('headers', () => {
 });
 
 describe('addresses', () => {
-  test('[R7.003] the base is the current origin, whatever <base href> says', async () => {
+  test('[R7.003] the base is the current origin, ignoring <base href>', async () => {
     server.answer('/api/searching/suggest', ok);
     const { api } = testApi(server);
     document.head.innerHTML = '<base href="https://cdn.example/assets/">';
