@@ -6,6 +6,7 @@ test.each([
   ['cs-CZ', 'Mo,We 08:00 - 16:00;', ['po, st 8:00–16:00']],
   ['sl-SI', 'Mo-Fr 00:00-24:00; Sa off', ['pon.–pet. ves dan', 'sob. zaprto']],
   ['sl-SI', '24/7', ['ves dan']],
+  ['sl-SI', '0:00–24:00', ['ves dan']],
   ['hu-HU', 'Su', ['V']],
   ['sl-SI', 'Po dogovoru', ['Po dogovoru']],
   ['sl-SI', ' ; ', []],

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** From one day or time to another. */
 const RANGE = /(?<=[a-z\d])\s?-\s?(?=[A-Z\d])/g;
 const TIME = /\b([01]?\d|2[0-3]):([0-5]\d)\b/g;
-const ALL_DAY = /\b(24\/7|00:00\s?-\s?24:00)\b/g;
+const ALL_DAY = /\b(24\/7|0?0:00\s?[-–]\s?24:00)\b/g;
 const CLOSED = /\b(off|closed)\b/gi;
 
 export interface OpeningTexts {
