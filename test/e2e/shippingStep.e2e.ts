@@ -44,6 +44,6 @@ test('[R2.07] [R7.063] [R7.124] a pickup point, a payment and an order, by keybo
   await expectAccessible(page, watch);
   await order.press('Enter');
   await expect(step(page).getByRole('heading', { name: 'Hvala za naročilo' })).toBeVisible();
-  // At this width the steps need their names beside the numbers.
+  // The step numbers are hidden where their names are: numbers alone are meaningless.
   await expect(step(page).getByText('3', { exact: true })).toBeHidden();
 });
