@@ -91,6 +91,8 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     receiveTabMessage: (channel: string, kind: string) => act(async () => rendered.page.receive(channel, { v: 1, kind })),
     /** The page leaves for another one by itself. */
     isLeft: () => rendered.page.assigned.length > 0,
+    /** The page was reloaded by the client; this screen stays the old page. */
+    hasReloaded: () => rendered.page.reloads() > 0,
     reload: () => act(async () => void rendered.dispatch(checkoutActions.viewMounted())),
     /** All that was said since the last {@link forget}: messages, alerts, notes and what stands at fields. */
     said(): string[] {

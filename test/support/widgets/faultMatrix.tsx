@@ -193,6 +193,8 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
     await screen.settle();
   }
   if (network.triggeredFaults.length === 0) wrong.push('the call was not made');
+  // Without a new token the next page sends the addition from the log (cartFailures.test.ts).
+  if (name === '419' && operation === 'cartInsert' && screen.hasReloaded()) return { wrong, screen: null };
   const [said, pendingIndicators, isDoneAtOnce, typed] = [screen.said(), screen.pendingIndicators(), isDone(screen), screen.typed()];
   if (pendingIndicators.length > 0) wrong.push(`pendingIndicators: ${pendingIndicators.join()}`);
   wrong.push(...said.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
@@ -219,6 +221,10 @@ export async function faultsFor(operation: OperationId, place: number): Promise<
   return sample(kinds, Math.ceil(kinds.length / 9), place).map((alike) => alike[place % alike.length] ?? '');
 }
 
+/** A157: a shop without the step check gets its page back from the widget. */
+const isHandedOver = ({ operation, act }: NamedDeed, name: string, error: unknown): boolean =>
+  operation === 'checkStep' && act === undefined && ['404', '405', '501'].includes(name) && /does not answer the calls/.test(String(error));
+
 /** Tries what a shopper does on the step of this path; a file for each, so that they are tried at the same time. */
 export function tryEveryFault(path: string): void {
   test.each(
@@ -232,7 +238,7 @@ export function tryEveryFault(path: string): void {
       let screen: CheckoutScreen | null = null;
       for (const name of await faultsFor(deed.operation, place)) {
         const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
-          wrong: [String(error).slice(0, 300)],
+          wrong: isHandedOver(deed, name, error) ? [] : [String(error).slice(0, 300)],
           screen: null,
         }));
         screen = done.screen;
