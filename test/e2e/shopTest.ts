@@ -83,12 +83,12 @@ export const test = base.extend<{ watch: Watch; open: (path?: string, options?: 
     await use(shopUrl());
   },
   watch: [
-    async ({ context }, use) => {
+    async ({ context, javaScriptEnabled }, use) => {
       const watch = await watchContext(context);
       await use(watch);
       await watch.conclude();
       // Promise 6 in the state that the test has ended in; too dear where tables are run in part.
-      if (isWhole) for (const page of context.pages()) await expectAccessibleAtTheEnd(page, watch);
+      if (isWhole && javaScriptEnabled !== false) for (const page of context.pages()) await expectAccessibleAtTheEnd(page, watch);
     },
     { auto: true },
   ],

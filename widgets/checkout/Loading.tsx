@@ -1,10 +1,10 @@
 import { useShop } from '../../src/store/hooks';
 
-/** As high as the window, so that what stands below the step does not move in sight when the step comes. */
+/** About as high as the content that follows. */
 export function Loading() {
   const { t } = useShop();
   return (
-    <div role="status" className="loading">
+    <div role="status">
       <span className="v-hidden">{t('txt_checkout_loading')}</span>
       <div className="skeleton" />
       <div className="skeleton" />
