@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/withTimeout';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../lib/afterPaint';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';

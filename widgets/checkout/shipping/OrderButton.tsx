@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { afterPaint } from '../../../src/ui/rendering/afterPaint';
+import { afterPaint } from '../../../src/lib/afterPaint';
 import { Price } from '../../../src/ui/text/Price';
 import { StepBar, useHasStepBar } from '../StepBar';
 import { focusIn } from './shippingIds';
@@ -22,7 +22,7 @@ export function OrderButton({ model: { isOrdering, missing, parts, actions }, is
     if (isOrdering) return;
     if (missing.length === 0) return void actions.order();
     const boxId = missing[0]?.boxId;
-    afterPaint(() => {
+    afterPaint(window, () => {
       actions.ask();
       if (typeof boxId === 'string') focusIn(currentTarget.getRootNode(), boxId);
     });
