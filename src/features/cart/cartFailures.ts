@@ -93,7 +93,8 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
       // html-instead: older shops redirect an ended session to their sign-in page.
       if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
       yield* put(intentStalled({ id }));
-      return yield* flashFailure(reaction, error);
+      const isStalled = (yield* select(selectIntents)).some((open) => open.id === id);
+      return isStalled ? yield* flashFailure(reaction, error) : undefined; // else a newer intent has replaced it
     }
   }
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may have started waiting for it since

@@ -16,7 +16,7 @@ import type {
   ResetKind,
   ServiceKind,
 } from './cartTypes';
-import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent, withoutDone } from './intents';
+import { intentsForNextPage, applyIntents, mergeLeftIntents, pruneIntents, enqueueIntent, isSuperseded, withoutDone } from './intents';
 
 /** How many removals can be undone; the oldest are dropped first. */
 const REMOVED_MAX = 20;
@@ -292,6 +292,8 @@ const slice = createSlice({
     }),
     intentStalled(state: CartState, { payload }: PayloadAction<{ id: string }>): CartState {
       const stalled = state.intents.find(({ id }) => id === payload.id);
+      // Kept, it would be shown over the confirmed newer one, and a retry would revert that.
+      if (stalled && isSuperseded(stalled, state.intents, toLines(state))) return { ...state, intents: without(state, payload.id) };
       const after = markAs(state, payload.id, 'stalled');
       if (stalled?.kind !== 'delete') return after;
       return undosOf(state, stalled).reduce((undone, { undo, article }) => {

@@ -27,6 +27,10 @@ function supersedes(next: Intent, older: Intent, articles: readonly Article[]): 
   return older.kind === 'insert' && articles.some((article) => lines.includes(article.cartItemId) && isLineOf(article, older.item));
 }
 
+/** Whether a newer intent of the queue makes this one obsolete. */
+export const isSuperseded = (intent: Intent, intents: readonly Intent[], articles: readonly Article[]): boolean =>
+  intents.slice(intents.indexOf(intent) + 1).some((next) => supersedes(next, intent, articles));
+
 /**
  * Adds an intent to the queue. Sent intents keep their id and content, because the shop may know them; unsent ones are coalesced:
  * the latest amount per line, one removal for all, inserts of one variant added up.
@@ -63,8 +67,8 @@ const withNewId = <Kind extends Intent>(intent: Kind): Kind => ({ ...intent, id:
  */
 export function unloadIntents(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
   const queue: Intent[] = [];
-  for (const [index, intent] of intents.entries()) {
-    if (intents.slice(index + 1).some((next) => supersedes(next, intent, articles))) continue;
+  for (const intent of intents) {
+    if (isSuperseded(intent, intents, articles)) continue;
     const before = queue.findIndex((entry) => intent.kind === 'insert' && entry.kind === 'amount' && supersedes(entry, intent, articles));
     const amount = queue[before];
     if (intent.kind === 'insert' && amount?.kind === 'amount')

@@ -16,6 +16,7 @@ const ARTICLE_ID = '900';
 const LOG = 'vitrina.cart-intents';
 /** Longer than four tries of a call with the pauses between them. */
 const SETTLED_MS = 9000;
+const STALL_STEP_MS = 100;
 /** The widget gives a call up after four failures. */
 const FAILURES_MAX = 3;
 /** A request on its way has reached the shop, or never will, before the next page runs. */
@@ -260,11 +261,13 @@ export class CartStory {
     message();
   }
 
-  /** The widget gives up. An addition that fails so often is dropped and said, so that no wish is left: stories have none of these. */
+  /** Fails all calls until the widget gives up an intent. Not with an addition, which is then dropped with a message. */
   async #stall(fault: (typeof FAULTS)[number]): Promise<void> {
     if (this.openIntents().some(({ kind }) => kind === 'insert')) return;
+    const stalled = (): number => this.openIntents().filter(({ status }) => status === 'stalled').length;
+    const before = stalled();
     [this.#fault, this.#isStalling] = [fault, true];
-    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+    for (let ms = 0; ms < SETTLED_MS && stalled() <= before; ms += STALL_STEP_MS) await jest.advanceTimersByTimeAsync(STALL_STEP_MS);
     this.#isStalling = false;
   }
 

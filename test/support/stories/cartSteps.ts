@@ -85,6 +85,18 @@ const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
       { do: 'remove', articles: others },
       { do: 'remove in another tab', article: others[0] ?? '' },
     ]),
+  // The widget gives up an amount that a newer one follows.
+  fc
+    .tuple(inCart, amount, amount, fault)
+    .map(([one, first, second, way]): CartStep[] => [
+      SLOW,
+      { do: 'fail', fault: way, calls: 1 },
+      { do: 'change amount', article: one, amount: first },
+      { do: 'wait', ms: 300 },
+      { do: 'change amount', article: one, amount: second },
+      { do: 'stall', fault: way },
+      { do: 'wait', ms: 2000 },
+    ]),
   // The browser kills a page that has given up on a removal; the next one begins without a connection.
   fc
     .tuple(fc.shuffledSubarray(Object.keys(START), { minLength: 2, maxLength: 2 }), fault)

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCart } from '../../../../src/features/cart';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
-import { cartShop } from '../../../support/fakes/cartShop';
+import { cartShop, INSURANCE_ID } from '../../../support/fakes/cartShop';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
 
@@ -379,6 +379,35 @@ describe('an outcome that is unknown', () => {
     tab.change('1', 7);
     await tab.advanceTimers(1000);
     expect([tab.server.counts(), tab.intents()]).toEqual([{ 100: 7, 200: 3 }, []]);
+  });
+
+  test('an amount that got no answer gives way to the newer amount of its line, which the shop confirms', async () => {
+    let failures = 4;
+    const tab = await cartTestHarness({
+      start: { 100: 1 },
+      journey: (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lost } : {}),
+    });
+    tab.change('1', 4);
+    await tab.advanceTimers(300); // sent
+    tab.change('1', 2);
+    await tab.advanceTimers(10_000);
+    expect([tab.server.counts(), tab.shown(), tab.status('1')]).toEqual([{ 100: 2 }, { 100: 2 }, 'saved']);
+    expect([tab.intents(), tab.flashes()]).toEqual([[], []]);
+  });
+
+  test('a service that got no answer gives way to the newer choice of the same service', async () => {
+    let failures = 4;
+    const shop = cartShop({ 100: 1 }, (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lost } : {}), {
+      isInsuranceOffered: true,
+    });
+    const tab = await cartTestHarness({ shop });
+    const choose = (active: boolean) =>
+      tab.dispatch(cartActions.serviceChanged({ cartItemId: '1', service: 'insurance', bundleId: INSURANCE_ID, active }));
+    choose(true);
+    await tab.advanceTimers(300);
+    choose(false);
+    await tab.advanceTimers(10_000);
+    expect([shop.lines().get('1')?.isInsured, tab.status('1'), tab.intents()]).toEqual([false, 'saved', []]);
   });
 
   test('a removal that is not done comes back with "not removed"; its undo asks the shop', async () => {
