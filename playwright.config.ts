@@ -14,8 +14,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(RUN_FOLDER, 'failures'),
   fullyParallel: true,
-  // One try; the pipeline sets more, and names what did not pass at the first.
-  retries: Number(process.env['VITRINA_E2E_RETRIES'] ?? 0),
+  retries: 0,
   workers: 2,
   // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
   timeout: 300_000,
