@@ -101,7 +101,7 @@ const toPlace = ({ firstname, lastname, street, city, zip }: AddressFields, coun
   country,
 });
 
-/** D2: the confirmed doubtful fields that this kind of address has. Left out if there are none (A157). */
+/** D2: the confirmed fields that this kind of address has. Left out if there are none (A157). */
 function toConfirmed({ kind, isCompany, fields: { confirmed = [] } }: AddressFormInput): AddressInput {
   const sent = confirmed.filter((name) => name === 'city' || (kind === 'billing' && isCompany));
   return sent.length === 0 ? {} : { confirmed: [...sent] };

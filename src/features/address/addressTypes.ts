@@ -4,7 +4,7 @@ import type { Phone } from '../../shop/countries/phone';
 export type AddressKind = 'billing' | 'shipping';
 
 /** D2: fields whose value may be right although it looks wrong; `city` covers the pair of post code and town. */
-export type DoubtField = 'city' | 'companyId' | 'companyTaxId';
+export type WarningField = 'city' | 'companyId' | 'companyTaxId';
 
 /** An empty text is an unfilled field. */
 export interface AddressFields {
@@ -20,8 +20,8 @@ export interface AddressFields {
   businessArea: string;
   companyId: string;
   companyTaxId: string;
-  /** Set on submit only: doubtful values that the shopper submitted after seeing a warning. */
-  confirmed?: readonly DoubtField[];
+  /** Set on submit only: values that the shopper submitted again after seeing their warning. */
+  confirmed?: readonly WarningField[];
 }
 
 export interface Address extends AddressFields {

@@ -4,5 +4,5 @@ export { CUSTOMER_DRAFT_KEY } from './addressDraft';
 export { addressSaga } from './addressSaga';
 export * from './addressSelectors';
 export { addressActions, addressSlice } from './addressSlice';
-export { hintOf, queryOf } from './townRules';
-export type { Address, AddressFields, AddressKind, CustomerForm, DoubtField, Editing, Problem, Town } from './addressTypes';
+export { suggestTowns, queryOf } from './townRules';
+export type { Address, AddressFields, AddressKind, CustomerForm, WarningField, Editing, Problem, Town } from './addressTypes';

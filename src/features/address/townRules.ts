@@ -28,7 +28,7 @@ function isSameTown(one: string, other: string): boolean {
   return long.startsWith(short) && /^($|[\s,./-])/.test(long.slice(short.length));
 }
 
-export interface TownHint {
+export interface TownSuggestions {
   /** For the fields that the shopper has not edited. */
   fill: Town | null;
   /** Choices to offer. */
@@ -37,31 +37,31 @@ export interface TownHint {
   warning: Town | null;
 }
 
-const NO_HINT: TownHint = { fill: null, offers: [], warning: null };
+const NO_SUGGESTION: TownSuggestions = { fill: null, offers: [], warning: null };
 
-function hintOfZip(place: TypedPlace, zip: string, found: readonly Town[]): TownHint {
+function suggestionsByZip(place: TypedPlace, zip: string, found: readonly Town[]): TownSuggestions {
   const towns = found.filter((town) => town.zip === zip);
   const [first] = towns;
-  if (first === undefined) return NO_HINT;
+  if (first === undefined) return NO_SUGGESTION;
   const isOne = towns.length === 1;
-  if (isUntouched('city', place)) return isOne ? { ...NO_HINT, fill: first } : { ...NO_HINT, offers: towns };
-  if (towns.some(({ city }) => isSameTown(city, place.typed.city))) return NO_HINT;
+  if (isUntouched('city', place)) return isOne ? { ...NO_SUGGESTION, fill: first } : { ...NO_SUGGESTION, offers: towns };
+  if (towns.some(({ city }) => isSameTown(city, place.typed.city))) return NO_SUGGESTION;
   return { fill: null, offers: towns, warning: first };
 }
 
-function hintOfCity({ typed: { city } }: TypedPlace, found: readonly Town[]): TownHint {
+function suggestionsByCity({ typed: { city } }: TypedPlace, found: readonly Town[]): TownSuggestions {
   const towns = found.filter((town) => isSameTown(town.city, city));
   const [first] = towns;
   return first !== undefined && towns.length === 1 && foldDiacritics(first.city) === foldDiacritics(city)
-    ? { ...NO_HINT, fill: first }
-    : { ...NO_HINT, offers: towns };
+    ? { ...NO_SUGGESTION, fill: first }
+    : { ...NO_SUGGESTION, offers: towns };
 }
 
 /** The suggestion for the current input; none if the response is for another query. */
-export function hintOf(place: TypedPlace, towns: Towns | null, country: CountryCode): TownHint {
+export function suggestTowns(place: TypedPlace, towns: Towns | null, country: CountryCode): TownSuggestions {
   const zip = normalisePostCode(place.typed.zip, country);
-  if (towns === null) return NO_HINT;
-  if (towns.query === zip) return hintOfZip(place, zip, towns.found);
+  if (towns === null) return NO_SUGGESTION;
+  if (towns.query === zip) return suggestionsByZip(place, zip, towns.found);
   const isAboutTown = towns.query === place.typed.city.trim() && isUntouched('zip', place);
-  return isAboutTown ? hintOfCity(place, towns.found) : NO_HINT;
+  return isAboutTown ? suggestionsByCity(place, towns.found) : NO_SUGGESTION;
 }

@@ -1,7 +1,7 @@
 import { plainCode } from '../../lib/stripInvisible';
 import type { CountryCode } from './country';
 
-/** Why a company number looks wrong. A wrong check digit is only a doubt (D2); the others are errors. */
+/** Why a company number looks wrong. A wrong check digit only warns (D2); the others are errors. */
 export type CompanyIdProblem = 'characters' | 'short' | 'long' | 'checkDigit';
 
 /** The format of a country's company number, and its check digit. */

@@ -9,7 +9,7 @@ interface FieldProps {
   onChange: (value: string) => void;
   rule: Rule;
   /** Translates a message. */
-  say: (message: Message) => string;
+  translate: (message: Message) => string;
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete: string;
   isRequired?: boolean;
@@ -26,7 +26,7 @@ export function Field({
   value,
   onChange,
   rule,
-  say,
+  translate,
   type = 'text',
   autoComplete,
   isRequired = false,
@@ -35,7 +35,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const { message, typed, tell } = useValidation(value, rule);
+  const { message, typed, showMessage } = useValidation(value, rule);
   const problem = message ?? (isSubmitted ? rule(value) : null);
   return (
     <div className="field" data-invalid={problem === null ? undefined : ''}>
@@ -57,10 +57,10 @@ export function Field({
           typed(event.currentTarget.value);
           onChange(event.currentTarget.value);
         }}
-        onBlur={tell}
+        onBlur={showMessage}
       />
       <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-        {problem !== null && say(problem)}
+        {problem !== null && translate(problem)}
       </p>
       {children}
     </div>

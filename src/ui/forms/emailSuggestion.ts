@@ -30,18 +30,15 @@ const ALSO_REAL = [
   'yahoo.co.uk',
 ];
 
-/**
- * Typos between a domain and a known one; more than two, or two in a domain that is short or begins differently, mean a domain of
- * its own.
- */
-function slips(domain: string, known: string): number {
+/** Typos between a domain and a known one. Infinity when it is another domain: too many typos for its length, or another first letter. */
+function typos(domain: string, known: string): number {
   if (Math.abs(domain.length - known.length) > 2) return Number.POSITIVE_INFINITY;
   const distance = editDistance(domain, known);
   const isNear = distance === 1 ? known.length > 5 : distance === 2 && known.length > 7 && domain[0] === known[0];
   return isNear ? distance : Number.POSITIVE_INFINITY;
 }
 
-/** The address that was probably meant (R5.07, A077), or null. Only a hint: an unknown domain is equally valid. */
+/** The address that the shopper probably intended (R5.07, A077), or null. Only a hint: an unknown domain is equally valid. */
 export function suggestEmail(email: string, country: string): string | null {
   const [, local, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim()) ?? [];
   if (local === undefined || typed === undefined) return null;
@@ -50,6 +47,6 @@ export function suggestEmail(email: string, country: string): string | null {
   const known = [...own, ...EVERYWHERE];
   if (known.includes(domain) || ALSO_REAL.includes(domain)) return null;
   if (Object.values(BY_COUNTRY).some((domains) => domains.includes(domain))) return null;
-  const meant = [1, 2].map((count) => known.find((one) => slips(domain, one) === count)).find((one) => one !== undefined);
-  return meant === undefined ? null : `${local}@${meant}`;
+  const suggested = [1, 2].map((count) => known.find((one) => typos(domain, one) === count)).find((one) => one !== undefined);
+  return suggested === undefined ? null : `${local}@${suggested}`;
 }

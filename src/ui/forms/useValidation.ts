@@ -9,8 +9,8 @@ interface Validation {
   message: Message | null;
   /** Call when the shopper types; `value` is the field's current value. */
   typed: (value: string) => void;
-  /** Shows the error at once: the field was left or the form submitted. */
-  tell: () => void;
+  /** Shows the message at once: the field was left or the form submitted. */
+  showMessage: () => void;
 }
 
 /**
@@ -18,17 +18,17 @@ interface Validation {
  * disappears as soon as the value is valid.
  */
 export function useValidation(value: string, rule: Rule): Validation {
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    message: isTold ? rule(value) : null,
+    message: isShown ? rule(value) : null,
     typed(now) {
       clearTimeout(timer.current);
-      if (rule(now) === null) setTold(false);
-      else timer.current = setTimeout(() => setTold(true), VALIDATION_DELAY_MS);
+      if (rule(now) === null) setShown(false);
+      else timer.current = setTimeout(() => setShown(true), VALIDATION_DELAY_MS);
     },
-    tell: () => setTold(true),
+    showMessage: () => setShown(true),
   };
 }

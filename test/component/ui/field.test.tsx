@@ -9,7 +9,7 @@ import type { Message } from '../../../src/ui/forms/validation';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const say = ({ key, params }: Message) => `${key} ${Object.values(params ?? {}).join()}`.trim();
+const translate = ({ key, params }: Message) => `${key} ${Object.values(params ?? {}).join()}`.trim();
 const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function Form({ start = '', isSubmitted = false }: { start?: string; isSubmitted?: boolean }) {
@@ -20,7 +20,7 @@ function Form({ start = '', isSubmitted = false }: { start?: string; isSubmitted
       value={value}
       onChange={setValue}
       rule={required('city', 'Kraj')}
-      say={say}
+      translate={translate}
       autoComplete="address-level2"
       isRequired
       isSubmitted={isSubmitted}
@@ -82,7 +82,7 @@ test('the message goes at once when the value is fine, and then waits again', as
   expect(problem()).toBeVisible();
 });
 
-test('an untouched field says nothing', () => {
+test('an untouched field shows no error', () => {
   const { problem } = setUp();
   advanceTimers(60_000);
   expect(problem()).toBeNull();
@@ -91,9 +91,11 @@ test('an untouched field says nothing', () => {
 test('[R5.07] the corrected e-mail is one click away', async () => {
   const accepted: string[] = [];
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const { rerender } = render(<EmailHint email="ana@gmial.com" country="SI" say={say} onAccept={(email) => accepted.push(email)} />);
+  const { rerender } = render(
+    <EmailHint email="ana@gmial.com" country="SI" translate={translate} onAccept={(email) => accepted.push(email)} />,
+  );
   await user.click(screen.getByRole('button', { name: 'frm_suggest ana@gmail.com' }));
   expect(accepted).toEqual(['ana@gmail.com']);
-  rerender(<EmailHint email="ana@podjetje.si" country="SI" say={say} onAccept={() => undefined} />);
+  rerender(<EmailHint email="ana@podjetje.si" country="SI" translate={translate} onAccept={() => undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,17 +6,17 @@ import { nameOrder } from '../../../src/shop/countries/personName';
 import { normalisePostCode } from '../../../src/shop/countries/postCode';
 import { useShop } from '../../../src/store/hooks';
 import { FormField } from './FormField';
-import { companyDoubt, companyRule, NAME_MAX_CHARS, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
+import { companyWarning, companyRule, NAME_MAX_CHARS, requiredText, STREET_MAX_CHARS, zipRule } from './formRules';
 import type { CustomerValues } from './formRules';
 import { PhoneField } from './PhoneField';
 import { TownSuggestion } from './TownSuggestion';
-import type { NoteDoubt } from './useDoubts';
+import type { OnWarned } from './useWarnings';
 
 interface FieldsProps {
   form: UseFormReturn<CustomerValues>;
   kind: AddressKind;
   /** D2: a warning about a value is shown. */
-  onDoubt: NoteDoubt;
+  onWarned: OnWarned;
 }
 
 const NAME_TOKENS = { firstname: 'given-name', lastname: 'family-name' } as const;
@@ -30,7 +30,7 @@ const COMPANY_LABELS: Readonly<Record<CompanyField, string>> = {
 };
 
 /** R3.012-R3.014, A071: only for companies. A wrong format is an error; a wrong check digit only warns. */
-function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
+function CompanyFields({ form, onWarned }: Omit<FieldsProps, 'kind'>) {
   const { t, countryCode } = useShop();
   const { watch, register } = form;
   const isCompany = watch('isCompany');
@@ -61,8 +61,8 @@ function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
               label={label}
               isRequired={isRequired}
               rule={companyRule(name, label, countryCode)}
-              warn={companyDoubt(name, label, countryCode)}
-              onWarned={() => onDoubt('billing', name)}
+              warn={companyWarning(name, label, countryCode)}
+              onWarned={() => onWarned('billing', name)}
               input={{ type: 'text', autoComplete: 'off' }}
             />
           );
@@ -72,13 +72,13 @@ function CompanyFields({ form, onDoubt }: Omit<FieldsProps, 'kind'>) {
 }
 
 /** A070: name, street, post code and town, and the fields specific to this kind of address. */
-export function AddressFields({ form, kind, onDoubt }: FieldsProps) {
+export function AddressFields({ form, kind, onWarned }: FieldsProps) {
   const { t, countryCode } = useShop();
   const section = sectionOf(kind);
   const zip = t('txt_address_zip');
   return (
     <>
-      {kind === 'billing' && <CompanyFields form={form} onDoubt={onDoubt} />}
+      {kind === 'billing' && <CompanyFields form={form} onWarned={onWarned} />}
       <div className="row-2">
         {nameOrder(countryCode).map((name) => (
           <FormField
@@ -119,7 +119,7 @@ export function AddressFields({ form, kind, onDoubt }: FieldsProps) {
           input={{ type: 'text', autoComplete: `${section} address-level2` }}
         />
       </div>
-      <TownSuggestion form={form} kind={kind} onDoubt={onDoubt} />
+      <TownSuggestion form={form} kind={kind} onWarned={onWarned} />
       {kind === 'shipping' && <PhoneField form={form} section={section} />}
     </>
   );

@@ -24,14 +24,14 @@ export function AddressForm({ customer, editing }: { customer: CustomerModel; ed
       actions.submitAddress({ kind, id, isCompany, fields });
     },
   });
-  const { form, box, submit, noteDoubt } = model;
+  const { form, box, submit, noteWarning } = model;
   useEffect(() => {
     restoreFocus(box.current?.querySelector('input')); // the button that opened it is gone
   }, [box]);
   return (
     <form ref={box} className="address-form" noValidate onSubmit={submit}>
       <ErrorSummary model={model} />
-      <AddressFields form={form} kind={kind} onDoubt={noteDoubt} />
+      <AddressFields form={form} kind={kind} onWarned={noteWarning} />
       <p className="actions">
         <button type="submit" className="primary" aria-disabled={isBusy}>
           {t(isBusy ? 'txt_customer_sending' : 'txt_address_save')}

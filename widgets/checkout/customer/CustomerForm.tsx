@@ -30,9 +30,9 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
         <EmailHint
           email={email}
           country={countryCode}
-          say={({ key, params }) => t(key, params)}
-          onAccept={(meant) => {
-            form.setValue('email', meant, { shouldValidate: true });
+          translate={({ key, params }) => t(key, params)}
+          onAccept={(suggestion) => {
+            form.setValue('email', suggestion, { shouldValidate: true });
             form.setFocus('email'); // the pressed button unmounts
           }}
         />
@@ -68,7 +68,7 @@ export function CustomerForm({ customer, defaults, hasStepBar }: { customer: Cus
       actions.submitCustomer({ ...form, wantsAccount: form.wantsAccount && !isLogged }, values.password);
     },
   });
-  const { form, box, submit, noteDoubt } = model;
+  const { form, box, submit, noteWarning } = model;
   const isSame = form.watch('isSame');
   return (
     <form ref={box} id={CUSTOMER_FORM_ID} className="customer-form" noValidate onSubmit={submit}>
@@ -77,7 +77,7 @@ export function CustomerForm({ customer, defaults, hasStepBar }: { customer: Cus
       {!isLogged && <Contact model={model} />}
       <fieldset className="card group">
         <legend className="group-title">{t('txt_address_billing')}</legend>
-        <AddressFields form={form} kind="billing" onDoubt={noteDoubt} />
+        <AddressFields form={form} kind="billing" onWarned={noteWarning} />
         {isSame && <PhoneField form={form} section="section-billing billing" />}
         <label className="checkbox">
           <input type="checkbox" {...form.register('isSame')} /> {t('txt_address_same')}
@@ -86,7 +86,7 @@ export function CustomerForm({ customer, defaults, hasStepBar }: { customer: Cus
       {!isSame && (
         <fieldset className="card group">
           <legend className="group-title">{t('txt_address_shipping')}</legend>
-          <AddressFields form={form} kind="shipping" onDoubt={noteDoubt} />
+          <AddressFields form={form} kind="shipping" onWarned={noteWarning} />
         </fieldset>
       )}
       {!hasStepBar && <NextButton customer={customer} />}

@@ -43,14 +43,14 @@ export function FormField({
 }: FormFieldProps) {
   const { t } = useShop();
   const id = useId();
-  const say = ({ key, params }: Message) => t(key, params);
+  const translate = ({ key, params }: Message) => t(key, params);
   const [warning, setWarning] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
   const { live, enter } = useFieldAnnouncement(formState.submitCount);
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
   // One line for all of them: an error replaces the warning, a warning the hint.
   const shownWarning = problem === undefined ? warning : null;
-  const more = shownWarning === null ? hint : say(shownWarning);
+  const more = shownWarning === null ? hint : translate(shownWarning);
   const described = problem !== undefined ? `${id}-problem` : more !== undefined ? `${id}-more` : undefined;
   const Input = input.type === 'password' ? PasswordInput : 'input';
   const isWarned = shownWarning !== null;
@@ -78,7 +78,7 @@ export function FormField({
         {...register(name, {
           validate: (value) => {
             const message = rule(String(value));
-            return message === null || say(message);
+            return message === null || translate(message);
           },
           onChange() {
             setWarning(null);

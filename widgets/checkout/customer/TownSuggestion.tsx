@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { addressActions, hintOf, queryOf, selectTowns } from '../../../src/features/address';
+import { addressActions, suggestTowns, queryOf, selectTowns } from '../../../src/features/address';
 import type { AddressKind, Town } from '../../../src/features/address';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
 import type { CustomerValues } from './formRules';
-import type { NoteDoubt } from './useDoubts';
+import type { OnWarned } from './useWarnings';
 
 const NOTHING: Town = { zip: '', city: '' };
 
 interface TownSuggestionProps {
   form: UseFormReturn<CustomerValues>;
   kind: AddressKind;
-  onDoubt: NoteDoubt;
+  onWarned: OnWarned;
 }
 
-/** What was filled in, what may be meant, and whether post code and town match. */
-function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
+/** What was filled in, what may be intended, and whether post code and town match. */
+function useTownSuggestion({ form, kind, onWarned }: TownSuggestionProps) {
   const { countryCode } = useShop();
   const dispatch = useAppDispatch();
   const towns = useAppSelector(selectTowns);
@@ -26,16 +26,16 @@ function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
   const [zip, city] = form.watch([`${kind}.zip`, `${kind}.city`]);
   const place = { typed: { zip, city }, filled };
   const query = queryOf(place, countryCode);
-  const hint = hintOf(place, towns, countryCode);
+  const suggestion = suggestTowns(place, towns, countryCode);
   const { errors } = form.formState;
   const isRefused = get(errors, `${kind}.zip`) !== undefined || get(errors, `${kind}.city`) !== undefined;
-  const warning = isRefused ? null : hint.warning; // D2: never beside an error
+  const warning = isRefused ? null : suggestion.warning; // D2: never beside an error
 
-  const doubt = warning === null ? null : `${zip} ${city}`;
-  const noteDoubt = useEffectEvent(() => onDoubt(kind, 'city'));
+  const mismatch = warning === null ? null : `${zip} ${city}`;
+  const noteWarning = useEffectEvent(() => onWarned(kind, 'city'));
   useEffect(() => {
-    if (doubt !== null) noteDoubt();
-  }, [doubt]);
+    if (mismatch !== null) noteWarning();
+  }, [mismatch]);
 
   const requested = useRef(query); // the initial values need no suggestion
   useEffect(() => {
@@ -45,11 +45,11 @@ function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
 
   const write = (name: keyof Town, value: string) => form.setValue(`${kind}.${name}`, value, { shouldValidate: true });
   const fillIn = useEffectEvent(() => {
-    if (hint.fill === null) return;
-    const name = hint.fill.zip === query ? 'city' : 'zip';
-    setFilled({ ...NOTHING, [name]: hint.fill[name] });
-    if (form.getValues(`${kind}.${name}`) === hint.fill[name]) return;
-    write(name, hint.fill[name]);
+    if (suggestion.fill === null) return;
+    const name = suggestion.fill.zip === query ? 'city' : 'zip';
+    setFilled({ ...NOTHING, [name]: suggestion.fill[name] });
+    if (form.getValues(`${kind}.${name}`) === suggestion.fill[name]) return;
+    write(name, suggestion.fill[name]);
     // A shopper who has moved on to this field overwrites the value by typing.
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const input = root?.activeElement;
@@ -67,7 +67,7 @@ function useTownSuggestion({ form, kind, onDoubt }: TownSuggestionProps) {
     setFilled(town);
     form.setFocus(`${kind}.city`); // the pressed button unmounts
   };
-  return { box, warning, offers: hint.offers, isRefused, filled, take };
+  return { box, warning, offers: suggestion.offers, isRefused, filled, take };
 }
 
 /** Below post code and town; purely optional. */
@@ -76,13 +76,13 @@ export function TownSuggestion(props: TownSuggestionProps) {
   const id = useId();
   const { box, filled, offers, warning, isRefused, take } = useTownSuggestion(props);
   return (
-    <div ref={box} className="town-hint" data-below={isRefused ? '' : undefined}>
+    <div ref={box} className="town-suggestion" data-below={isRefused ? '' : undefined}>
       <VisuallyHidden role="status">
         {filled.city !== '' && filled.zip === '' && t('txt_address_city_filled', { city: filled.city })}
         {filled.zip !== '' && filled.city === '' && t('txt_address_zip_filled', { zip: filled.zip })}
       </VisuallyHidden>
       <div role="status" id={id}>
-        {warning !== null && <p className="field-warning">{t('txt_address_town_doubt', { zip: warning.zip, city: warning.city })}</p>}
+        {warning !== null && <p className="field-warning">{t('txt_address_town_warning', { zip: warning.zip, city: warning.city })}</p>}
         {warning === null && offers.length > 0 && <p>{t('txt_address_towns')}</p>}
       </div>
       {offers.length > 0 && (

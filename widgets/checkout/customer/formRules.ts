@@ -62,8 +62,8 @@ export function companyRule(field: CompanyField, label: string, country: Country
   });
 }
 
-/** A wrong check digit is a doubt that the shopper may confirm (D2). */
-export const companyDoubt =
+/** D2: a wrong check digit only warns; submitting it again confirms it. */
+export const companyWarning =
   (field: CompanyField, label: string, country: CountryCode): Rule =>
   (value) =>
     companyIdProblem(value, field, country) === 'checkDigit' ? companyMessage('checkDigit', label) : null;

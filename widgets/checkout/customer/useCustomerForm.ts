@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
 import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/useValidation';
 import type { CustomerValues } from './formRules';
-import { useDoubts } from './useDoubts';
+import { useWarnings } from './useWarnings';
 
 interface Options {
   defaults: CustomerForm;
@@ -49,7 +49,7 @@ export function useCustomerForm({ defaults, problems, isBusy, onTyped, onSubmit 
   });
   const { formState, getValues, setError, handleSubmit, subscribe } = form;
   const { submitCount, errors } = formState;
-  const { noteDoubt, noteProblem, withConfirmed } = useDoubts(getValues);
+  const { noteWarning, noteProblem, withConfirmed } = useWarnings(getValues);
   const box = useRef<HTMLFormElement>(null);
   const submitted = useRef<CustomerForm | null>(null);
 
@@ -76,7 +76,7 @@ export function useCustomerForm({ defaults, problems, isBusy, onTyped, onSubmit 
     form,
     box,
     errors,
-    noteDoubt,
+    noteWarning,
     /** The summary is shown from the first refused submit on. */
     submits: submitCount,
     submit: (event: { preventDefault: () => void }) => {

@@ -1,4 +1,4 @@
-import { hintOf, queryOf } from '../../../../src/features/address';
+import { suggestTowns, queryOf } from '../../../../src/features/address';
 import { toTowns } from '../../../../src/features/address/addressMapping';
 import type { Town } from '../../../../src/features/address';
 
@@ -34,17 +34,17 @@ describe('a post code that is typed', () => {
   const towns = { query: '1000', found: [LJUBLJANA, SENTVID] };
 
   test('fills a town that is empty or still the one that we filled in', () => {
-    expect(hintOf(typed('1000', ''), towns, 'SI').fill).toEqual(LJUBLJANA);
-    expect(hintOf(typed('SI-1000', 'Maribor', { city: 'Maribor' }), towns, 'SI').fill).toEqual(LJUBLJANA);
+    expect(suggestTowns(typed('1000', ''), towns, 'SI').fill).toEqual(LJUBLJANA);
+    expect(suggestTowns(typed('SI-1000', 'Maribor', { city: 'Maribor' }), towns, 'SI').fill).toEqual(LJUBLJANA);
   });
 
   test.each(['Ljubljana', 'LJUBLJANA', ' ljubljana ', 'Ljubljana Center', 'Ljubljana-Bežigrad'])('%s goes with it', (city) => {
-    expect(hintOf(typed('1000', city), towns, 'SI')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('1000', city), towns, 'SI')).toEqual(NO_HINT);
   });
 
   test('a town of another post code is a doubt, and the right one is offered', () => {
-    expect(hintOf(typed('1000', 'Maribor'), towns, 'SI')).toEqual({ fill: null, offers: [LJUBLJANA], warning: LJUBLJANA });
-    expect(hintOf(typed('1000', 'Ljubljanica'), towns, 'SI').warning).toEqual(LJUBLJANA);
+    expect(suggestTowns(typed('1000', 'Maribor'), towns, 'SI')).toEqual({ fill: null, offers: [LJUBLJANA], warning: LJUBLJANA });
+    expect(suggestTowns(typed('1000', 'Ljubljanica'), towns, 'SI').warning).toEqual(LJUBLJANA);
   });
 
   test('of several towns with one post code each is offered', () => {
@@ -53,31 +53,31 @@ describe('a post code that is typed', () => {
       { zip: '974 01', city: 'Horná Mičiná' },
     ];
     const answer = { query: '974 01', found: shared };
-    expect(hintOf(typed('97401', ''), answer, 'SK')).toEqual({ fill: null, offers: shared, warning: null });
-    expect(hintOf(typed('974 01', 'Horna Micina'), answer, 'SK')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('97401', ''), answer, 'SK')).toEqual({ fill: null, offers: shared, warning: null });
+    expect(suggestTowns(typed('974 01', 'Horna Micina'), answer, 'SK')).toEqual(NO_HINT);
   });
 
   test('what the shop does not know, and the answer to another question, say nothing', () => {
-    expect(hintOf(typed('1117', 'Kjer koli'), { query: '1117', found: [LJUBLJANA] }, 'SI')).toEqual(NO_HINT);
-    expect(hintOf(typed('2000', ''), towns, 'SI')).toEqual(NO_HINT);
-    expect(hintOf(typed('1000', ''), null, 'SI')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('1117', 'Kjer koli'), { query: '1117', found: [LJUBLJANA] }, 'SI')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('2000', ''), towns, 'SI')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('1000', ''), null, 'SI')).toEqual(NO_HINT);
   });
 });
 
 describe('a town that is typed', () => {
   test('fills its only post code', () => {
     const answer = { query: 'maribor', found: [MARIBOR, LJUBLJANA] };
-    expect(hintOf(typed('', 'maribor'), answer, 'SI').fill).toEqual(MARIBOR);
-    expect(hintOf(typed('1000', 'maribor'), answer, 'SI')).toEqual(NO_HINT);
+    expect(suggestTowns(typed('', 'maribor'), answer, 'SI').fill).toEqual(MARIBOR);
+    expect(suggestTowns(typed('1000', 'maribor'), answer, 'SI')).toEqual(NO_HINT);
   });
 
   test('offers its several post codes; Kranjska Gora is not Kranj', () => {
-    expect(hintOf(typed('', 'Ljubljana'), { query: 'Ljubljana', found: [LJUBLJANA, SENTVID, MARIBOR] }, 'SI').offers).toEqual([
+    expect(suggestTowns(typed('', 'Ljubljana'), { query: 'Ljubljana', found: [LJUBLJANA, SENTVID, MARIBOR] }, 'SI').offers).toEqual([
       LJUBLJANA,
       SENTVID,
     ]);
     const kranj = { zip: '4000', city: 'Kranj' };
-    expect(hintOf(typed('', 'Kranj'), { query: 'Kranj', found: [kranj, { zip: '4280', city: 'Kranjska Gora' }] }, 'SI').fill).toEqual(
+    expect(suggestTowns(typed('', 'Kranj'), { query: 'Kranj', found: [kranj, { zip: '4280', city: 'Kranjska Gora' }] }, 'SI').fill).toEqual(
       kranj,
     );
   });
