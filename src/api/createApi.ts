@@ -5,7 +5,7 @@ import type { ApiOptions } from './apiOptions';
 import { createCsrfTokens, csrfReport } from './csrf';
 import { extensionReport, refusedExtensions } from './extensions';
 import { operationTable } from './operations.gen';
-import { csrfRefusal, toOutcome } from './parseResponse';
+import { csrfRefusal, parseResponse } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { RequestInput } from './prepareRequest';
@@ -75,7 +75,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
       }
       const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
-        return toOutcome(operation, nullProto(operationTable[operation]), exchange, page);
+        return parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
       }
       retries += 1;
       await new Promise((resolve) => setTimeout(resolve, delayMs * (0.75 + random() / 2)));

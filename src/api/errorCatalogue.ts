@@ -8,7 +8,7 @@ export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '
  * The effect besides flashes, handled by the feature that owns the state.
  * - `reload`: redirect to the server's link, or reload this page; once (R8.15, R8.16, A033)
  * - `fatal`: the checkout's fatal error state with "try again" (A034)
- * - `refreshCart`: reload the cart, the item may have been added (A082); `adoptCart`: apply the cart of the response
+ * - `refreshCart`: reload the cart, the item may have been added (A082); `applyCart`: apply the cart of the response
  * - `discountError`, `financingError`: the error state of that slice
  * - `signIn`: the session has ended, offer the login; `offerReload`: the page has expired
  * - `wait`: no retry for `retryAfterS`
@@ -18,7 +18,7 @@ export type ErrorEffect =
   | 'reload'
   | 'fatal'
   | 'refreshCart'
-  | 'adoptCart'
+  | 'applyCart'
   | 'discountError'
   | 'financingError'
   | 'signIn'
@@ -27,7 +27,7 @@ export type ErrorEffect =
   | 'formStatus';
 
 /** The shop's own texts, or the key shown if there are none. */
-export interface Words {
+export interface ServerMessage {
   readonly from: 'messages' | 'describedBy';
   readonly orKey: string;
 }
@@ -36,7 +36,7 @@ export interface CatalogueRow {
   readonly operations: readonly OperationId[] | 'background' | '*';
   readonly failures: readonly Failure[] | '*';
   /** A text key, or the shop's messages; without it no flash is shown. */
-  readonly say?: string | Words;
+  readonly message?: string | ServerMessage;
   /** Default: cart for operations of cart and checkout, form elsewhere (A096). */
   readonly cat?: 'cart' | 'form';
   readonly effect?: ErrorEffect;
@@ -46,7 +46,7 @@ export interface CatalogueRow {
 
 const GENERIC = 'err_generic';
 const TIMEOUT = 'err_request_timeout';
-const orGeneric: Words = { from: 'messages', orKey: GENERIC };
+const orGeneric: ServerMessage = { from: 'messages', orKey: GENERIC };
 const CART_LOADS: readonly OperationId[] = ['loadCart', 'loadPurchase', 'checkStep'];
 const DISCOUNTS: readonly OperationId[] = ['addCertificate', 'removeCertificate'];
 const FINANCING: readonly OperationId[] = ['financingLoad', 'financingTerms', 'financingEnrich', 'financingOtp', 'revolvingOfferDetail'];
@@ -70,39 +70,39 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: ['findContentByTitle', 'trackImpression', 'suggest', 'modalSource'], failures: '*', log: true }, // R8.23 R8.24 R8.25 R8.26
   // background requests caused by the shopper
   { operations: ['widgetAccount', ...WISHLIST], failures: ['401'], effect: 'signIn' }, // s401
-  { operations: WISHLIST, failures: '*', say: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
-  { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', say: GENERIC }, // A065 A066
-  { operations: ['createReview', 'updateReview'], failures: '*', say: orGeneric }, // A140
+  { operations: WISHLIST, failures: '*', message: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
+  { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', message: GENERIC }, // A065 A066
+  { operations: ['createReview', 'updateReview'], failures: '*', message: orGeneric }, // A140
   { operations: 'background', failures: '*', log: true }, // A084
   // any operation
   { operations: '*', failures: ['link'], effect: 'reload' }, // R8.16 A033
-  { operations: CART_LOADS, failures: ['timeout'], say: TIMEOUT, effect: 'fatal' }, // R8.01 A034
-  { operations: ['cartInsert'], failures: ['timeout'], say: TIMEOUT, effect: 'refreshCart' }, // R8.01 A082
-  { operations: DISCOUNTS, failures: ['timeout'], say: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
-  { operations: FINANCING, failures: ['timeout'], say: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
-  { operations: '*', failures: ['timeout'], say: TIMEOUT, cat: 'cart' }, // R8.01
-  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], say: orGeneric, effect: 'formStatus' }, // A046: nothing about passwords
-  { operations: LOGINS, failures: '*', say: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
+  { operations: CART_LOADS, failures: ['timeout'], message: TIMEOUT, effect: 'fatal' }, // R8.01 A034
+  { operations: ['cartInsert'], failures: ['timeout'], message: TIMEOUT, effect: 'refreshCart' }, // R8.01 A082
+  { operations: DISCOUNTS, failures: ['timeout'], message: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
+  { operations: FINANCING, failures: ['timeout'], message: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
+  { operations: '*', failures: ['timeout'], message: TIMEOUT, cat: 'cart' }, // R8.01
+  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], message: orGeneric, effect: 'formStatus' }, // A046: nothing about passwords
+  { operations: LOGINS, failures: '*', message: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
   // additions (R8.15 A082): a reload shows the reason and the stock, unless the addition is only delayed
   { operations: ['cartInsert'], failures: ['401'], effect: 'signIn' }, // s401: kept until the shopper signs in
-  { operations: ['cartInsert'], failures: ['429'], say: orGeneric, effect: 'wait' }, // s429: kept until the shop accepts requests again
-  { operations: ['cartInsert'], failures: ['offline'], say: GENERIC }, // no page to load
+  { operations: ['cartInsert'], failures: ['429'], message: orGeneric, effect: 'wait' }, // s429: kept until the shop accepts requests again
+  { operations: ['cartInsert'], failures: ['offline'], message: GENERIC }, // no page to load
   {
     operations: ['cartInsert'],
     failures: ['409', '419', '4xx', '5xx', 'network', 'malformed', 'rejected'],
-    say: orGeneric,
+    message: orGeneric,
     effect: 'reload',
   },
-  { operations: '*', failures: ['409'], say: orGeneric, effect: 'adoptCart' }, // s409
-  { operations: '*', failures: ['429'], say: orGeneric, effect: 'wait' }, // s429
-  { operations: '*', failures: ['419'], say: orGeneric, effect: 'offerReload' }, // csrf-419
+  { operations: '*', failures: ['409'], message: orGeneric, effect: 'applyCart' }, // s409
+  { operations: '*', failures: ['429'], message: orGeneric, effect: 'wait' }, // s429
+  { operations: '*', failures: ['419'], message: orGeneric, effect: 'offerReload' }, // csrf-419
   // single operations
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
-  { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], say: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049
-  { operations: SUBMITS, failures: '*', say: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03
-  { operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', say: orGeneric }, // R8.12
-  { operations: DISCOUNTS, failures: '*', say: orGeneric, effect: 'discountError' }, // R8.13 R8.14
+  { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], message: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049
+  { operations: SUBMITS, failures: '*', message: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03
+  { operations: ['selectDeliveryMethod', 'changeDeliveryMethod'], failures: '*', message: orGeneric }, // R8.12
+  { operations: DISCOUNTS, failures: '*', message: orGeneric, effect: 'discountError' }, // R8.13 R8.14
   { operations: FINANCING, failures: '*', effect: 'financingError' }, // R8.18 R8.19
-  { operations: '*', failures: '*', say: GENERIC }, // R8.06 R8.07 R8.08 R8.09 R8.10 R4.040
+  { operations: '*', failures: '*', message: GENERIC }, // R8.06 R8.07 R8.08 R8.09 R8.10 R4.040
 ];

@@ -1,7 +1,7 @@
 import { isDto } from '../lib/dto';
 import { nullProto } from './nullProto';
 import { extensionFields } from './operations.gen';
-import { readAnswer } from './readAnswer';
+import { parseLenientJson } from './parseLenientJson';
 import type { Exchange } from './send';
 
 /** How the common validators call a field that they do not know. */
@@ -13,7 +13,7 @@ const UNKNOWN = /unknown|unrecogni[sz]ed|unexpected|not expected|should not exis
  */
 export function refusedExtensions({ status, text }: Exchange, data = ''): readonly string[] {
   const sent = extensionFields.filter((name) => data.includes(`"${name}":`));
-  const body = sent.length > 0 && (status === 400 || status === 422) ? readAnswer(text).body : null;
+  const body = sent.length > 0 && (status === 400 || status === 422) ? parseLenientJson(text).body : null;
   const reason = isDto(body) ? reasonOf(body) : '';
   return UNKNOWN.test(reason) ? sent.filter((name) => new RegExp(`\\b${name}\\b`).test(reason)) : [];
 }

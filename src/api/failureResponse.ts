@@ -1,7 +1,7 @@
 import { isDto } from '../lib/dto';
 import type { ApiError } from './ApiError';
 import { ERROR_CATALOGUE } from './errorCatalogue';
-import type { CatalogueRow, ErrorEffect, Failure, Words } from './errorCatalogue';
+import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorCatalogue';
 import { operationTable } from './operations.gen';
 import type { OperationEntry } from './operations.gen';
 import { flashEntries } from './flashEntries';
@@ -51,24 +51,24 @@ export function failureResponse(error: ApiError): FailureResponse {
   const cat = row?.cat ?? (/\/cart[./-]/.test(entry?.path ?? '') ? 'cart' : 'form');
   const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
   return {
-    flashes: wordsOf(row?.say, error).map((words) => ({ ...words, ...serverMarks(words, error), type: 'danger', cat, ...offer })),
+    flashes: messagesOf(row?.message, error).map((text) => ({ ...text, ...serverMarks(text, error), type: 'danger', cat, ...offer })),
     effect,
     link: effect === 'reload' ? serverLink(error) : null,
     log: log === true ? error.message : (log ?? null),
   };
 }
 
-function wordsOf(say: CatalogueRow['say'], error: ApiError): { message: string; isKey: boolean }[] {
-  if (say === undefined) return [];
-  const texts = typeof say === 'string' ? [] : serverWords(say, error);
+function messagesOf(source: CatalogueRow['message'], error: ApiError): { message: string; isKey: boolean }[] {
+  if (source === undefined) return [];
+  const texts = typeof source === 'string' ? [] : textsOfServer(source, error);
   if (texts.length > 0) return texts.map((message) => ({ message, isKey: false }));
-  return [{ message: typeof say === 'string' ? say : say.orKey, isKey: true }];
+  return [{ message: typeof source === 'string' ? source : source.orKey, isKey: true }];
 }
 
 /** Older shops send a code (`internal`, `too_many_requests`, `CART_LOCKED`) instead of a text: not for shoppers. */
 const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 
-function serverWords({ from }: Words, { body, messages, statusText }: ApiError): readonly string[] {
+function textsOfServer({ from }: ServerMessage, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
   const describedBy = isDto(body) && nullProto(body)['describedBy'];
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);

@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
 import type { OperationEntry } from './operations.gen';
 import { nullProto } from './nullProto';
-import { readAnswer } from './readAnswer';
+import { parseLenientJson } from './parseLenientJson';
 import type { Exchange } from './send';
 import { isRejected, serverMessages } from './serverMessages';
 
@@ -11,12 +11,12 @@ import { isRejected, serverMessages } from './serverMessages';
 const MAX_RETRY_AFTER_S = 3600;
 
 /** Returns the body defined by the contract, or throws an ApiError. */
-export function toOutcome(operation: string, entry: OperationEntry, exchange: Exchange, page: Page): unknown {
+export function parseResponse(operation: string, entry: OperationEntry, exchange: Exchange, page: Page): unknown {
   const { status, statusText, text } = exchange;
   const isFailure = status >= 400;
   if (entry.html && !isFailure) return text;
-  const { body: answer, reason, isNoisy } = readAnswer(text);
-  if (isNoisy) page.log.warn(`vitrina: ${operation}: cut away what stood around the JSON (a PHP notice?)`);
+  const { body: answer, reason, isNoisy } = parseLenientJson(text);
+  if (isNoisy) page.log.warn(`vitrina: ${operation}: ignored text around the JSON (a PHP notice?)`);
   const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
   if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
   if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
@@ -26,10 +26,10 @@ export function toOutcome(operation: string, entry: OperationEntry, exchange: Ex
   return body;
 }
 
-/** 419 always concerns the csrf token; a 403 only if it says so. The response may contain a new token. */
+/** 419 always concerns the csrf token; a 403 only if its body names it. The response may contain a new token. */
 export function csrfRefusal({ status, text }: Exchange): { freshToken: unknown } | null {
   if (status !== 419 && status !== 403) return null;
-  const body = nullProto(readAnswer(text).body ?? {});
+  const body = nullProto(parseLenientJson(text).body ?? {});
   const { csrfToken: freshToken, error, code = isDto(error) && nullProto(error)['code'] } = body;
   return status === 419 || freshToken || /csrf/i.test([code, ...serverMessages(body)].join()) ? { freshToken } : null;
 }

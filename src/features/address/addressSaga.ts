@@ -11,7 +11,7 @@ import { safely } from '../../lib/safely';
 import { fullName } from '../../shop/countries/personName';
 import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, withCartLock } from '../cart';
-import { checkoutActions, reactToCheckout } from '../checkout';
+import { checkoutActions, handleCheckoutFailure } from '../checkout';
 import { keepDraft } from '../drafts';
 import { callForCart, checkoutCartReceived } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
@@ -226,7 +226,7 @@ function* handle(action: Work): Steps {
     yield* put(submitSucceeded());
   } catch (error) {
     yield* put(submitFailed({ problems: error instanceof ApiError ? problemsOf(error, action) : [] }));
-    yield* reactToCheckout(error);
+    yield* handleCheckoutFailure(error);
   }
 }
 

@@ -49,19 +49,19 @@ const isCartRefused = ({ status, messages }: ApiError): boolean =>
 const flash = (key: string): Steps => showFlashes([keyFlash(key, 'warning')]);
 
 /** Shows the catalogue's flashes; replaces generic ones by our own text if the shop sent none. */
-function* flashFailure(reaction: FailureResponse, error: ApiError, insteadOfGeneric?: string): Steps {
+function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGeneric?: string): Steps {
   if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* flash(insteadOfGeneric);
-  yield* showFailureFlashes(reaction);
+  yield* showFailureFlashes(response);
 }
 
 /**
  * A082: reloads, as the server's page shows the reason. Once: the intent is dropped by now, and the guard prevents loops across
  * pages; then the failure is shown here.
  */
-function* leave(reaction: FailureResponse, error: ApiError): Steps {
-  if (yield* redirectOrReload(reaction.link)) return;
-  if (reaction.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
-  yield* flashFailure(reaction, error);
+function* leave(response: FailureResponse, error: ApiError): Steps {
+  if (yield* redirectOrReload(response.link)) return;
+  if (response.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
+  yield* flashFailure(response, error);
 }
 
 type Refresh = (context: CartContext) => Steps;
@@ -86,24 +86,24 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
   const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && isApiAbsent(error);
   if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart(context, refresh))) return;
 
-  const reaction = failureResponse(error);
-  if (reaction.log !== null) log.error(`vitrina: ${reaction.log}`); // R8.22
-  if (reaction.effect === 'offerReload' || mayHaveSucceeded(error, intent)) {
+  const response = failureResponse(error);
+  if (response.log !== null) log.error(`vitrina: ${response.log}`); // R8.22
+  if (response.effect === 'offerReload' || mayHaveSucceeded(error, intent)) {
     if (intent.kind !== 'insert') {
       // html-instead: older shops redirect an ended session to their sign-in page.
       if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
       yield* put(intentStalled({ id }));
       const isStalled = (yield* select(selectIntents)).some((open) => open.id === id);
-      return isStalled ? yield* flashFailure(reaction, error) : undefined; // else a newer intent has replaced it
+      return isStalled ? yield* flashFailure(response, error) : undefined; // else a newer intent has replaced it
     }
   }
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may have started waiting for it since
-  if (isForElement(error, reaction, now)) return void (yield* put(intentReturnedToForm({ id })));
+  if (isForElement(error, response, now)) return void (yield* put(intentReturnedToForm({ id })));
   // The token could not be renewed: the next page has a new one and sends the addition from the log.
   if (error.status === 419 && intent.kind === 'insert' && (yield* redirectOrReload(null))) return void (yield* put(intentStalled({ id })));
   yield* put(intentDropped({ id }));
-  if (reaction.effect === 'reload' && !(intent.kind === 'insert' && intent.isUndo)) return yield* leave(reaction, error);
-  yield* flashFailure(reaction, error, reaction.effect === 'adoptCart' ? 'txt_cart_changed_elsewhere' : undefined);
+  if (response.effect === 'reload' && !(intent.kind === 'insert' && intent.isUndo)) return yield* leave(response, error);
+  yield* flashFailure(response, error, response.effect === 'applyCart' ? 'txt_cart_changed_elsewhere' : undefined);
   const current = error.status === 409 ? toCart(field(toDto(error.body), 'cart')) : null;
   if (current === null) yield* put(refreshRequested());
   else yield* applyCart(current, null, context);

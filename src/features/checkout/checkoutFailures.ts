@@ -24,11 +24,11 @@ export function* hasSignedOut(): Steps<boolean> {
 }
 
 /** Handles a failed checkout request (requirements, section 8); rethrows bugs. True when the shopper has to sign in. */
-export function* reactToCheckout(error: unknown): Steps<boolean> {
+export function* handleCheckoutFailure(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
-  const reaction = failureResponse(error);
-  const { effect, link, log: report } = reaction;
+  const response = failureResponse(error);
+  const { effect, link, log: report } = response;
   if (report !== null) log.error(`vitrina: ${report}`);
   if (effect === 'reload') {
     if (!(yield* redirectOrReload(link))) yield* showFlashes([keyFlash('err_generic')]);
@@ -42,8 +42,8 @@ export function* reactToCheckout(error: unknown): Steps<boolean> {
   // The cart may belong to another session by now and would be refused forever; the response may hold the cart of this session.
   const own = isRefused ? toCart(field(toDto(error.body), 'cart')) : null;
   const shown = yield* select(selectShownCart);
-  if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* showFlashes([keyFlash('txt_cart_started_anew', 'warning')]);
-  else yield* showFailureFlashes(reaction);
+  if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* showFlashes([keyFlash('txt_cart_replaced', 'warning')]);
+  else yield* showFailureFlashes(response);
   if (isRefused) yield* put(cartActions.refreshRequested());
   if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
   return false;

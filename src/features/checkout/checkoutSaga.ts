@@ -12,7 +12,7 @@ import { callForCart, applyCheckoutResponse } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { requestNextStep, isRefusal, showRefusal } from './requestNextStep';
-import { reactToCheckout } from './checkoutFailures';
+import { handleCheckoutFailure } from './checkoutFailures';
 import { toCheckedStep, toPurchase } from './checkoutMapping';
 import {
   selectAllowedStep,
@@ -107,7 +107,7 @@ function* handleStepError(error: unknown): Steps {
   const isEverChecked = yield* select(selectIsStepChecked);
   if (error instanceof ApiError && isEndpointMissing(error) && !isEverChecked && !(yield* select(selectIsOrdering)))
     return void (yield* put(endpointMissing()));
-  const mustSignIn = yield* reactToCheckout(error);
+  const mustSignIn = yield* handleCheckoutFailure(error);
   const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
   if (!mustSignIn && isPending) yield* put(failedFatally());
   if (mustSignIn && (isPending || (yield* select(selectStep)) === 'preview')) yield* showSignIn(isPending ? 'replace' : 'push');

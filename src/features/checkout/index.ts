@@ -1,6 +1,6 @@
 /** The steps from the basket to the order (requirements, sections 2 and 4; A025-A037). */
 export { checkoutActions, checkoutSlice } from './checkoutSlice';
-export { reactToCheckout } from './checkoutFailures';
+export { handleCheckoutFailure } from './checkoutFailures';
 export { cartOfCheckoutSaga, checkoutSaga } from './checkoutSaga';
 export {
   selectCheckoutStatus,

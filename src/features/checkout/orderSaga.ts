@@ -8,7 +8,7 @@ import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, wi
 import { flashesOf } from '../failureHandling';
 import { flashActions, keyFlash } from '../flash';
 import { getPage } from '../sagaContext';
-import { reactToCheckout } from './checkoutFailures';
+import { handleCheckoutFailure } from './checkoutFailures';
 import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
@@ -83,11 +83,11 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
     yield* showRefusal(reason);
     return void (yield* put(retryRequested()));
   }
-  const reaction = failureResponse(reason);
+  const response = failureResponse(reason);
   yield* put(
-    orderChanged(reaction.flashes.length === 0 ? { phase: 'none' } : { phase: 'declined', messages: flashesOf(reaction), sentTotal }),
+    orderChanged(response.flashes.length === 0 ? { phase: 'none' } : { phase: 'declined', messages: flashesOf(response), sentTotal }),
   );
-  if (yield* reactToCheckout(reason)) yield* put(orderChanged({ phase: 'lost', message: 'txt_cart_session_ended' }));
+  if (yield* handleCheckoutFailure(reason)) yield* put(orderChanged({ phase: 'lost', message: 'txt_cart_session_ended' }));
   else if (mayHaveChanged(reason)) yield* put(retryRequested());
 }
 

@@ -3,7 +3,7 @@ import { call, delay, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { field, toDto } from '../../lib/dto';
-import { reactToCheckout } from '../checkout';
+import { handleCheckoutFailure } from '../checkout';
 import { changeForCart } from '../checkoutResponse';
 import { flashActions, keyFlash, toFlashes } from '../flash';
 import { showFlashes } from '../failureHandling';
@@ -30,7 +30,7 @@ function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown
 
 /** Reports a failure; a response without the change is one, too. */
 function* reportOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
-  if (outcome instanceof ApiError) yield* reactToCheckout(outcome);
+  if (outcome instanceof ApiError) yield* handleCheckoutFailure(outcome);
   else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
@@ -43,7 +43,7 @@ function* submitMethod({ payload: { deliveryId, requestId } }: ActionOf<typeof m
   const isDone = !(outcome instanceof ApiError);
   yield* put(methodSettled({ deliveryId, requestId, isDone }));
   if (!isLatest) return;
-  if (!isDone) return void (yield* reactToCheckout(outcome)); // R8.09, R8.12
+  if (!isDone) return void (yield* handleCheckoutFailure(outcome)); // R8.09, R8.12
   const flashes = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
   yield* showFlashes(flashes);
   if (flashes.length > 0 || choice.deliveryMethodName !== null) return; // a revoked method is shown at its delivery

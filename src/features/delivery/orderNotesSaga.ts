@@ -5,7 +5,7 @@ import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock, selectCartId } from '../cart';
-import { checkoutActions, reactToCheckout, selectStep } from '../checkout';
+import { checkoutActions, handleCheckoutFailure, selectStep } from '../checkout';
 import { draftText, keepDraft } from '../drafts';
 import { assertStatusOk } from '../failureHandling';
 import { getApi } from '../sagaContext';
@@ -39,7 +39,7 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSub
     // A typed note stays and is submitted again on blur; a tick that the server does not have is removed.
     yield* put(consentChanged.match(action) ? consentFailed(action.payload) : noteFailed());
     if (!(error instanceof ApiError)) throw error;
-    yield* reactToCheckout(error);
+    yield* handleCheckoutFailure(error);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { toCart } from '../cart';
 import type { Cart } from '../cart';
-import { reactToCheckout } from '../checkout';
+import { handleCheckoutFailure } from '../checkout';
 import { callForCart } from '../checkoutResponse';
 import { draftText, keepDraft } from '../drafts';
 import { keyFlash } from '../flash';
@@ -27,14 +27,14 @@ function messagesOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashM
 }
 
 /** A failure with the shop's own messages is a refusal, too. */
-const refusalBy = (said: readonly FlashMessage[], code: string): CodeResult | null => {
-  const own = said.filter(({ isKey }) => !isKey);
-  return own.length === 0 ? null : { code: toCode(code), said: own };
+const refusalBy = (messages: readonly FlashMessage[], code: string): CodeResult | null => {
+  const own = messages.filter(({ isKey }) => !isKey);
+  return own.length === 0 ? null : { code: toCode(code), messages: own };
 };
 
 function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
   const before = yield* select(selectCodeMessages);
-  yield* dismissFlashes(({ message }) => before.some((said) => said.message === message));
+  yield* dismissFlashes(({ message }) => before.some((shown) => shown.message === message));
   yield* put(codeRequested());
   try {
     yield* delay(0); // paint the pressed button before the request
@@ -43,29 +43,29 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
       const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
       // R4.029: the codes in the response decide, whatever its status
       if (isIn(cart, code)) {
-        const said = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
-        yield* put(codeAccepted({ code, said }));
-        yield* showFlashes(said);
+        const messages = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
+        yield* put(codeAccepted({ code, messages }));
+        yield* showFlashes(messages);
       } else {
-        const said = messagesOf(cart, keyFlash('txt_code_rejected', 'warning'));
-        yield* put(codeRejected({ code, said }));
-        return yield* showFlashes(said);
+        const messages = messagesOf(cart, keyFlash('txt_code_rejected', 'warning'));
+        yield* put(codeRejected({ code, messages }));
+        return yield* showFlashes(messages);
       }
     } else {
       const cart = codeRemoved.match(action)
         ? yield* callForCart('removeCertificate', { body: { code: action.payload.code } })
         : yield* callForCart('migrateCouponsToAllegro', { body: {} });
-      const said = messagesOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
-      yield* put(codeRemovalSucceeded({ said }));
-      yield* showFlashes(said);
+      const messages = messagesOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+      yield* put(codeRemovalSucceeded({ messages }));
+      yield* showFlashes(messages);
     }
     // Free delivery and the payment methods may have changed.
     yield* callForCart('loadCart', {});
   } catch (error) {
     // R8.13, R8.14
-    const said = error instanceof ApiError ? flashesOf(failureResponse(error)) : [];
-    yield* put(codeFailed({ refused: codeSubmitted.match(action) ? refusalBy(said, action.payload.code) : null, said }));
-    yield* reactToCheckout(error);
+    const messages = error instanceof ApiError ? flashesOf(failureResponse(error)) : [];
+    yield* put(codeFailed({ refused: codeSubmitted.match(action) ? refusalBy(messages, action.payload.code) : null, messages }));
+    yield* handleCheckoutFailure(error);
   }
 }
 

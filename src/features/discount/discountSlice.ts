@@ -14,7 +14,7 @@ export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g
 /** A code and the message about it. */
 export interface CodeResult {
   code: string;
-  said: readonly FlashMessage[];
+  messages: readonly FlashMessage[];
 }
 
 /** The code in the field; it stays until the shop accepts it. */
@@ -22,7 +22,7 @@ export interface DiscountDraft {
   code: string;
 }
 
-type Failure = Pick<DiscountState, 'refused' | 'said'>;
+type Failure = Pick<DiscountState, 'refused' | 'messages'>;
 
 export interface DiscountState {
   draft: DiscountDraft;
@@ -31,10 +31,10 @@ export interface DiscountState {
   /** Flashes disappear; the reason stays at the field. */
   refused: CodeResult | null;
   /** The flashes shown for the last code. */
-  said: readonly FlashMessage[];
+  messages: readonly FlashMessage[];
 }
 
-const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, said: [] };
+const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, messages: [] };
 
 export const discountSlice = createSlice({
   name: 'discount',
@@ -52,7 +52,7 @@ export const discountSlice = createSlice({
     codeRequested: ({ draft }: DiscountState) => ({ ...initialState, draft, status: 'pending' as const }),
     /** R4.030 */
     codeAccepted: {
-      reducer: (_state: DiscountState, { payload: { said } }: PayloadAction<CodeResult>) => ({ ...initialState, said }),
+      reducer: (_state: DiscountState, { payload: { messages } }: PayloadAction<CodeResult>) => ({ ...initialState, messages }),
       prepare: (payload: CodeResult) => ({ payload }),
     },
     /** R4.031, R8.13 */
@@ -61,11 +61,11 @@ export const discountSlice = createSlice({
         draft,
         status: 'failed' as const,
         refused: payload,
-        said: payload.said,
+        messages: payload.messages,
       }),
       prepare: (payload: CodeResult) => ({ payload }),
     },
-    codeRemovalSucceeded: ({ draft }: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'said'>>) => ({
+    codeRemovalSucceeded: ({ draft }: DiscountState, { payload }: PayloadAction<Pick<DiscountState, 'messages'>>) => ({
       ...initialState,
       draft,
       ...payload,
@@ -86,5 +86,5 @@ export interface WithDiscount {
 
 export const selectTypedCode = ({ discount }: WithDiscount): string => discount.draft.code;
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
-export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['said'] => discount.said;
+export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['messages'] => discount.messages;
 export const selectRefusedCode = ({ discount }: WithDiscount): CodeResult | null => discount.refused;

@@ -22,7 +22,7 @@ export const flashesOf = ({ flashes }: Pick<FailureResponse, 'flashes'>): FlashM
         },
   );
 
-export const showFailureFlashes = (reaction: Pick<FailureResponse, 'flashes'>): Steps => showFlashes(flashesOf(reaction));
+export const showFailureFlashes = (response: Pick<FailureResponse, 'flashes'>): Steps => showFlashes(flashesOf(response));
 
 /** s401, for any cart request. */
 export function* endSession(): Steps {

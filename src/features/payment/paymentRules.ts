@@ -68,17 +68,14 @@ export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: 
   return FINANCING.includes(familyOf(code, settings)) ? 'notYet' : null;
 }
 
-/**
- * R4.051: the method or child with an id. A method with a selected child means that child; one without a selected child is not a
- * choice yet (A105).
- */
-export function meantBy(methods: readonly BillingMethod[], id: string): { method: BillingMethod; leaf: BillingMethod | null } | null {
+/** R4.051: the method or child with an id. With children the option is the selected child, or null before a choice (A105). */
+export function findPayment(methods: readonly BillingMethod[], id: string): { method: BillingMethod; option: BillingMethod | null } | null {
   for (const method of methods) {
     const child = method.childPayments.find((one) => one.id === id);
-    if (child !== undefined) return { method, leaf: child };
+    if (child !== undefined) return { method, option: child };
     if (method.id !== id) continue;
-    if (method.childPayments.length === 0) return { method, leaf: method };
-    return { method, leaf: method.childPayments.find(({ selected }) => selected) ?? null };
+    if (method.childPayments.length === 0) return { method, option: method };
+    return { method, option: method.childPayments.find(({ selected }) => selected) ?? null };
   }
   return null;
 }
@@ -86,9 +83,9 @@ export function meantBy(methods: readonly BillingMethod[], id: string): { method
 /** R4.052: whether the shop has an invalid payment selected; hidden ones count (A108). */
 export function mustBeCleared(shown: readonly BillingMethod[], selected: SelectedPayment | null, settings: PaymentSettings): boolean {
   if (selected === null) return false;
-  const meant = meantBy(shown, selected.billingMethodId);
-  if (meant === null) return true;
-  return refusalOf(meant.method, settings) !== null || (meant.leaf !== null && refusalOf(meant.leaf, settings) !== null);
+  const found = findPayment(shown, selected.billingMethodId);
+  if (found === null) return true;
+  return refusalOf(found.method, settings) !== null || (found.option !== null && refusalOf(found.option, settings) !== null);
 }
 
 /** Card methods, which support saved cards. */

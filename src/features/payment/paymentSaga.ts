@@ -3,7 +3,7 @@ import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
-import { checkoutActions, reactToCheckout, selectIsOrdering, selectStep } from '../checkout';
+import { checkoutActions, handleCheckoutFailure, selectIsOrdering, selectStep } from '../checkout';
 import { changeForCart, checkoutCartReceived } from '../checkoutResponse';
 import { selectDeliveries } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
@@ -34,7 +34,7 @@ function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | Ac
   const isLatest = (yield* select(selectPendingPayment))?.id === requestId;
   yield* put(paymentSettled({ requestId }));
   if (!isLatest) return;
-  if (outcome instanceof ApiError) yield* reactToCheckout(outcome); // R8.07, R8.08
+  if (outcome instanceof ApiError) yield* handleCheckoutFailure(outcome); // R8.07, R8.08
   else if (!(yield* isChosen())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 

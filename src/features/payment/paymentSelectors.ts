@@ -1,5 +1,5 @@
 import { memoizeOne } from '../../lib/memoizeOne';
-import { meantBy, shownMethods } from './paymentRules';
+import { findPayment, shownMethods } from './paymentRules';
 import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, WithPayment } from './paymentTypes';
 
 const shownOnce = memoizeOne(shownMethods);
@@ -22,7 +22,7 @@ export const selectShownPayment = ({ payment }: WithPayment): SelectedPayment | 
 /** R4.051: the selected method; null if none, or if one of its children must be selected (A105). */
 export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   const selected = selectShownPayment(state);
-  return selected === null ? null : (meantBy(state.payment.billingMethods, selected.billingMethodId)?.leaf ?? null);
+  return selected === null ? null : (findPayment(state.payment.billingMethods, selected.billingMethodId)?.option ?? null);
 }
 
 export const selectPendingPayment = ({ payment }: WithPayment) => payment.pendingChoice;

@@ -6,7 +6,7 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
-import { reactToCheckout } from '../checkout';
+import { handleCheckoutFailure } from '../checkout';
 import { draftText, keepDraft } from '../drafts';
 import { confirmBranch, deliveryActions, isPickup, selectDeliveries, selectIsDeliveryKnown } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
@@ -140,7 +140,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
       yield* put(branchConfirmed());
     } catch (error) {
       yield* put(confirmFailed());
-      yield* reactToCheckout(error);
+      yield* handleCheckoutFailure(error);
     }
   },
 });

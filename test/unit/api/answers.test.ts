@@ -37,7 +37,7 @@ test.each([
   expect(page.logs).toEqual([
     {
       level: 'warn',
-      message: 'vitrina: loadCart: cut away what stood around the JSON (a PHP notice?)',
+      message: 'vitrina: loadCart: ignored text around the JSON (a PHP notice?)',
       details: [],
     },
   ]);

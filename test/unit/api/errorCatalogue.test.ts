@@ -199,7 +199,7 @@ describe('rows of later slices', () => {
     expect(http('setInvoiceNote', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('wishlistFindAll', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('recentlyViewed', 401)).toEqual({ ...NOTHING, log: 'recentlyViewed: http 401' });
-    expect(http('cartChangeAmount', 409)).toEqual({ ...generic('cart'), effect: 'adoptCart' });
+    expect(http('cartChangeAmount', 409)).toEqual({ ...generic('cart'), effect: 'applyCart' });
     const [flash] = generic('cart').flashes;
     expect(http('cartDelete', 419)).toEqual({ ...generic('cart'), flashes: [{ ...flash, offersReload: true }], effect: 'offerReload' });
     expect(http('cartInsert', 419)).toEqual({ ...generic('cart'), effect: 'reload' });
@@ -211,7 +211,7 @@ describe('rows of later slices', () => {
   });
 });
 
-test('every operation has a reaction to every kind of failure, and a cancelled call to none', () => {
+test('every operation has a response to every kind of failure, a cancelled call an empty one', () => {
   for (const operation of Object.keys(operationTable) as OperationId[]) {
     expect(react(operation, 'aborted')).toEqual(NOTHING);
     for (const kind of ['timeout', 'network', 'offline', 'rejected', 'malformed'] as const) {

@@ -106,9 +106,9 @@ describe('what is typed', () => {
   test('an accepted code is cleared, a rejected one stays', async () => {
     const tab = await open();
     tab.dispatch(codeTyped({ code: 'ZIMA10' }));
-    tab.dispatch(codeRejected({ code: 'ZIMA10', said: [] }));
+    tab.dispatch(codeRejected({ code: 'ZIMA10', messages: [] }));
     expect(texts(tab).code).toBe('ZIMA10');
-    tab.dispatch(codeAccepted({ code: 'ZIMA10', said: [] }));
+    tab.dispatch(codeAccepted({ code: 'ZIMA10', messages: [] }));
     expect([texts(tab).code, stored(tab)]).toEqual(['', {}]);
   });
 

@@ -21,7 +21,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const refused = useAppSelector(selectRefusedCode);
   const typed = useAppSelector(selectTypedCode);
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
-  const refusal = refused !== null && refused.code === toCode(typed) ? refused.said : [];
+  const refusal = refused !== null && refused.code === toCode(typed) ? refused.messages : [];
 
   const problemOf = (): string | null => {
     const code = toCode(typed);

@@ -449,7 +449,7 @@ describe('a cart id that belongs to somebody else', () => {
     tab.change('1', 9);
     await tab.advanceTimers(1000);
     expect([tab.shown(), tab.state().cart.cartId, tab.intents()]).toEqual([{ 300: 4 }, 'mine', []]);
-    expect(tab.flashes()).toContain('txt_cart_started_anew warning cart');
+    expect(tab.flashes()).toContain('txt_cart_replaced warning cart');
   });
 
   test('[R7.004] an item is added to the new cart, once, and the refused id is named no more', async () => {
@@ -496,7 +496,7 @@ describe('a cart id that belongs to somebody else', () => {
     });
     tab.change('1', 9);
     await tab.advanceTimers(1000);
-    expect(tab.flashes()).not.toContain('txt_cart_started_anew warning cart');
+    expect(tab.flashes()).not.toContain('txt_cart_replaced warning cart');
   });
 });
 

@@ -418,7 +418,7 @@ describe('what happens meanwhile', () => {
     const tab = checkoutTestHarness({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
     await tab.open();
     await tab.goTo('customer');
-    expect(tab.flashes()).toEqual(['txt_cart_started_anew warning cart']);
+    expect(tab.flashes()).toEqual(['txt_cart_replaced warning cart']);
   });
 
   test('a call that is forbidden to who is still signed in says what it always said', async () => {

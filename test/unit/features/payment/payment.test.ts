@@ -14,7 +14,7 @@ import {
 import { toPaymentData } from '../../../../src/features/payment/paymentMapping';
 import {
   familyOf,
-  meantBy,
+  findPayment,
   mustBeCleared,
   PAYMENT_CODES,
   PAYMENT_SETTINGS,
@@ -185,10 +185,10 @@ describe('rules', () => {
   test('[R4.051] A105: a method with a selected child is that child, one with open children is no choice yet', () => {
     const children = (selected: boolean) => byId([billingMethodDto({ id: 'a' }), billingMethodDto({ id: 'b', selected })]);
     const open = methodsOf({ id: 'p', childPayments: children(false) });
-    expect(meantBy(methodsOf({ id: 'p', childPayments: children(true) }), 'p')?.leaf?.id).toBe('b');
-    expect(meantBy(open, 'p')?.leaf).toBeNull();
-    expect(meantBy(open, 'a')?.leaf?.id).toBe('a');
-    expect(meantBy(open, 'nobody')).toBeNull();
+    expect(findPayment(methodsOf({ id: 'p', childPayments: children(true) }), 'p')?.option?.id).toBe('b');
+    expect(findPayment(open, 'p')?.option).toBeNull();
+    expect(findPayment(open, 'a')?.option?.id).toBe('a');
+    expect(findPayment(open, 'nobody')).toBeNull();
   });
 
   test('[R4.052] [R4.053] A104: what may not be is cleared, what is hidden counts, the rest stays', () => {

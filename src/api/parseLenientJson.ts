@@ -3,14 +3,14 @@ import { isDto } from '../lib/dto';
 /** Why a response is not a JSON object. */
 type MalformedReason = 'empty' | 'html' | 'syntax' | 'shape';
 
-export interface Answer {
+export interface ParsedJson {
   /** Null when there is a `reason`. */
   body: Record<string, unknown> | null;
   reason: MalformedReason | null;
   isNoisy: boolean;
 }
 
-const malformed = (reason: MalformedReason): Answer => ({ body: null, reason, isNoisy: false });
+const malformed = (reason: MalformedReason): ParsedJson => ({ body: null, reason, isNoisy: false });
 
 /** How PHP prints its notices, with html_errors on or off. */
 const NOTICE = /\b(notice|warning|deprecated|strict standards|(fatal|parse) error)(<\/b>)?:/i;
@@ -23,7 +23,7 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
  * Reads the responses of PHP shops: after a BOM or a `)]}'` guard, and between PHP notices (`isNoisy`). JSON inside an HTML page
  * is not used, and a truncated response is never read as one of its parts.
  */
-export function readAnswer(text: string): Answer {
+export function parseLenientJson(text: string): ParsedJson {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
   if (json === '') return malformed('empty');
   const whole = parse(json);
@@ -51,7 +51,7 @@ function quoteLongIntegers(json: string): string {
  * The first object between notices. `{closure}` and `[1]` of a notice are skipped; what starts like JSON and does not end is a
  * truncated response.
  */
-function salvage(text: string): Answer {
+function salvage(text: string): ParsedJson {
   const start = /\{\s*["}]|\[/g;
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const end = balancedEnd(text, match.index);
