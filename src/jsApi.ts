@@ -19,16 +19,16 @@ export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCa
 
   function listener(value: unknown): Listener {
     if (typeof value === 'function') return value as Listener;
-    throw new TypeError('vitrina.on(name, listener): the listener is no function');
+    throw new TypeError('vitrina.on(name, listener): the listener is not a function');
   }
   const own: PublicMethods = {
     mount: (scope) => loader.mount(scopeOf(scope)),
     unmount: (scope) => loader.unmount(scopeOf(scope)),
     on(name, value) {
-      const [event, heard] = [String(name), listener(value)];
+      const [event, handler] = [String(name), listener(value)];
       const ofEvent = stops.get(event) ?? new Map<Listener, () => void>();
       stops.set(event, ofEvent);
-      if (!ofEvent.has(heard)) ofEvent.set(heard, page.events.on(event, heard));
+      if (!ofEvent.has(handler)) ofEvent.set(handler, page.events.on(event, handler));
     },
     off(name, value) {
       const ofEvent = stops.get(String(name));
@@ -42,7 +42,7 @@ export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCa
       const method = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(methods, name) ? methods[name] : undefined;
       if (!method)
         throw new Error(
-          `vitrina.${name} is not part of this build; there are: ${[...Object.keys(own), ...Object.keys(methods)].join(', ')}`,
+          `vitrina.${name} is not part of this build, which has ${[...Object.keys(own), ...Object.keys(methods)].join(', ')}`,
         );
       resolve(method(...args));
     } catch (error) {

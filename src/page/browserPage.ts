@@ -57,9 +57,9 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
     clock: { now: () => Date.now() },
     log,
     canMobilePay: () => canMobilePay(window),
-    outsideLogin: (request) =>
+    facebookLogin: (request) =>
       lazyPageApis().then(
-        (late) => late.outsideLogin(window, request),
+        (late) => late.facebookLogin(window, request),
         () => 'unavailable',
       ),
     showTitle: createPageTitle(window),

@@ -1,6 +1,6 @@
 import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
-import type { OutsideLoginOutcome, OutsideLoginRequest } from './page';
+import type { FacebookLoginOutcome, FacebookLoginRequest } from './page';
 
 /** The part of the third-party SDK that we use; as untrusted as the page. */
 interface Sdk {
@@ -42,7 +42,7 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
 }
 
 /** A045: the page's own SDK if there is one; else it is loaded on the first press of the button, never before. */
-async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideLoginRequest): Promise<Sdk> {
+async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: FacebookLoginRequest): Promise<Sdk> {
   const own = window.FB;
   if (isSdk(own)) return own;
   await withTimeout(addScript(window, sdkUrl), sdkUrl);
@@ -55,7 +55,7 @@ async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: OutsideL
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Signs in with Facebook in its own window. Never throws. */
-export async function outsideLogin(window: BrowserWindow, request: OutsideLoginRequest): Promise<OutsideLoginOutcome> {
+export async function facebookLogin(window: BrowserWindow, request: FacebookLoginRequest): Promise<FacebookLoginOutcome> {
   try {
     const sdk = await sdkOf(window, request);
     const answer = await new Promise<unknown>((resolve) => sdk.login(resolve, { scope: request.scope }));

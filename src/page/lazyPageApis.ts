@@ -1,3 +1,3 @@
 /** Only needed after a press; loaded on the first one. */
-export { outsideLogin } from './facebookLogin';
+export { facebookLogin } from './facebookLogin';
 export { share } from './share';

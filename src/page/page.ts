@@ -20,7 +20,7 @@ export interface Page {
   /** A108: whether the device can pay with Apple Pay. */
   canMobilePay(): boolean;
   /** A045: signs in with Facebook. Only right after a press, as it opens a window. */
-  outsideLogin(request: OutsideLoginRequest): Promise<OutsideLoginOutcome>;
+  facebookLogin(request: FacebookLoginRequest): Promise<FacebookLoginOutcome>;
   /** Sets the page's title to the name of what is shown over it (WCAG 2.4.2); null restores it. */
   showTitle(name: string | null): void;
   /** Shares a text by the device's share dialog, else copies it to the clipboard. */
@@ -33,7 +33,7 @@ export interface Page {
   afterPaint(work: () => void): () => void;
 }
 
-export interface OutsideLoginRequest {
+export interface FacebookLoginRequest {
   readonly appId: string;
   readonly version: string;
   readonly sdkUrl: string;
@@ -41,7 +41,7 @@ export interface OutsideLoginRequest {
 }
 
 /** `refused` by the shopper; `unavailable` where the script is blocked or fails. */
-export type OutsideLoginOutcome = { readonly token: string; readonly userId: string } | 'refused' | 'unavailable';
+export type FacebookLoginOutcome = { readonly token: string; readonly userId: string } | 'refused' | 'unavailable';
 
 /** `shared` also when the shopper closed the dialog: nothing is left to do. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';

@@ -94,11 +94,11 @@ const createReaders = (): Readers => ({
 /** An unknown key is fine (other scripts use the same configuration) unless it looks like a typo. */
 function suggestName(key: string, known: readonly string[], present: object, spot: ConfigPath): void {
   if (known.includes(key)) return;
-  const meant = closestMatch(
+  const similar = closestMatch(
     key,
     known.filter((name) => !Object.hasOwn(present, name)),
   );
-  if (meant !== null) spot.warn(`${spot.path} is unknown; is ${meant} meant?`);
+  if (similar !== null) spot.warn(`${spot.path} is unknown; did you mean ${similar}?`);
 }
 
 function parse(configText: string, spot: ConfigPath): Entries {

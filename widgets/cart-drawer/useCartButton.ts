@@ -15,12 +15,12 @@ export function useCartButton(host: HTMLElement) {
   /** R4.099: a step is set only on the pages of the cart (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
   const isInCheckout = useCallback(() => !isStepUnset() && ownerDocument.querySelector(CHECKOUT) !== null, [ownerDocument, isStepUnset]);
-  const tell = useCallback(
+  const dispatchEvent = useCallback(
     (event: typeof cartSummaryActions.viewMounted | typeof cartSummaryActions.goToCartRequested) =>
       void dispatch(event({ isInCheckout: isInCheckout() })),
     [dispatch, isInCheckout],
   );
-  useEffect(() => tell(cartSummaryActions.viewMounted), [tell]);
-  const goToCart = () => tell(cartSummaryActions.goToCartRequested);
+  useEffect(() => dispatchEvent(cartSummaryActions.viewMounted), [dispatchEvent]);
+  const goToCart = () => dispatchEvent(cartSummaryActions.goToCartRequested);
   return { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart };
 }

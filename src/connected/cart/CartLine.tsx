@@ -107,7 +107,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             </span>
           )}
           {!isGiftLine && !isSavedLine && !isSoldOutLine && <Amount article={article} status={status} pause={pause} actions={actions} />}
-          {isSavedLine && article.variantId !== null && <TakeBack article={article} variantId={article.variantId} actions={actions} />}
+          {isSavedLine && article.variantId !== null && <MoveToCart article={article} variantId={article.variantId} actions={actions} />}
           <LinePrice article={article} />
         </div>
         <span className="line-note" role="status">
@@ -131,7 +131,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 });
 
 /** R3.033: moves a saved item back to the cart, with its whole count. */
-function TakeBack({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
+function MoveToCart({ article, variantId, actions }: { article: Article; variantId: string; actions: CartModel['actions'] }) {
   const { t } = useShop();
   const isAdding = useAppSelector((state) => selectIsAdding(state, { variantId }));
   const label = t('txt_cart_take_back');
@@ -141,7 +141,7 @@ function TakeBack({ article, variantId, actions }: { article: Article; variantId
       className="button-link"
       aria-label={`${label}: ${article.title}`}
       aria-disabled={isAdding}
-      onClick={() => !isAdding && actions.takeBack(article, variantId)}
+      onClick={() => !isAdding && actions.moveToCart(article, variantId)}
     >
       {label}
     </button>

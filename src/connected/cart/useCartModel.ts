@@ -29,13 +29,13 @@ const without = (chosen: ReadonlySet<string>, gone: readonly Article[]): Readonl
     ? new Set([...chosen].filter((id) => gone.every(({ cartItemId }) => cartItemId !== id)))
     : chosen;
 
-type InPlaces = (articles: readonly Article[], cart: Cart) => readonly Article[];
+type DisplayOrder = (articles: readonly Article[], cart: Cart) => readonly Article[];
 
 /**
- * The state of the open cart, except what single lines select from the store themselves. `inPlaces` sorts the articles as
+ * The state of the open cart, except what single lines select from the store themselves. `inDisplayOrder` sorts the articles as
  * displayed: from a removed line the focus moves to the next one.
  */
-export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) => articles) {
+export function useCartModel(isShown: boolean, inDisplayOrder: DisplayOrder = (articles) => articles) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectShownCart);
   const bought = useAppSelector(selectBoughtArticles);
@@ -55,7 +55,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
   const saved = useAppSelector(selectSavedArticles);
   const toLines = useRef((): readonly Article[] => []);
   useEffect(() => {
-    toLines.current = () => (cart === null ? [] : [...inPlaces(goods, cart), ...saved]);
+    toLines.current = () => (cart === null ? [] : [...inDisplayOrder(goods, cart), ...saved]);
   });
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
@@ -86,7 +86,7 @@ export function useCartModel(isShown: boolean, inPlaces: InPlaces = (articles) =
         setFocusOn(last ? focusKey(last) : '');
         for (const { cartItemId } of back) dispatch(cartActions.removalUndoRequested({ cartItemId }));
       },
-      takeBack(article: Article, variantId: string) {
+      moveToCart(article: Article, variantId: string) {
         setFocusOn(focusKey(article)); // a different line: it gets a new id
         dispatch(cartActions.addRequested({ variantId, count: article.count }));
       },

@@ -8,12 +8,12 @@ import { getPage } from '../sagaContext';
 import { toSeen, mergeNewLines } from './cartChangesRules';
 import { cartChangesActions } from './cartChangesSlice';
 import { readSeen, writeSeen } from './cartChangesStorage';
-import type { WithSeenCart } from './cartChangesTypes';
+import type { WithCartChanges } from './cartChangesTypes';
 
 const { cartSeen, changesRead } = cartChangesActions;
 const { stepReady, stepEntered } = checkoutActions;
 
-const selectSeen = ({ seenCart }: WithSeenCart) => seenCart.seen;
+const selectSeen = ({ cartChanges }: WithCartChanges) => cartChanges.seen;
 
 /**
  * While the basket is shown, new lines are marked as seen at once. Changes are marked as seen when the shopper closes the notice

@@ -6,28 +6,28 @@ import { cartActions, selectShownCart } from '../cart';
 import { checkoutActions } from '../checkout';
 import { discountActions } from '../discount';
 import { changesSince } from './cartChangesRules';
-import type { Change, SeenCart, SeenCartState, WithSeenCart } from './cartChangesTypes';
+import type { Change, SeenCart, CartChangesState, WithCartChanges } from './cartChangesTypes';
 
-const initialState: SeenCartState = { seen: null };
+const initialState: CartChangesState = { seen: null };
 
-const nothing = (): SeenCartState => initialState;
+const nothing = (): CartChangesState => initialState;
 
 export const cartChangesSlice = createSlice({
-  name: 'seenCart',
+  name: 'cartChanges',
   initialState,
   reducers: {
     /** The shopper has read the changes. */
     changesRead: eventOnly,
 
-    cartSeen: (_state: SeenCartState, { payload }: PayloadAction<{ seen: SeenCart | null }>): SeenCartState => payload,
+    cartSeen: (_state: CartChangesState, { payload }: PayloadAction<{ seen: SeenCart | null }>): CartChangesState => payload,
   },
   extraReducers: (builder) =>
     builder
       // The shopper's own removals are not reported.
-      .addCase(discountActions.codeRemoved, ({ seen }, { payload: { code } }): SeenCartState => ({
+      .addCase(discountActions.codeRemoved, ({ seen }, { payload: { code } }): CartChangesState => ({
         seen: seen && { ...seen, codes: seen.codes.filter((known) => known !== code) },
       }))
-      .addCase(discountActions.migrationRequested, ({ seen }): SeenCartState => ({ seen: seen && { ...seen, codes: [] } }))
+      .addCase(discountActions.migrationRequested, ({ seen }): CartChangesState => ({ seen: seen && { ...seen, codes: [] } }))
       .addCase(cartActions.cartCleared, nothing)
       .addCase(checkoutActions.orderPlaced, nothing),
 });
@@ -39,5 +39,5 @@ type WithCart = Parameters<typeof selectShownCart>[0];
 const changesOnce = memoizeOne(changesSince);
 
 /** Unread changes. */
-export const selectChanges = (state: WithSeenCart & WithCart): readonly Change[] =>
-  changesOnce(state.seenCart.seen, selectShownCart(state));
+export const selectChanges = (state: WithCartChanges & WithCart): readonly Change[] =>
+  changesOnce(state.cartChanges.seen, selectShownCart(state));

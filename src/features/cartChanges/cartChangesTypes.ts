@@ -21,10 +21,10 @@ export type Change =
   | { kind: 'delivery'; titles: readonly string[]; from: string; to: string }
   | { kind: 'code'; code: string };
 
-export interface SeenCartState {
+export interface CartChangesState {
   seen: SeenCart | null;
 }
 
-export interface WithSeenCart {
-  seenCart: SeenCartState;
+export interface WithCartChanges {
+  cartChanges: CartChangesState;
 }

@@ -45,6 +45,6 @@ function* share(): Steps {
 }
 
 export function* cartExtrasSaga(): Steps {
-  yield* fork(serialQueue('basketExtras.subscription', subscriptionChanged, subscribeToNews));
-  yield* fork(serialQueue('basketExtras.sharing', sharingRequested, share));
+  yield* fork(serialQueue('cartExtras.subscription', subscriptionChanged, subscribeToNews));
+  yield* fork(serialQueue('cartExtras.sharing', sharingRequested, share));
 }

@@ -121,7 +121,7 @@ export function* cartSummarySaga(): Steps {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   const { session } = page.storage;
-  yield* fork(serialQueue('cartSummary.ask', viewMounted, fetchOnMount));
+  yield* fork(serialQueue('cartSummary.fetch', viewMounted, fetchOnMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
   yield* fork(fetchOnReturn);

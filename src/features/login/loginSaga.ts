@@ -59,13 +59,13 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
 /** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */
 function* handleLoginError(error: ApiError): Steps {
   yield* followRedirect(error.body);
-  const reaction = failureResponse(error);
-  const [first] = reaction.flashes;
+  const response = failureResponse(error);
+  const [first] = response.flashes;
   let status: LoginStatus | null = { ...toServerText(first === undefined || first.isKey ? '' : first.message), isKey: false };
   if (status.message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
-  if (reaction.effect !== 'formStatus') {
+  if (response.effect !== 'formStatus') {
     status = null;
-    yield* showFailureFlashes(reaction);
+    yield* showFailureFlashes(response);
   }
   yield* put(cartActions.refreshRequested()); // ends the loading state of R4.002
   yield* put(loginFailed({ status }));
@@ -116,7 +116,7 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
   if (config.facebook === null) return;
   const { appId, version, sdkUrl } = config.facebook;
   const outcome = yield* call(() =>
-    page.outsideLogin({
+    page.facebookLogin({
       appId,
       version,
       sdkUrl: sdkUrl ?? `https://connect.facebook.net/${country.locale.replace('-', '_')}/sdk.js`,

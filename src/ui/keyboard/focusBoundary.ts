@@ -24,10 +24,10 @@ function isTabbable(element: Element): element is HTMLElement {
 }
 
 /** The first or last tabbable element in `box`, or null when there is none. */
-export function tabEdge(box: Element, edge: 'first' | 'last'): HTMLElement | null {
+export function focusBoundary(box: Element, edge: 'first' | 'last'): HTMLElement | null {
   const children = shownChildren(box);
   for (const child of edge === 'first' ? children : children.reverse()) {
-    const within = edge === 'first' && isTabbable(child) ? child : tabEdge(child, edge);
+    const within = edge === 'first' && isTabbable(child) ? child : focusBoundary(child, edge);
     if (within !== null) return within;
     if (edge === 'last' && isTabbable(child)) return child;
   }

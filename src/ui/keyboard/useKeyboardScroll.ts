@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { tabEdge } from './focusBoundary';
+import { focusBoundary } from './focusBoundary';
 
 /**
  * Makes a scrolling box without focusable content a tab stop, so that it scrolls by keyboard. Checked after each render, as it
@@ -10,7 +10,7 @@ export function useKeyboardScroll(ref: RefObject<HTMLElement | null>, isShown: b
   useEffect(() => {
     const element = ref.current;
     if (!isShown || element === null) return;
-    if (tabEdge(element, 'first') === null && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    if (focusBoundary(element, 'first') === null && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   });
 }

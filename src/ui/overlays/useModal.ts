@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
 import { keyOf } from '../keyboard/keyName';
-import { tabEdge } from '../keyboard/focusBoundary';
+import { focusBoundary } from '../keyboard/focusBoundary';
 import { watchVisibility } from '../rendering/watchVisibility';
 
 export interface ModalControl {
@@ -107,9 +107,9 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
         if (event.ctrlKey || event.altKey || event.metaKey || !isTopDialog(event.currentTarget)) return;
         const active = deepActiveElement(inside.ownerDocument);
         const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
-        if (active !== tabEdge(inside, from) && !(event.shiftKey && active === inside)) return;
+        if (active !== focusBoundary(inside, from) && !(event.shiftKey && active === inside)) return;
         event.preventDefault();
-        (tabEdge(inside, to) ?? inside).focus();
+        (focusBoundary(inside, to) ?? inside).focus();
       },
       onPointerDown(event: PointerEvent) {
         startedOutside.current = isOutsideClick(event);

@@ -427,8 +427,8 @@ test('[R6.05] Facebook is offered with its flag and an app only (A045)', async (
   }
   const step = await renderCustomerStep({ config: { facebook, flags: { facebook_login: true } } });
   await step.press('Prijavite se');
-  expect(step.page.outsideLogins).toEqual([]);
+  expect(step.page.facebookLogins).toEqual([]);
   await step.press('Nadaljuj s Facebookom');
-  expect(step.page.outsideLogins).toHaveLength(1);
+  expect(step.page.facebookLogins).toHaveLength(1);
   expect(step.view.getByText(/^Prijava s Facebookom trenutno ni mogoča/)).toBeVisible();
 });

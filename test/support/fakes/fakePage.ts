@@ -2,8 +2,8 @@ import type {
   DeviceType,
   KeyValueStore,
   LeaveRequest,
-  OutsideLoginOutcome,
-  OutsideLoginRequest,
+  FacebookLoginOutcome,
+  FacebookLoginRequest,
   Page,
   ShareOutcome,
 } from '../../../src/page/page';
@@ -27,7 +27,7 @@ export interface FakePageOverrides {
   now?: number;
   canMobilePay?: boolean;
   shareOutcome?: ShareOutcome;
-  outsideLogin?: OutsideLoginOutcome;
+  facebookLogin?: FacebookLoginOutcome;
 }
 
 export interface LogEntry {
@@ -46,7 +46,7 @@ export interface FakePage extends Page {
   /** Requests that were sent as the page went. */
   readonly sentOnLeave: LeaveRequest[];
   /** How Facebook was asked. */
-  readonly outsideLogins: OutsideLoginRequest[];
+  readonly facebookLogins: FacebookLoginRequest[];
   /** What was given to other apps or the clipboard. */
   readonly shared: { title: string; text: string }[];
   /** What the page's title said is shown over the page; null: the page itself. */
@@ -130,7 +130,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const logs: LogEntry[] = [];
   const posted: FakePage['posted'] = [];
   const sentOnLeave: LeaveRequest[] = [];
-  const outsideLogins: FakePage['outsideLogins'] = [];
+  const facebookLogins: FakePage['facebookLogins'] = [];
   const shared: FakePage['shared'] = [];
   const titles: FakePage['titles'] = [];
   const scrolledTo: FakePage['scrolledTo'] = [];
@@ -152,7 +152,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     logs,
     posted,
     sentOnLeave,
-    outsideLogins,
+    facebookLogins,
     shared,
     titles,
     scrolledTo,
@@ -264,9 +264,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     clock: { now: () => state.now },
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
-    outsideLogin(request) {
-      outsideLogins.push(request);
-      return Promise.resolve(overrides.outsideLogin ?? 'unavailable');
+    facebookLogin(request) {
+      facebookLogins.push(request);
+      return Promise.resolve(overrides.facebookLogin ?? 'unavailable');
     },
     showTitle: (name) => void titles.push(name),
     share(what) {

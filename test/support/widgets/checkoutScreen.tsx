@@ -38,7 +38,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
   network.fault = fault;
   const rendered = await renderWidget('checkout', {
     attributes: { mode: 'page' },
-    page: { href: `https://www.shop.si${path}`, outsideLogin: { token: 'facebook-token', userId: '10158' } },
+    page: { href: `https://www.shop.si${path}`, facebookLogin: { token: 'facebook-token', userId: '10158' } },
     config: { ...(options.isLogged ? { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } } : {}), ...config },
     client: network.client,
   });

@@ -118,14 +118,14 @@ describe('Facebook (A045)', () => {
   const config = { facebook: { appId: '12345' } };
   const granted = { token: 'EAAB', userId: '77' };
   const tabWith = async (page: CustomerTabOptions['page'], answers: CustomerTabOptions['answers'] = { facebookLogin: () => ANSWER }) => {
-    const tab = await customerTab({ config, page: { outsideLogin: granted, ...page }, answers: { ...agreeing(), ...answers } });
+    const tab = await customerTab({ config, page: { facebookLogin: granted, ...page }, answers: { ...agreeing(), ...answers } });
     return { ...tab, sent: () => tab.callsOf('facebookLogin').map(({ body }) => body) };
   };
 
   test('[R4.015] [R7.008] [R7.009] [R7.010] [R7.011] the app is asked for, and the shopper is welcomed as by any login', async () => {
     const tab = await tabWith({});
     await tab.act(ask(), 2000);
-    expect(tab.page.outsideLogins).toEqual([
+    expect(tab.page.facebookLogins).toEqual([
       { appId: '12345', version: 'v12.0', sdkUrl: 'https://connect.facebook.net/sl_SI/sdk.js', scope: 'email,public_profile' },
     ]);
     expect(tab.sent()).toEqual([{ ...granted, isCheckout: 1, isRegistration: 0, isFacebook: 1, loyaltyProgramChecked: 0 }]);
@@ -153,17 +153,17 @@ describe('Facebook (A045)', () => {
   });
 
   test('who thinks better of it hears nothing; where it cannot be had that is said', async () => {
-    const refused = await tabWith({ outsideLogin: 'refused' });
+    const refused = await tabWith({ facebookLogin: 'refused' });
     await refused.act(ask(), 2000);
     expect([refused.sent(), refused.state().login]).toMatchObject([[], { isAuthInProgress: false, status: null }]);
-    const blocked = await tabWith({ outsideLogin: 'unavailable' });
+    const blocked = await tabWith({ facebookLogin: 'unavailable' });
     await blocked.act(ask(), 2000);
     expect([blocked.sent(), blocked.state().login.status]).toEqual([[], { message: 'msg_login_facebook', isKey: true }]);
   });
 
   test('a window that never answers does not keep anybody from the form', async () => {
     const tab = await tabWith({});
-    jest.spyOn(tab.page, 'outsideLogin').mockReturnValue(new Promise(() => {}));
+    jest.spyOn(tab.page, 'facebookLogin').mockReturnValue(new Promise(() => {}));
     await tab.act(ask());
     expect(tab.state().login.isAuthInProgress).toBe(false);
     await tab.act(submit(), 2000);

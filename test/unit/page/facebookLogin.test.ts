@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import type { OutsideLoginOutcome } from '../../../src/page/page';
+import type { FacebookLoginOutcome } from '../../../src/page/page';
 
 const REQUEST = { appId: '12345', version: 'v12.0', sdkUrl: 'https://connect.example/sdk.js', scope: 'email,public_profile' };
 const CONNECTED = { status: 'connected', authResponse: { accessToken: 'EAAB', userID: '77' } };
@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 /** The module anew, as on another page. */
-async function ask(): Promise<OutsideLoginOutcome> {
+async function ask(): Promise<FacebookLoginOutcome> {
   jest.resetModules();
-  return (await import('../../../src/page/facebookLogin')).outsideLogin(page, REQUEST);
+  return (await import('../../../src/page/facebookLogin')).facebookLogin(page, REQUEST);
 }
 
 const sdkThatSays = (answer: unknown) => ({
@@ -87,7 +87,7 @@ test('(postmessage-01) a message from another window is no sign-in: only the scr
   let tell: (answer: unknown) => void = () => {};
   const login = jest.fn((told: typeof tell) => void (tell = told));
   page.FB = { init: jest.fn(), login };
-  let outcome: OutsideLoginOutcome | undefined;
+  let outcome: FacebookLoginOutcome | undefined;
   const asked = ask().then((value) => (outcome = value));
   while (login.mock.calls.length === 0) await Promise.resolve();
   const { authResponse } = CONNECTED;

@@ -236,8 +236,8 @@ describe('a bad configuration', () => {
   test('a slip of the pen in a key is pointed out; keys for others are not our business', () => {
     const { messages } = read({ contry: 'HR', analyticsVendor: 'x', urlKeys: { serach: '/iskanje', confirmation: '/potrditev' } });
     expect(messages).toEqual([
-      expect.stringContaining('contry is unknown; is country meant?'),
-      expect.stringContaining('urlKeys.serach is unknown; is search meant?'),
+      expect.stringContaining('contry is unknown; did you mean country?'),
+      expect.stringContaining('urlKeys.serach is unknown; did you mean search?'),
     ]);
   });
 });

@@ -34,13 +34,13 @@ function Subscription() {
   const [isWanted, setWanted] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const isPending = status === 'pending';
-  const tell = (subscribe: boolean, to: string | null) => {
+  const changeSubscription = (subscribe: boolean, to: string | null) => {
     setEmail(to);
     if (!isPending) dispatch(cartExtrasActions.subscriptionChanged({ subscribe, email: to }));
   };
   const toggle = () => {
-    if (isSubscribed) tell(false, email);
-    else if (isLogged) tell(true, null);
+    if (isSubscribed) changeSubscription(false, email);
+    else if (isLogged) changeSubscription(true, null);
     setWanted(!isSubscribed && !isWanted);
   };
   return (
@@ -49,7 +49,7 @@ function Subscription() {
         <input type="checkbox" checked={isSubscribed || (isLogged ? isPending : isWanted)} aria-disabled={isPending} onChange={toggle} />
         <span>{t('txt_order_agree_news')}</span>
       </label>
-      {isWanted && !isLogged && !isSubscribed && <EmailForm onSubmit={(to) => tell(true, to)} />}
+      {isWanted && !isLogged && !isSubscribed && <EmailForm onSubmit={(to) => changeSubscription(true, to)} />}
     </>
   );
 }
