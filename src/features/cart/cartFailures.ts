@@ -73,7 +73,7 @@ function* replaceCart(context: CartContext, refresh: Refresh): Steps<boolean> {
   yield* put(cartIdReset());
   yield* call(refresh, context);
   if ((yield* select(selectCartStatus)) === 'failed' || (yield* select(selectCartId)) === refused) return false;
-  yield* flash('txt_cart_started_anew');
+  yield* flash('txt_cart_replaced');
   return true;
 }
 
