@@ -1,6 +1,6 @@
 import { brokenBuiltIns } from '../../../src/boot/selfTest';
 
-/** A page whose built-ins are the real ones but for what `replace` changes; undone at once. */
+/** A page with the real built-ins except those that `replace` changes; restored at once. */
 function onPage<Key extends string>(target: object, key: Key, value: unknown): string[] {
   const own = Object.getOwnPropertyDescriptor(target, key);
   Object.defineProperty(target, key, { value, configurable: true, writable: true });

@@ -7,11 +7,11 @@ test.each([
   ['', 'abc', 3],
   ['cart-drawr', 'cart-drawer', 1],
   ['kitten', 'sitting', 3],
-])('from %s to %s there are %d steps', (a, b, steps) => {
+])('the distance from %s to %s is %d', (a, b, steps) => {
   expect(editDistance(a, b)).toBe(steps);
 });
 
-test('the nearest candidate is found whatever the case, a stranger is not', () => {
+test('the closest candidate is found regardless of case, an unrelated word is not', () => {
   const names = ['search-bar', 'back-to-top', 'cart-drawer'];
   expect([
     closestMatch('Search-Baar', names),

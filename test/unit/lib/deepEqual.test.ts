@@ -10,7 +10,7 @@ test.each([
     { c: null, a: [1, { b: 'x' }] },
   ],
   [NaN, NaN],
-])('%j and %j say the same', (one, other) => {
+])('%j and %j are equal', (one, other) => {
   expect(deepEqual(one, other)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
     [2, 1],
   ],
   [{ a: { b: [1] } }, { a: { b: [2] } }],
-])('%j and %j do not', (one, other) => {
+])('%j and %j are not equal', (one, other) => {
   expect([deepEqual(one, other), deepEqual(other, one)]).toEqual([false, false]);
 });

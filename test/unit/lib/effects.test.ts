@@ -5,7 +5,7 @@ import { runSaga } from '../../support/fakes/runSaga';
 
 const named = Object.assign((name: string) => ({ type: 'named' as const, name }), { type: 'named' });
 
-test('typed effects give what the functions return', async () => {
+test('typed effects return what the functions return', async () => {
   const results: (string | number | null)[] = [];
   const { dispatch } = runSaga(function* run(): Steps {
     const length: number = yield* call((text: string) => text.length, 'four');
@@ -15,7 +15,7 @@ test('typed effects give what the functions return', async () => {
     });
     const state: null = yield* select((full: null) => full);
     const { name } = yield* take(named);
-    // @ts-expect-error: wrong argument types are found at compile time
+    // @ts-expect-error: wrong argument types fail to compile
     const wrong = () => call((text: string) => text.length, 4);
     results.push(length, later, own, state, name, typeof wrong);
   });
@@ -24,7 +24,7 @@ test('typed effects give what the functions return', async () => {
   expect(results).toEqual([4, 'later', 7, null, 'Ana', 'function']);
 });
 
-test('several patterns wait for whichever comes first, and a race has one winner', () => {
+test('several patterns wait for the first of them, and a race has one winner', () => {
   const winners: string[] = [];
   const { dispatch, countOf } = runSaga(function* run(): Steps {
     const { either, never } = yield* race({ either: take([named, 'other']), never: take('never') });
@@ -37,7 +37,7 @@ test('several patterns wait for whichever comes first, and a race has one winner
   expect(countOf('won')).toBe(1);
 });
 
-test('a limited cache forgets what was not used for the longest time', () => {
+test('a limited cache evicts the least recently used entry', () => {
   const cache = lruCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);

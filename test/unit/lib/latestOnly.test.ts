@@ -38,7 +38,7 @@ test('waits for a pause and runs for the latest only', async () => {
   expect(begun).toEqual(['če']);
 });
 
-test('a newer action aborts the older request and drops its outcome', async () => {
+test('a newer action aborts the older request and discards its outcome', async () => {
   const { dispatch, ended, signals } = watching();
   dispatch(typed('če'));
   await jest.advanceTimersByTimeAsync(300);

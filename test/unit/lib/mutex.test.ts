@@ -8,20 +8,20 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('who asks later waits until everybody before has ended, well or badly', async () => {
+test('a later caller waits until all earlier ones have finished, with or without an error', async () => {
   const inTurn = createMutex();
-  const told: string[] = [];
+  const log: string[] = [];
   const work = (name: string, ms: number, fails = false) =>
     function* turn(): Steps {
       try {
         yield* inTurn(function* inside(): Steps {
-          told.push(`${name} begins`);
+          log.push(`${name} begins`);
           yield* delay(ms);
-          told.push(`${name} ends`);
+          log.push(`${name} ends`);
           if (fails) throw new Error(name);
         });
       } catch {
-        told.push(`${name} failed`);
+        log.push(`${name} failed`);
       }
     };
   runSaga(function* all() {
@@ -30,24 +30,24 @@ test('who asks later waits until everybody before has ended, well or badly', asy
     yield* fork(work('last', 10));
   });
   await pass(1000);
-  expect(told).toEqual(['slow begins', 'slow ends', 'slow failed', 'fast begins', 'fast ends', 'last begins', 'last ends']);
+  expect(log).toEqual(['slow begins', 'slow ends', 'slow failed', 'fast begins', 'fast ends', 'last begins', 'last ends']);
 });
 
-test('one that is stopped while it waits lets nobody overtake', async () => {
+test('a caller cancelled while waiting lets nobody overtake', async () => {
   const inTurn = createMutex();
-  const told: string[] = [];
-  const say = (name: string, ms: number) => () =>
+  const log: string[] = [];
+  const logged = (name: string, ms: number) => () =>
     inTurn(function* inside(): Steps {
-      told.push(`${name} begins`);
+      log.push(`${name} begins`);
       yield* delay(ms);
-      told.push(`${name} ends`);
+      log.push(`${name} ends`);
     });
   runSaga(function* all() {
-    yield* fork(say('first', 300));
-    const stopped = yield* fork(say('stopped', 10));
-    yield* fork(say('third', 10));
+    yield* fork(logged('first', 300));
+    const stopped = yield* fork(logged('stopped', 10));
+    yield* fork(logged('third', 10));
     yield* call(() => cancel(stopped));
   });
   await pass(1000);
-  expect(told).toEqual(['first begins', 'first ends', 'third begins', 'third ends']);
+  expect(log).toEqual(['first begins', 'first ends', 'third begins', 'third ends']);
 });

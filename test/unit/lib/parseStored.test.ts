@@ -1,7 +1,7 @@
 import { parseStored } from '../../../src/lib/parseStored';
 
-describe('what is found in a storage', () => {
-  test('of this version it is given as it is', () => {
+describe('a stored value', () => {
+  test('of this version is returned unchanged', () => {
     expect(parseStored('{"v":2,"a":[1]}', 2, 100)).toEqual({ v: 2, a: [1] });
   });
 
@@ -12,7 +12,7 @@ describe('what is found in a storage', () => {
     },
   );
 
-  test('what is longer than ours ever is is not even parsed', () => {
+  test('that is longer than ours can be is not parsed', () => {
     const text = JSON.stringify({ v: 2, long: 'x'.repeat(100) });
     expect(parseStored(text, 2, text.length)).not.toBeNull();
     expect(parseStored(text, 2, text.length - 1)).toBeNull();

@@ -7,7 +7,7 @@ import { runSaga } from '../../support/fakes/runSaga';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Polls every 2 s for an answer `ok` that comes with the given question; every answer takes `answerMs`. */
+/** Polls every 2 s for the response `ok`, which comes with the given call; each response takes `answerMs`. */
 function polling(okAt: number, { limit = 10, answerMs = 0 } = {}) {
   const results: Polled<string>[] = [];
   const open = { now: 0, most: 0 };
@@ -34,7 +34,7 @@ function polling(okAt: number, { limit = 10, answerMs = 0 } = {}) {
   return { ...bench, results, open };
 }
 
-test('asks at once, then every interval, until the answer is ok', async () => {
+test('calls at once, then at every interval, until the response is ok', async () => {
   const { countOf, results } = polling(3);
   expect(countOf('asked')).toBe(1);
   await jest.advanceTimersByTimeAsync(1999);
@@ -54,7 +54,7 @@ test('gives up at the limit', async () => {
   expect(results).toEqual([{ outcome: 'exhausted' }]);
 });
 
-test('a stop action ends it, between questions and during one', async () => {
+test('a stop action ends it, between calls and during one', async () => {
   const between = polling(99);
   await jest.advanceTimersByTimeAsync(500);
   between.dispatch({ type: 'stepLeft' });
@@ -68,7 +68,7 @@ test('a stop action ends it, between questions and during one', async () => {
   }
 });
 
-test('slow answers never overlap', async () => {
+test('slow responses never overlap', async () => {
   const { open, countOf } = polling(3, { answerMs: 5000 });
   await jest.advanceTimersByTimeAsync(30_000);
   expect(open.most).toBe(1);

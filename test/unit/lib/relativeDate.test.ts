@@ -10,17 +10,17 @@ test.each([
   ['pl-PL', 'dzisiaj', 'jutro', 'piątek, 9.01'],
   ['hu-HU', 'ma', 'holnap', '1. 9., péntek'],
   ['hr-HR', 'danas', 'sutra', 'petak, 9. 1.'],
-])('[R3.061] days as people say them in %s', (locale, today, tomorrow, friday) => {
+])('[R3.061] relative days in %s', (locale, today, tomorrow, friday) => {
   const dayText = createDayText(locale);
   expect(dayText('2026-01-07', '2026-01-07', NOW)).toBe(today);
   expect(dayText('2026-01-08', '2026-01-08', NOW)).toBe(tomorrow);
   expect(dayText('2026-01-08', '2026-01-09', NOW)).toBe(`${tomorrow} – ${friday}`);
 });
 
-test('the day of the wire is a calendar day whatever time it names; yesterday is a date; nonsense is nothing', () => {
+test('a day on the wire is a calendar day regardless of its time; yesterday is a date; an invalid value is null', () => {
   const dayText = createDayText('sl-SI');
   expect(dayText('2026-01-08T00:30:00+05:00', '2026-01-08T23:00:00Z', NOW)).toBe('jutri');
   expect(dayText('2026-01-06', '2026-01-06', NOW)).toBe('torek, 6. 1.');
-  expect(dayText('2026-03-30', '2026-03-30', new Date(2026, 2, 29, 1))).toBe('jutri'); // the night of the clocks
+  expect(dayText('2026-03-30', '2026-03-30', new Date(2026, 2, 29, 1))).toBe('jutri'); // the night when the clocks change
   expect([dayText('kmalu', '2026-01-08', NOW), dayText('2026-01-08', '', NOW), dayText('', '', NOW)]).toEqual(['jutri', 'jutri', '']);
 });

@@ -5,7 +5,7 @@ import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
 import { runSaga } from '../../support/fakes/runSaga';
 
 describe('safely', () => {
-  test('an error of one worker is reported by name and never ends the watcher or the other workers', () => {
+  test('an error of one worker is reported by name and ends neither the watcher nor the other workers', () => {
     const done: string[] = [];
     const failing = safely('cart.remove', function* remove(): Steps {
       yield* take('remove');
@@ -27,7 +27,7 @@ describe('safely', () => {
     expect(task.isRunning()).toBe(true);
   });
 
-  test('hands on what the worker returns, and undefined after an error', () => {
+  test('returns the result of the worker, and undefined after an error', () => {
     const results: unknown[] = [];
     runSaga(function* run(): Steps {
       results.push(
@@ -44,7 +44,7 @@ describe('safely', () => {
     expect(results).toEqual([42, undefined]);
   });
 
-  test('an error that comes later, too', async () => {
+  test('an asynchronous error is reported, too', async () => {
     jest.useFakeTimers();
     const { errors, task } = runSaga(
       safely('late', function* late(): Steps {
@@ -60,7 +60,7 @@ describe('safely', () => {
     expect(task.isRunning()).toBe(false);
   });
 
-  test('cancelling a worker is no error', () => {
+  test('cancelling a worker is not an error', () => {
     const { errors, task } = runSaga(
       safely('slow', function* slow(): Steps {
         yield* take('never');
@@ -80,7 +80,7 @@ describe('supervised', () => {
       }
     };
 
-  test('a watcher that fails is started again', () => {
+  test('a watcher that fails is restarted', () => {
     const { dispatch, errors, task } = runSaga(supervised('search', failOn('fail')));
     dispatch({ type: 'fail' });
     dispatch({ type: 'fail' });
@@ -89,7 +89,7 @@ describe('supervised', () => {
     expect(task.isRunning()).toBe(true);
   });
 
-  test('one that fails again and again stays off, and says so', () => {
+  test('a watcher that keeps failing stays off and reports it', () => {
     const { dispatch, errors, task } = runSaga(supervised('search', failOn('fail')));
     for (let times = 0; times < RESTARTS_MAX + 3; times += 1) dispatch({ type: 'fail' });
     expect(errors).toHaveLength(RESTARTS_MAX + 1);
@@ -97,7 +97,7 @@ describe('supervised', () => {
     expect(task.isRunning()).toBe(false);
   });
 
-  test('one that fails at once does not hang the page', () => {
+  test('a watcher that fails at once does not block the page', () => {
     const { errors, task } = runSaga(
       supervised('search', function* watcher(): Steps {
         throw new Error('at once');

@@ -8,7 +8,7 @@ const write = Object.assign((id: number, ms = 100) => ({ type: 'write' as const,
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('writes are done one after the other, in the order in which they came, none lost', async () => {
+test('writes run one after the other, in order, and none is lost', async () => {
   const log: string[] = [];
   const { dispatch } = runSaga(
     serialQueue('cart.write', write, function* worker({ id, ms }): Steps {
@@ -27,7 +27,7 @@ test('writes are done one after the other, in the order in which they came, none
   expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
 });
 
-test('a write that fails is reported and the next one goes on', () => {
+test('a write that fails is reported and the next one continues', () => {
   const done: number[] = [];
   const { dispatch, errors } = runSaga(
     serialQueue('cart.write', write, function* worker({ id }): Steps {

@@ -6,48 +6,48 @@ import { runSaga } from '../../support/fakes/runSaga';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What the worker heard of something that tells numbers. */
-function listening(worker: (told: number) => Steps) {
-  const heard: number[] = [];
-  const outside = { tell: (_told: number) => {}, isHeard: false };
+/** The numbers that the worker received from an external source. */
+function listening(worker: (value: number) => Steps) {
+  const received: number[] = [];
+  const outside = { emit: (_value: number) => {}, isSubscribed: false };
   const bench = runSaga(() =>
     subscribeSaga<number>(
       'numbers',
-      (tell) => {
-        Object.assign(outside, { tell, isHeard: true });
-        return () => void (outside.isHeard = false);
+      (emit) => {
+        Object.assign(outside, { emit, isSubscribed: true });
+        return () => void (outside.isSubscribed = false);
       },
-      function* note(told) {
-        heard.push(told);
-        yield* worker(told);
+      function* record(value) {
+        received.push(value);
+        yield* worker(value);
       },
     ),
   );
-  return { ...bench, heard, outside };
+  return { ...bench, received, outside };
 }
 
-test('the worker runs at once for each that is told; whoever stops it ends the subscription', () => {
-  const { heard, outside, task } = listening(function* nothing() {});
-  outside.tell(1);
-  outside.tell(2);
-  expect([heard, outside.isHeard]).toEqual([[1, 2], true]);
+test('the worker runs at once for each event; cancelling it unsubscribes', () => {
+  const { received, outside, task } = listening(function* nothing() {});
+  outside.emit(1);
+  outside.emit(2);
+  expect([received, outside.isSubscribed]).toEqual([[1, 2], true]);
   task.cancel();
-  expect(outside.isHeard).toBe(false);
+  expect(outside.isSubscribed).toBe(false);
 });
 
-test('while it works only the newest waits', async () => {
-  const { heard, outside } = listening(() => delay(100));
-  for (const told of [1, 2, 3]) outside.tell(told);
-  expect(heard).toEqual([1]);
+test('while the worker is busy only the newest event waits', async () => {
+  const { received, outside } = listening(() => delay(100));
+  for (const value of [1, 2, 3]) outside.emit(value);
+  expect(received).toEqual([1]);
   await jest.advanceTimersByTimeAsync(100);
-  expect(heard).toEqual([1, 3]);
+  expect(received).toEqual([1, 3]);
 });
 
-test('an error is reported, and the next one is heard', () => {
-  const { heard, outside, errors } = listening(function* fail(told) {
-    if (told === 1) throw new Error('bug');
+test('an error is reported, and the next event is handled', () => {
+  const { received, outside, errors } = listening(function* fail(value) {
+    if (value === 1) throw new Error('bug');
   });
-  outside.tell(1);
-  outside.tell(2);
-  expect([heard, errors]).toEqual([[1, 2], ['vitrina: numbers failed: Error: bug']]);
+  outside.emit(1);
+  outside.emit(2);
+  expect([received, errors]).toEqual([[1, 2], ['vitrina: numbers failed: Error: bug']]);
 });

@@ -3,13 +3,13 @@ import { CHUNK_TIMEOUT_MS, withTimeout } from '../../../src/lib/withTimeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what comes in time comes as it is, and so does its failure; no timer is left', async () => {
+test('passes on the result or the failure that comes in time, and leaves no timer', async () => {
   expect(await withTimeout(Promise.resolve('code'), 'main.js')).toBe('code');
   await expect(withTimeout(Promise.reject(new TypeError('lost')), 'main.js')).rejects.toThrow(new TypeError('lost'));
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('[R9.77] what has not come after 120 s is lost, by name; its late arrival changes nothing', async () => {
+test('[R9.77] rejects after 120 s with the name of what is missing; a late result changes nothing', async () => {
   let arrive: (code: string) => void = () => {};
   const ends: unknown[] = [];
   withTimeout(new Promise<string>((resolve) => (arrive = resolve)), 'main.js').then(

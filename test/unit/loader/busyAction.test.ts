@@ -32,7 +32,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const isBusy = (selector: string) => [element(selector).getAttribute('aria-busy'), element(selector).hasAttribute('data-vitrina-busy')];
 
-/** What a browser does for a click on a submit button; jsdom's own way does not name the button everywhere. */
+/** A browser's behaviour for a click on a submit button; jsdom does not pass the button everywhere. */
 function submit(form: string, submitter: string | null): boolean {
   const event = new SubmitEvent('submit', {
     bubbles: true,
@@ -57,7 +57,7 @@ beforeEach(() => {
     </form>`;
 });
 
-test('[R4.058] the pressed button is busy until the work is over, keeps the focus and is never disabled', async () => {
+test('[R4.058] the pressed button is busy until the work ends, keeps the focus and is never disabled', async () => {
   const work = deferred();
   listen(work.promise);
   element('#plain').focus();
@@ -70,7 +70,7 @@ test('[R4.058] the pressed button is busy until the work is over, keeps the focu
   expect(isBusy('#plain')).toEqual([null, false]);
 });
 
-test('of a form it is the button that was pressed, and what the fields say goes before the attributes', () => {
+test('of a form the pressed button is busy, and fields override attributes of the same name', () => {
   const calls = listen(deferred().promise);
   expect(submit('#form', '#second')).toBe(true);
   expect(isBusy('#second')).toEqual(['true', true]);
@@ -78,13 +78,13 @@ test('of a form it is the button that was pressed, and what the fields say goes 
   expect(calls[0]?.data).toMatchObject({ variantId: '8', count: '3', color: 'blue' });
 });
 
-test('Enter in a field means the form’s first button', () => {
+test('Enter in a field presses the form’s first button', () => {
   listen(deferred().promise);
   submit('#form', null);
   expect(isBusy('#first')).toEqual(['true', true]);
 });
 
-test('work that cannot be begun gives the form back to the browser', async () => {
+test('work that cannot start leaves the form to the browser', async () => {
   const work = deferred();
   listen(work.promise);
   const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
@@ -103,17 +103,17 @@ test('[D6] an action knows whether its element is a link or submits a form', () 
   expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, 'link', 'form', 'form']);
 });
 
-test('work that ends in fields is given back to the form, which says them along and keeps nothing of them', async () => {
+test('returned fields are submitted with the form once and removed again', async () => {
   listen(Promise.resolve({ intentId: 'intent-1' }));
-  const said: unknown[] = [];
+  const submitted: unknown[] = [];
   const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function send(this: HTMLFormElement) {
     const formData = new FormData(this);
     this.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-    said.push(Object.fromEntries(formData));
+    submitted.push(Object.fromEntries(formData));
   });
   submit('#form', '#second');
   await settled();
-  expect(said).toEqual([{ variantId: '8', count: '3', intentId: 'intent-1' }]);
+  expect(submitted).toEqual([{ variantId: '8', count: '3', intentId: 'intent-1' }]);
   element('#form').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData: new FormData() }));
   expect([...new FormData(element('#form') as HTMLFormElement).keys()]).toEqual(['variantId', 'count']);
   native.mockRestore();

@@ -3,7 +3,7 @@ import { mountWidget } from '../../../src/loader/mountWidget';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A widget with a link, a field and a plain button, in a placeholder around which the page has put a link. */
+/** A widget with a link, a field and a button, in a placeholder inside a link of the page. */
 async function mountInLink() {
   document.body.innerHTML = '<a href="/away"><div data-vitrina="search-bar"></div></a>';
   const host = document.querySelector<HTMLElement>('[data-vitrina]')!;
@@ -34,10 +34,10 @@ async function mountInLink() {
   return within(host.shadowRoot!.querySelector<HTMLElement>('.vitrina-root')!);
 }
 
-/** Whether the browser still does what the element itself does, e.g. follow the nearest link. */
+/** Whether the browser still performs the default action, e.g. follows the nearest link. */
 const isLeftToBrowser = (element: HTMLElement) => fireEvent.click(element);
 
-test('in a link of the page, our own links and fields keep working, and a plain button does not follow the page’s link', async () => {
+test('inside a link of the page, our own links and fields work, and a button does not follow the page’s link', async () => {
   const view = await mountInLink();
   expect(isLeftToBrowser(view.getByText('Izdelek'))).toBe(true);
   expect(isLeftToBrowser(view.getByRole('checkbox', { name: 'Izberi' }))).toBe(true);

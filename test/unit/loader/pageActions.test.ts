@@ -34,18 +34,18 @@ beforeEach(() => {
     <form id="form" data-vitrina-action="search" data-keyword="čaj"><button id="submit">x</button></form>`;
 });
 
-test('a click inside an action element runs the action with its data and not the link', () => {
+test('a click inside an action element runs the action with its data instead of following the link', () => {
   const { calls } = listen();
   expect(click('#inside')).toBe(true);
   expect(calls).toEqual([{ vitrinaAction: 'search', keyword: 'kava' }]);
 });
 
-test('an action that cannot be done leaves the link to the browser', () => {
+test('an action that cannot run leaves the link to the browser', () => {
   listen(false);
   expect(click('#known')).toBe(false);
 });
 
-test('a click with a modifier or another button is the browser’s business', () => {
+test('a click with a modifier or another button is left to the browser', () => {
   const { calls } = listen();
   expect([click('#known', { ctrlKey: true }), click('#known', { metaKey: true }), click('#known', { button: 1 })]).toEqual([
     false,
@@ -63,13 +63,13 @@ test('an action form is submitted through the action', () => {
   expect(calls[0]?.['keyword']).toBe('čaj');
 });
 
-test('a public action that this build has no feature for goes its own way in silence', () => {
+test('a public action without a feature in this build is silently left to the browser', () => {
   const { page } = listen();
   expect(click('#later')).toBe(false);
   expect(page.logs).toEqual([]);
 });
 
-test('a misspelt action is reported once, with the nearest name', () => {
+test('a misspelt action is reported once, with the closest name', () => {
   const { page } = listen();
   expect([click('#wrong'), click('#wrong'), click('#proto')]).toEqual([false, false, false]);
   expect(page.logs.map(({ message }) => message)).toEqual([

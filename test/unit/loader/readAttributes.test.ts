@@ -8,7 +8,7 @@ function reader(html: string) {
 }
 
 describe('attributes of a placeholder', () => {
-  test('absent attributes give the default without a word', () => {
+  test('absent attributes have their default, without a report', () => {
     const { attributes, reports } = reader('<div data-vitrina="x"></div>');
     expect([attributes.text('label', 'L'), attributes.integer('limit', 5, { min: 1, max: 9 }), attributes.flag('open', false)]).toEqual([
       'L',
@@ -47,19 +47,19 @@ describe('attributes of a placeholder', () => {
     expect(reports).toEqual([]);
   });
 
-  test('a word that is none of the choices is named with the nearest one', () => {
+  test('an unknown choice is reported with the closest one', () => {
     const { attributes, reports } = reader('<div data-vitrina="x" data-size="smal"></div>');
     expect(attributes.choice('size', ['small', 'large'], 'large')).toBe('large');
     expect(reports[0]).toContain('did you mean "small"?');
   });
 
-  test('an overlong text is refused, not cut', () => {
+  test('an overlong text is rejected, not cut', () => {
     const { attributes, reports } = reader(`<div data-vitrina="x" data-label="${'a'.repeat(300)}"></div>`);
     expect(attributes.text('label', 'L', 100)).toBe('L');
     expect(reports[0]).toMatch(/at most 100 characters/);
   });
 
-  test('a misspelt attribute name is reported with the one that was meant; foreign ones are left alone', () => {
+  test('a misspelt attribute name is reported with the closest one; other attributes are ignored', () => {
     const { attributes, reports } = reader(
       '<div data-vitrina="x" data-vitrina-status="found" data-lable="A" data-ga-event-category="x"></div>',
     );

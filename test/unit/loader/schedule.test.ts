@@ -12,14 +12,14 @@ const press = (target: EventTarget): boolean => target.dispatchEvent(new Event('
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('who reaches for the widget itself gets it at once, and once', () => {
+test('reaching for the widget itself loads it at once, and once', () => {
   const { host, wanted } = waiting();
   press(host);
   press(host);
   expect(wanted).toHaveBeenCalledTimes(1);
 });
 
-test('what is pressed elsewhere on the page is painted first; several presses are one wish', () => {
+test('a press elsewhere on the page is painted first; several presses load once', () => {
   const { wanted } = waiting();
   press(window);
   window.dispatchEvent(new Event('keydown'));
@@ -31,7 +31,7 @@ test('what is pressed elsewhere on the page is painted first; several presses ar
   expect(wanted).toHaveBeenCalledTimes(1);
 });
 
-test('a widget that is taken away before the paint is not fetched', () => {
+test('a widget that is removed before the paint is not loaded', () => {
   const { wanted, stop } = waiting();
   press(window);
   stop();

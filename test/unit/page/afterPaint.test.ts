@@ -15,7 +15,7 @@ test('the work runs later, and once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('[D29] a page that is left runs it at once, before the listeners that were there first', () => {
+test('[D29] leaving the page runs it at once, before the listeners that were added earlier', () => {
   const order: string[] = [];
   const listener = () => order.push('listener');
   window.addEventListener('pagehide', listener);

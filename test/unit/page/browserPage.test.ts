@@ -14,13 +14,13 @@ function addToHead(html: string): () => void {
 }
 
 describe('configuration element', () => {
-  test('its text is read as it stands', () => {
+  test('its text is returned unchanged', () => {
     const remove = addToHead('<script id="vitrina-config" type="application/json">{"country":"HR"}</script>');
     expect(createBrowserPage(browserWindow).configText()).toBe('{"country":"HR"}');
     remove();
   });
 
-  test('there is none on a page without it, and another element of that id is none', () => {
+  test('is null on a page without it, and when another element has its id', () => {
     const remove = addToHead('<div id="vitrina-config">{}</div>');
     expect(createBrowserPage(browserWindow).configText()).toBeNull();
     remove();
@@ -38,15 +38,15 @@ test('a meta element is found by its exact name', () => {
   remove();
 });
 
-test('a form named like a member of document hides nothing from us', () => {
+test('a form named like a member of document does not hide the member', () => {
   const remove = addToHead('<meta name="csrf-token" content="abc">');
   const hidden = ['querySelector', 'querySelectorAll', 'documentElement', 'addEventListener', 'dispatchEvent', 'visibilityState', 'body'];
-  window.getComputedStyle(document.documentElement); // jsdom's own style engine starts on a page that is still whole
+  window.getComputedStyle(document.documentElement); // jsdom's own style engine starts before the page is damaged
   for (const name of hidden) Object.defineProperty(document, name, { configurable: true, value: document.createElement('form') });
   try {
     const page = createBrowserPage(browserWindow);
-    const heard = jest.fn();
-    page.visibility.onChange(heard);
+    const listener = jest.fn();
+    page.visibility.onChange(listener);
     expect(page.configText()).toBeNull();
     expect(page.meta('csrf-token')).toBe('abc');
     expect(() => page.events.emit('a', 1)).not.toThrow();
@@ -59,7 +59,7 @@ test('a form named like a member of document hides nothing from us', () => {
   }
 });
 
-test('dispose removes every listener, and none of them keeps the page out of the back-forward cache', () => {
+test('dispose removes every listener, and none of them blocks the back-forward cache', () => {
   const held = new Map<string, number>();
   const types = new Set<string>();
   const count = (type: string, step: number) => {
@@ -93,7 +93,7 @@ test('dispose removes every listener, and none of them keeps the page out of the
 });
 
 describe('log', () => {
-  test('reports go to the console that the page has at that moment', () => {
+  test('messages go to the console that the page has at that moment', () => {
     const page = createBrowserPage(browserWindow);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     page.log.warn('vitrina: a', { b: 1 });
@@ -101,7 +101,7 @@ describe('log', () => {
     warn.mockRestore();
   });
 
-  test('a missing or throwing console is no reason to fail', () => {
+  test('a missing or throwing console causes no error', () => {
     const page = createBrowserPage(browserWindow);
     const own = window.console;
     const broken = { warn: () => { throw new Error('wrapped too often'); } }; // prettier-ignore
@@ -114,7 +114,7 @@ describe('log', () => {
   });
 });
 
-test('the clock tells milliseconds since the epoch', () => {
+test('the clock returns milliseconds since the epoch', () => {
   const { clock } = createBrowserPage(browserWindow);
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
 });

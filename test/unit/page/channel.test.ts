@@ -2,7 +2,7 @@ import { createChannel } from '../../../src/page/channel';
 import { createListening } from '../../../src/page/disposables';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 
-/** As the browser has it: never heard by the one that posts. */
+/** As in browsers: the sender does not receive its own message. */
 class FakeBroadcast {
   static open: FakeBroadcast[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -29,25 +29,25 @@ afterEach(() => {
 function channel(name = 'c') {
   const listening = createListening(pageWindow);
   disposals.push(() => listening.dispose());
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const made = createChannel(pageWindow, listening, name);
-  const stop = made.listen((message) => void heard.push(message));
-  return { ...made, heard, stop, dispose: listening.dispose };
+  const stop = made.listen((message) => void received.push(message));
+  return { ...made, received, stop, dispose: listening.dispose };
 }
 
-test('tabs hear each other by name, not themselves', () => {
+test("tabs receive each other's messages by channel name, but not their own", () => {
   setBroadcast(FakeBroadcast);
   const [one, other, stranger] = [channel(), channel(), channel('d')];
   one.post({ v: 1 });
-  expect([one.heard, other.heard, stranger.heard]).toEqual([[], [{ v: 1 }], []]);
+  expect([one.received, other.received, stranger.received]).toEqual([[], [{ v: 1 }], []]);
   other.stop();
   one.post({ v: 2 });
-  expect(other.heard).toHaveLength(1);
+  expect(other.received).toHaveLength(1);
 });
 
-test('closed as the page goes, so that it may enter the back-forward cache, and opened as it comes back', () => {
+test('closes on pagehide, so that the page may enter the back-forward cache, and reopens on pageshow', () => {
   setBroadcast(FakeBroadcast);
-  const { heard, post, dispose } = channel();
+  const { received, post, dispose } = channel();
   window.dispatchEvent(new Event('pagehide'));
   expect(FakeBroadcast.open).toEqual([]);
   expect(() => post({ v: 1 })).not.toThrow();
@@ -55,33 +55,33 @@ test('closed as the page goes, so that it may enter the back-forward cache, and 
   expect(FakeBroadcast.open).toHaveLength(1);
   const other = channel();
   other.post({ v: 2 });
-  expect(heard).toEqual([{ v: 2 }]);
+  expect(received).toEqual([{ v: 2 }]);
   dispose();
-  expect(FakeBroadcast.open).toHaveLength(1); // the other tab's
+  expect(FakeBroadcast.open).toHaveLength(1); // of the other tab
 });
 
-test('without BroadcastChannel a value in storage tells the others, and is taken away again', () => {
+test('without BroadcastChannel a value in storage notifies the other tabs, and is removed at once', () => {
   setBroadcast(undefined);
   const stored: (string | null)[] = [];
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void stored.push(value));
-  const { heard, post } = channel();
+  const { received, post } = channel();
   post({ v: 1, kind: 'x' });
   expect([JSON.parse(stored[0]!), localStorage.getItem('c')]).toEqual([{ v: 1, kind: 'x', at: expect.any(Number) }, null]);
   set.mockRestore();
   for (const newValue of ['{"v":1}', '{oops', null]) window.dispatchEvent(new StorageEvent('storage', { key: 'c', newValue }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"v":9}' }));
-  expect(heard).toEqual([{ v: 1 }, undefined]);
+  expect(received).toEqual([{ v: 1 }, undefined]);
 });
 
 test.each([
   ['is forbidden', class { constructor() { throw new Error('sandboxed'); } }],
   ['refuses a message', class { postMessage() { throw new Error('no'); } close() {} }],
-])('a channel that %s is silent', (_name, broken) => {
+])('a channel that %s does nothing', (_name, broken) => {
   setBroadcast(broken);
   expect(() => channel().post({ v: 1 })).not.toThrow();
 }); // prettier-ignore
 
-test('storage that is full is silent', () => {
+test('a full storage causes no error', () => {
   setBroadcast(undefined);
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); }); // prettier-ignore
   expect(() => channel().post({ v: 1 })).not.toThrow();

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import { createCookies } from '../../../src/page/cookies';
 
-/** A window whose document has the given accessor for `cookie`, as where cookies are forbidden or the page is https. */
+/** A window whose document has the given accessor for `cookie`, e.g. where cookies are forbidden. */
 function windowWithCookie(accessor: PropertyDescriptor, protocol = 'https:'): BrowserWindow {
   const prototype = Object.defineProperty({}, 'cookie', { configurable: true, ...accessor });
   return { Document: { prototype }, document: {}, location: { protocol } } as unknown as BrowserWindow;
@@ -20,12 +20,12 @@ describe('cookies', () => {
     expect(cookies.get('preload')).toBeNull();
   });
 
-  test('the first cookie of a name counts, and a value may hold equals signs', () => {
+  test('the first cookie of a name counts, and a value may contain equals signs', () => {
     expect(reading('a=first; a=second').get('a')).toBe('first');
     expect(reading('token=YWJj==; b=2').get('token')).toBe('YWJj==');
   });
 
-  test('a value is decoded; one that cannot be decoded is taken as it stands', () => {
+  test('a value is decoded, or returned unchanged where decoding fails', () => {
     expect(reading('a=%C4%8Devlji').get('a')).toBe('čevlji');
     expect(reading('a=%E4%2').get('a')).toBe('%E4%2');
   });
@@ -35,17 +35,17 @@ describe('cookies', () => {
     expect(reading('').get('preload_pups')).toBeNull();
   });
 
-  test('where reading or writing cookies throws, there are none and nothing breaks', () => {
+  test('where reading or writing cookies throws, there are none and no error is raised', () => {
     const cookies = createCookies(windowWithCookie({ get: forbidden, set: forbidden }));
     expect(cookies.get('a')).toBeNull();
     expect(() => cookies.set('a', '1', new Date(0))).not.toThrow();
   });
 
-  test.each([undefined, null, {}])('a stand-in of the page (a consent script, say) that gives %p has none', (given) => {
+  test.each([undefined, null, {}])('a replaced document.cookie (e.g. by a consent script) that returns %p has no cookies', (given) => {
     expect(createCookies(windowWithCookie({ get: () => given })).get('a')).toBeNull();
   });
 
-  test('(cookie-06) our cookies carry Path=/, SameSite=Lax, their expiry and, on https, Secure', () => {
+  test('(cookie-06) our cookies have Path=/, SameSite=Lax, their expiry and, on https, Secure', () => {
     const written: string[] = [];
     const set = (cookie: string) => void written.push(cookie);
     createCookies(windowWithCookie({ set })).set('vip_notice_closed', 'a b;c', new Date('2027-11-21T00:00:00Z'));

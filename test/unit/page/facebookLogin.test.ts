@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** The module anew, as on another page. */
+/** A fresh module, as on another page. */
 async function ask(): Promise<FacebookLoginOutcome> {
   jest.resetModules();
   return (await import('../../../src/page/facebookLogin')).facebookLogin(page, REQUEST);
@@ -21,19 +21,19 @@ async function ask(): Promise<FacebookLoginOutcome> {
 
 const sdkThatSays = (answer: unknown) => ({
   init: jest.fn(),
-  login: jest.fn((tell: (answer: unknown) => void, _options: object) => tell(answer)),
+  login: jest.fn((respond: (answer: unknown) => void, _options: object) => respond(answer)),
 });
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src]');
 
-/** The script arrives, or does not. */
+/** The script loads or fails. */
 async function arrives(event: 'load' | 'error', sdk?: object): Promise<void> {
   while (script() === null) await Promise.resolve();
   if (sdk !== undefined) page.FB = sdk;
   script()?.dispatchEvent(new Event(event));
 }
 
-test("[R7.010] the page's own SDK is asked, and no script fetched", async () => {
+test("[R7.010] the page's own SDK is used, and no script is loaded", async () => {
   const sdk = sdkThatSays(CONNECTED);
   page.FB = sdk;
   expect(await ask()).toEqual({ token: 'EAAB', userId: '77' });
@@ -41,7 +41,7 @@ test("[R7.010] the page's own SDK is asked, and no script fetched", async () => 
   expect([sdk.init.mock.calls, script()]).toEqual([[], null]);
 });
 
-test('[R7.011] without one the script is fetched by the press, with the nonce of the page and by a policy, and told the app', async () => {
+test("[R7.011] without one the press loads the script with the page's nonce and through its policy, and passes the app id", async () => {
   document.head.innerHTML = '<script nonce="abc" type="application/json">{}</script>';
   const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
   page.trustedTypes = { createPolicy };
@@ -62,7 +62,7 @@ test.each([
   expect(await ask()).toBe('refused');
 });
 
-test('(blocked-script) a script that is blocked, brings nothing or throws leaves the form as the way in', async () => {
+test('(blocked-script) a script that is blocked, empty or throws leaves the form as the way to sign in', async () => {
   expect(await Promise.all([ask(), arrives('error')])).toEqual(['unavailable', undefined]);
   document.head.innerHTML = '';
   expect(await Promise.all([ask(), arrives('load', {})])).toEqual(['unavailable', undefined]);
@@ -75,7 +75,7 @@ test('(blocked-script) a script that is blocked, brings nothing or throws leaves
   expect(await ask()).toBe('unavailable');
 });
 
-test('[R9.77] a script that never comes is as good as blocked after 120 s', async () => {
+test('[R9.77] a script that never loads counts as blocked after 120 s', async () => {
   jest.useFakeTimers();
   const outcome = ask();
   await jest.advanceTimersByTimeAsync(120_000);
@@ -83,9 +83,9 @@ test('[R9.77] a script that never comes is as good as blocked after 120 s', asyn
   jest.useRealTimers();
 });
 
-test('(postmessage-01) a message from another window is no sign-in: only the script itself is believed', async () => {
-  let tell: (answer: unknown) => void = () => {};
-  const login = jest.fn((told: typeof tell) => void (tell = told));
+test('(postmessage-01) a message from another window is not a sign-in: only the script itself is trusted', async () => {
+  let respond: (answer: unknown) => void = () => {};
+  const login = jest.fn((callback: typeof respond) => void (respond = callback));
   page.FB = { init: jest.fn(), login };
   let outcome: FacebookLoginOutcome | undefined;
   const asked = ask().then((value) => (outcome = value));
@@ -95,7 +95,7 @@ test('(postmessage-01) a message from another window is no sign-in: only the scr
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }));
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   expect(outcome).toBeUndefined();
-  tell({ authResponse: null });
+  respond({ authResponse: null });
   await asked;
   expect(outcome).toBe('refused');
 });

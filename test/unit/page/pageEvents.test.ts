@@ -12,25 +12,25 @@ describe('events', () => {
   });
 
   test('an event reaches the page as a CustomEvent on document', () => {
-    const heard: unknown[] = [];
-    const listener = (event: Event) => heard.push((event as CustomEvent).detail);
+    const received: unknown[] = [];
+    const listener = (event: Event) => received.push((event as CustomEvent).detail);
     document.addEventListener('vitrina:cart-changed', listener);
     createPageEvents(browserWindow, fakePage().log).emit('cart-changed', { pieces: 2 });
     document.removeEventListener('vitrina:cart-changed', listener);
-    expect(heard).toEqual([{ pieces: 2 }]);
+    expect(received).toEqual([{ pieces: 2 }]);
   });
 
-  test('a late listener gets the last value at once, then every new one, until it stops', () => {
+  test('a late listener receives the last value at once, then every new one, until it unsubscribes', () => {
     const events = createPageEvents(browserWindow, fakePage().log);
     events.emit('cart-changed', 1);
     events.emit('cart-changed', 2);
-    const heard: unknown[] = [];
-    const stop = events.on('cart-changed', (detail) => heard.push(detail));
+    const received: unknown[] = [];
+    const stop = events.on('cart-changed', (detail) => received.push(detail));
     events.emit('cart-changed', 3);
     events.emit('logged-in', 'other');
     stop();
     events.emit('cart-changed', 4);
-    expect(heard).toEqual([2, 3]);
+    expect(received).toEqual([2, 3]);
   });
 
   test('nothing is replayed before the first event, and an undefined detail is a value', () => {
@@ -44,7 +44,7 @@ describe('events', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  test('the same function may listen twice and stops once each time', () => {
+  test('the same function may be added twice, and each subscription ends once', () => {
     const events = createPageEvents(browserWindow, fakePage().log);
     const listener = jest.fn();
     const stop = events.on('a', listener);
@@ -54,7 +54,7 @@ describe('events', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('jQuery is told when the page has it at that moment', () => {
+  test('jQuery is notified when the page has it at that moment', () => {
     const events = createPageEvents(browserWindow, fakePage().log);
     const trigger = jest.fn();
     events.emit('cart-changed', 1);
@@ -63,22 +63,22 @@ describe('events', () => {
     expect(trigger.mock.calls).toEqual([[document, 'vitrina:cart-changed', [{ pieces: 2 }]]]);
   });
 
-  test('a listener that the real jQuery bound hears each event once, with its detail', () => {
+  test('a listener bound by real jQuery receives each event once, with its detail', () => {
     const jQuery = createRequire(join(process.cwd(), 'package.json'))('jquery') as (target: Document) => {
       on(name: string, listener: unknown): void;
       off(name: string): void;
     };
     browserWindow.jQuery = jQuery;
-    const heard: unknown[] = [];
-    jQuery(document).on('vitrina:cart-changed', (_event: unknown, detail: unknown) => heard.push(detail));
+    const received: unknown[] = [];
+    jQuery(document).on('vitrina:cart-changed', (_event: unknown, detail: unknown) => received.push(detail));
     createPageEvents(browserWindow, fakePage().log).emit('cart-changed', { pieces: 2 });
-    expect(heard).toEqual([{ pieces: 2 }]);
-    document.dispatchEvent(new CustomEvent('vitrina:cart-changed')); // somebody else's is still heard
+    expect(received).toEqual([{ pieces: 2 }]);
+    document.dispatchEvent(new CustomEvent('vitrina:cart-changed')); // an event of another script still arrives
     jQuery(document).off('vitrina:cart-changed');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  test('a throwing listener, a throwing jQuery or something else named jQuery harm nobody', () => {
+  test('a throwing listener, a throwing jQuery or another global named jQuery cause no error', () => {
     const page = fakePage();
     const events = createPageEvents(browserWindow, page.log);
     browserWindow.jQuery = () => {

@@ -12,7 +12,7 @@ function locationAt(href: string) {
 }
 
 describe('location', () => {
-  test('an absolute path is resolved against the address bar, whatever <base href> says', () => {
+  test('an absolute path is resolved against the address bar, ignoring <base href>', () => {
     const base = document.createElement('base');
     base.href = 'https://cdn.example/assets/';
     document.head.append(base);
@@ -26,13 +26,13 @@ describe('location', () => {
     }
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'blob:https://www.shop.si/x'])('never leaves for %s', (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'blob:https://www.shop.si/x'])('never navigates to %s', (url) => {
     const { location, assigned } = locationAt('https://www.shop.si/');
     location.assign(url);
     expect(assigned).toEqual([]);
   });
 
-  test('tells the address and its origin, and reloads', () => {
+  test('returns the address and its origin, and reloads', () => {
     const { location, assigned } = locationAt('https://www.shop.si/a#b');
     expect(location.href()).toBe('https://www.shop.si/a#b');
     expect(location.origin()).toBe('https://www.shop.si');
@@ -40,7 +40,7 @@ describe('location', () => {
     expect(assigned).toEqual(['(reload)']);
   });
 
-  test('an address that is shown is a place to go back to, or takes the place of the one before', () => {
+  test('an address is pushed to the history, or replaces the current entry', () => {
     const listening = createListening(window);
     const location = createPageLocation(window, listening);
     const before = window.history.length;

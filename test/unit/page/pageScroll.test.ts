@@ -32,8 +32,8 @@ function scrollBy(top: number): void {
 
 const open = () => createPageScroll(browserWindow, createListening(browserWindow));
 
-describe('scrolling to a place', () => {
-  test('[R9.71] takes the time that it is given, moving all the while, and ends exactly there', () => {
+describe('scrolling to a position', () => {
+  test('[R9.71] takes the given time, moves throughout, and ends exactly there', () => {
     open().to(0, SCROLL_MS);
     jest.advanceTimersByTime(350);
     const half = scrolledTo.at(-1) ?? -1;
@@ -47,14 +47,14 @@ describe('scrolling to a place', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('[R9.71] is a jump where the reader prefers reduced motion', () => {
+  test('[R9.71] jumps where the reader prefers reduced motion', () => {
     prefersReducedMotion = true;
     open().to(0, SCROLL_MS);
     expect(scrolledTo).toEqual([0]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is a jump without duration, and in a browser that cannot tell the preference it is not', () => {
+  test('jumps without a duration, but not in a browser that does not know the preference', () => {
     Reflect.deleteProperty(window, 'matchMedia');
     const scroll = open();
     scroll.to(10, 0);
@@ -65,7 +65,7 @@ describe('scrolling to a place', () => {
     expect(scrolledTo.at(-1)).toBe(0);
   });
 
-  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('stops when the shopper takes over (%s)', (type) => {
+  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('stops when the shopper scrolls (%s)', (type) => {
     open().to(0, SCROLL_MS);
     jest.advanceTimersByTime(200);
     window.dispatchEvent(new Event(type));
@@ -101,7 +101,7 @@ describe('listening to scrolling', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('who stops is not called again, not even by a running wait', () => {
+  test('an unsubscribed listener is not called again, not even by a pending timer', () => {
     const listener = jest.fn();
     const stop = open().onScroll(listener, 300);
     scrollBy(100);
@@ -113,7 +113,7 @@ describe('listening to scrolling', () => {
   });
 });
 
-test('the keyboard goes on from the start of the page, and nothing stays on the body', () => {
+test('keyboard focus continues from the start of the page, and nothing stays on the body', () => {
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();

@@ -2,7 +2,7 @@ import { createPageTitle } from '../../../src/page/pageTitle';
 
 afterEach(() => document.body.replaceChildren());
 
-test('wcag22/2.4.2: what is shown stands before what the page calls itself, and goes again', () => {
+test("wcag22/2.4.2: the step's name stands before the page's own title, and is removed again", () => {
   document.title = 'Košarica | Trgovina';
   const show = createPageTitle(window);
   show('Naslov');
@@ -24,12 +24,12 @@ test('a title that the page changes meanwhile is kept', () => {
   expect(document.title).toBe('Druga stran');
 });
 
-test('a form of the page that is named "title" is in nobody’s way', () => {
+test('a form of the page named "title" causes no error', () => {
   const form = document.createElement('form');
   form.setAttribute('name', 'title');
   document.title = 'Košarica';
   document.body.append(form);
-  Object.defineProperty(document, 'title', { configurable: true, value: form }); // as browsers do it
+  Object.defineProperty(document, 'title', { configurable: true, value: form }); // as in browsers
   try {
     const show = createPageTitle(window);
     show('Naslov');

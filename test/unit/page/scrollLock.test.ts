@@ -18,7 +18,7 @@ beforeEach(() => {
   scrollBarWidth = 15;
   for (const element of [root, document.body]) element.removeAttribute('style');
   place(600);
-  // jsdom has no layout: the scroll bar takes its room while the window scrolls.
+  // jsdom has no layout: the scroll bar has a width while the window scrolls.
   root.getBoundingClientRect = () => new DOMRect(0, 0, 1000 - (isLocked() ? 0 : scrollBarWidth), 3000);
   window.scrollTo = ((options: ScrollToOptions) => void scrolledTo.push(options)) as typeof window.scrollTo;
 });
@@ -27,7 +27,7 @@ afterAll(() => Reflect.deleteProperty(root, 'getBoundingClientRect'));
 const createLock = () => createScrollLock(browserWindow, createListening(browserWindow));
 
 describe('scroll lock (A131)', () => {
-  test('the page scrolls again when every lock is released, each only once', () => {
+  test('the page scrolls again after every lock is released, each only once', () => {
     const lock = createLock();
     const releaseFirst = lock();
     const releaseSecond = lock();
@@ -41,7 +41,7 @@ describe('scroll lock (A131)', () => {
     expect(isLocked()).toBe(true);
   });
 
-  test('the room of the vanished scroll bar is filled, so nothing shifts', () => {
+  test('padding replaces the hidden scroll bar, so nothing shifts', () => {
     root.style.paddingRight = '5px';
     const release = createLock()();
     expect(root.style.paddingRight).toBe('20px');
@@ -49,14 +49,14 @@ describe('scroll lock (A131)', () => {
     expect(root.style.paddingRight).toBe('5px');
   });
 
-  test('no padding where scroll bars take no room', () => {
+  test('no padding where scroll bars have no width', () => {
     scrollBarWidth = 0;
     createLock()();
     expect(root.style.paddingRight).toBe('');
   });
 
-  test('the element that says how the window scrolls is locked: <html>, or <body> where <html> says nothing', () => {
-    // A browser's computed style has these without being told; jsdom's has not.
+  test("locks the element that sets the window's overflow: <html>, or <body> where <html> sets none", () => {
+    // A browser computes these by default; jsdom does not.
     root.style.overflowX = 'visible';
     root.style.overflowY = 'visible';
     createLock()();
@@ -74,7 +74,7 @@ describe('scroll lock (A131)', () => {
     expect(root.style.getPropertyPriority('overflow')).toBe('important');
   });
 
-  test('the place is restored when something moved the page meanwhile, and left alone otherwise', () => {
+  test('the position is restored when something scrolled the page meanwhile, and left alone otherwise', () => {
     const lock = createLock();
     lock()();
     expect(scrolledTo).toEqual([]);

@@ -27,7 +27,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['refuses', () => { throw new TypeError('keepalive over 64 KB'); }],
   ['is missing', undefined],
-])('a fetch that %s harms nobody', async (_name, fetch) => {
+])('a fetch that %s causes no error', async (_name, fetch) => {
   expect(() => sendOnLeave(withFetch(fetch), request)).not.toThrow();
   await Promise.resolve();
 }); // prettier-ignore

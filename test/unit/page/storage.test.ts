@@ -3,7 +3,7 @@ import { createKeyValueStore } from '../../../src/page/storage';
 describe('storage', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('keeps, gives back and removes a value', () => {
+  test('writes, reads and removes a value', () => {
     const store = createKeyValueStore(() => window.localStorage);
     expect(store.get('a')).toBeNull();
     expect(store.set('a', '1')).toBe(true);
@@ -12,7 +12,7 @@ describe('storage', () => {
     expect(window.localStorage.getItem('a')).toBeNull();
   });
 
-  test('where naming the storage throws, it is empty and says that nothing was kept', () => {
+  test('where accessing the storage throws, it is empty and reports that nothing was stored', () => {
     const store = createKeyValueStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -21,7 +21,7 @@ describe('storage', () => {
     expect(() => store.remove('a')).not.toThrow();
   });
 
-  test('a full storage says that nothing was kept and still reads', () => {
+  test('a full storage reports that nothing was stored and can still be read', () => {
     const full = {
       getItem: () => 'old',
       setItem() {
@@ -33,11 +33,11 @@ describe('storage', () => {
     expect(store.get('a')).toBe('old');
   });
 
-  test('a stand-in of the page (a consent script, say) that gives nothing at all is empty', () => {
+  test('a replaced storage (e.g. by a consent script) that returns nothing is empty', () => {
     expect(createKeyValueStore(() => ({ getItem: () => undefined }) as unknown as Storage).get('a')).toBeNull();
   });
 
-  test('a browser without storage (null) has none', () => {
+  test('a browser without storage (null) has no values', () => {
     const store = createKeyValueStore(() => null as unknown as Storage);
     expect(store.get('a')).toBeNull();
     expect(store.set('a', '1')).toBe(false);

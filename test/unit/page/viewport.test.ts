@@ -23,7 +23,7 @@ describe('device type', () => {
     [0, 'mobile'],
   ])('[R4.106] %i px is mobile', (width, device) => expect(deviceType(width)).toBe(device));
 
-  test('[R4.104] the device is that of the window now', () => {
+  test('[R4.104] the device type follows the current window width', () => {
     const viewport = createViewport(browserWindow, createListening(browserWindow));
     const before = window.innerWidth;
     window.innerWidth = 700;
@@ -49,7 +49,7 @@ describe('resize', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('[R9.17] who stops listening is not called, not even by a running wait', () => {
+  test('[R9.17] an unsubscribed listener is not called, not even by a pending timer', () => {
     const listener = jest.fn();
     const stop = createViewport(browserWindow, createListening(browserWindow)).onResize(listener);
     window.dispatchEvent(new Event('resize'));

@@ -11,7 +11,7 @@ function withState(state: DocumentVisibilityState, act: () => void): void {
   own.mockRestore();
 }
 
-test('tells whether the page is hidden, and when that changes', () => {
+test('reports whether the page is hidden, and when that changes', () => {
   const listener = jest.fn();
   const stop = visibility.onChange(listener);
   withState('hidden', () => {
@@ -24,7 +24,7 @@ test('tells whether the page is hidden, and when that changes', () => {
   expect(listener.mock.calls).toEqual([[true], [false]]);
 });
 
-test('tells a page that came back from the back-forward cache from one that was loaded', () => {
+test('distinguishes a page restored from the back-forward cache from a loaded one', () => {
   const listener = jest.fn();
   const stop = visibility.onShow(listener);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -34,7 +34,7 @@ test('tells a page that came back from the back-forward cache from one that was 
   expect(listener.mock.calls).toEqual([[true], [false], [false]]);
 });
 
-test('tells when the page is left', () => {
+test('reports when the page is left', () => {
   const listener = jest.fn();
   visibility.onHide(listener)();
   window.dispatchEvent(new Event('pagehide'));
@@ -44,7 +44,7 @@ test('tells when the page is left', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('tells whether there is a connection, and when that changes', () => {
+test('reports whether there is a connection, and when that changes', () => {
   const listener = jest.fn();
   const stop = visibility.onOnlineChange(listener);
   expect(visibility.isOnline()).toBe(true);

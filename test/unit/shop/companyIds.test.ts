@@ -46,7 +46,7 @@ test.each([
   ['HR', 'companyTaxId', 'OIB 123', 'characters'],
 ] as const)('%s %s: %s is doubted: %s', (country, field, typed, problem) => expect(companyIdProblem(typed, field, country)).toBe(problem));
 
-test('[R3.013] Croatia has no company id but the OIB (A071)', () => {
+test('[R3.013] Croatia has the OIB as its only company id (A071)', () => {
   expect((['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'] as const).filter((country) => !hasCompanyId(country))).toEqual(['HR']);
   expect(companyIdProblem('whatever', 'companyId', 'HR')).toBeNull();
 });
@@ -60,6 +60,6 @@ test('the number that every company of a country has', () => {
   ]);
 });
 
-test('sent without the marks between, with the mark of the country', () => {
+test('submitted without separators, with the country prefix', () => {
   expect(normaliseCompanyId(' si 1234.5679 ')).toBe('SI12345679');
 });

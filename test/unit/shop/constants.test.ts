@@ -4,7 +4,7 @@ import { hasMoreToShow } from '../../../src/shop/paging';
 
 test('[R9.16] the widget timeout is 250 ms', () => expect(WIDGET_TIMEOUT_MS).toBe(250));
 
-test('[R9.18] a click within 1500 ms of the last one that counted is a repetition', () => {
+test('[R9.18] a click within 1500 ms of the last accepted one is a repetition', () => {
   expect(CLICK_DELAY_MS).toBe(1500);
   expect(isRepeatedClick(null, 0)).toBe(false);
   expect(isRepeatedClick(1000, 1000)).toBe(true);
@@ -36,7 +36,7 @@ describe('company sizes (A145)', () => {
   });
 });
 
-test("[R9.78] without pagination the server's first page is the list, and the rest is offered when it says that there is one", () => {
+test("[R9.78] without pagination the list is the server's first page, and more is offered when the server has more", () => {
   expect(hasMoreToShow(10, null)).toBe(false);
   expect(hasMoreToShow(10, 10)).toBe(false);
   expect(hasMoreToShow(10, 11)).toBe(true);

@@ -4,7 +4,7 @@ import { fakePage } from '../../support/fakes/fakePage';
 import { messagesOf } from './testMessages';
 
 describe('the six shops', () => {
-  test('[R0.02] the primary shop is Slovenian: it is what holds when the page does not say', () => {
+  test('[R0.02] the primary shop is Slovenian: the default when the page sets none', () => {
     expect(readShopConfig('{}', fakePage().log).country).toBe('SI');
     expect(COUNTRIES.SI).toEqual({ code: 'SI', language: 'sl', locale: 'sl-SI', currency: 'EUR', decimals: 2, phonePrefix: '+386' });
   });
@@ -16,7 +16,7 @@ describe('the six shops', () => {
     ['[R0.07]', 'HU', 'hu', 'HUF', 0, '+36', 'Bezárás'],
     ['[R0.08]', 'HR', 'hr', 'EUR', 2, '+385', 'Zatvori'],
   ] as const)(
-    '%s %s is a sibling with its language, money, prefix and texts',
+    '%s %s is a sibling with its language, currency, prefix and texts',
     (_row, code, language, currency, decimals, phonePrefix, close) => {
       expect(readShopConfig(JSON.stringify({ country: code }), fakePage().log).country).toBe(code);
       expect(COUNTRIES[code]).toMatchObject({ code, language, currency, decimals, phonePrefix });
@@ -25,12 +25,12 @@ describe('the six shops', () => {
     },
   );
 
-  test('every country has a text of its own for what is worded', () => {
+  test('every country has its own texts for worded formats', () => {
     const generic = Object.values(COUNTRIES).map(({ language }) => messagesOf(language)['err_generic']);
     expect(new Set(generic).size).toBe(6);
   });
 
-  test.each(['toString', '__proto__', 'AT', '', 'si', 5, null, ['SI']])('%p is no shop', (value) => {
+  test.each(['toString', '__proto__', 'AT', '', 'si', 5, null, ['SI']])('%p is not a shop', (value) => {
     expect(isCountryCode(value)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ function shopOf(config: object, cookies: Record<string, string> = {}) {
   };
 }
 
-test('[R0.04] country and configuration decide texts, money and links together', () => {
+test('[R0.04] country and configuration together set texts, currency and links', () => {
   const { shop } = shopOf({ country: 'CZ', urlKeys: { search: '/cz/hledani' }, messages: { txt_modal_close: 'Zavřít okno' } });
   expect(shop.countryCode).toBe('CZ');
   expect(shop.country.phonePrefix).toBe('+420');
@@ -50,7 +50,7 @@ describe('adult-only pictures (A066)', () => {
   });
 });
 
-test('(cookie-07) of the cookies only our flags and the age are asked for, never the session of the shop', () => {
+test("(cookie-07) only our flags and the age cookie are read, never the shop's session", () => {
   const page = fakePage({ cookies: { PHPSESSID: 'secret', shop_session: 'secret' } });
   const get = jest.spyOn(page.cookies, 'get');
   const config = readShopConfig('{"country":"SI"}', page.log);

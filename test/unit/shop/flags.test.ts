@@ -31,7 +31,7 @@ describe('flags', () => {
     expect(flagsOf({ [name]: true }, { [name]: '0' }).isOn(name)).toBe(false);
   });
 
-  test('[R1.12] the page switches a flag by its configuration', () => {
+  test('[R1.12] the page switches a flag in its configuration', () => {
     const page = fakePage();
     const config = readShopConfig('{"flags":{"preload_pups":true,"pup_time_window":"on","suggested_delivery":0}}', page.log);
     const { flags } = createShop({ page, config, messages: {}, fetchTexts: () => Promise.resolve({}) });
@@ -54,7 +54,7 @@ describe('flags', () => {
   });
 
   test.each(['yes', '2', 'javascript:1', 'undefined'])(
-    '[R1.13] a cookie that is neither on nor off (%s) leaves a switch as the page has it',
+    '[R1.13] a cookie that is neither on nor off (%s) leaves a flag as the page sets it',
     (cookie) => {
       expect(flagsOf({ preload_pups: true }, { preload_pups: cookie }).isOn('preload_pups')).toBe(true);
       expect(flagsOf({}, { preload_pups: cookie }).isOn('preload_pups')).toBe(false);
@@ -62,7 +62,7 @@ describe('flags', () => {
   );
 
   test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'brand_new_flag'])(
-    '[R1.14] (proto-09) %s is off, whatever page and cookies say',
+    '[R1.14] (proto-09) %s is off, regardless of page and cookies',
     (name) => {
       const flags = flagsOf({ [name]: true }, { [name]: '1' });
       expect(flags.isOn(name as SwitchName)).toBe(false);
@@ -70,7 +70,7 @@ describe('flags', () => {
     },
   );
 
-  test('[R1.14] what the page put on Object.prototype switches nothing on', () => {
+  test('[R1.14] properties on Object.prototype switch nothing on', () => {
     Object.assign(Object.prototype, { preload_pups: true });
     try {
       expect(flagsOf().isOn('preload_pups')).toBe(false);
@@ -79,7 +79,7 @@ describe('flags', () => {
     }
   });
 
-  test('(cookie-02) a cookie gives nobody a programme or a level', () => {
+  test('(cookie-02) a cookie cannot grant a programme or a level', () => {
     expect(flagsOf({}, { vip_plus_program: '1' }).isOn('vip_plus_program' as SwitchName)).toBe(false);
   });
 
@@ -102,7 +102,7 @@ function delay(page: FlagSetting | undefined, cookie?: string): number {
 }
 
 describe('the confirmation delay', () => {
-  test('[R2.23] is 3000 ms, overridden by the setting of the page and by its cookie', () => {
+  test("[R2.23] is 3000 ms, overridden by the page's setting and by its cookie", () => {
     expect(delay(undefined)).toBe(3000);
     expect(delay(500)).toBe(500);
     expect(delay('500')).toBe(500);
@@ -117,7 +117,7 @@ describe('the confirmation delay', () => {
   });
 });
 
-test('[R1.14] every flag says in one line what it gates', () => {
+test('[R1.14] every flag describes what it gates in one line', () => {
   const source = readFileSync(resolve(__dirname, '../../../src/shop/flags.ts'), 'utf8');
   for (const name of Object.keys(FLAG_DEFAULTS)) expect(source).toMatch(new RegExp(`/\\*\\* .{10,} \\*/\\n  ${name}: (boolean|number);`));
 });

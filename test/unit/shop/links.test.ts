@@ -18,7 +18,7 @@ const { links } = linksOf();
 
 const searchAt = (url: string) => linksOf({ urlKeys: { search: url } }).links.search({ keyword: 'a' });
 
-describe('pages behind url keys', () => {
+describe('pages with url keys', () => {
   test.each([
     ['[R2.26]', 'search'],
     ['[R2.27]', 'brand'],
@@ -64,12 +64,12 @@ describe('pages behind url keys', () => {
 
   test('[R2.36] home is /', () => expect(links.home()).toBe('/'));
 
-  test('[D14] [A158] home is that of the own shop: the page behind urlKeys.home, else the root of the shop’s paths', () => {
+  test("[D14] [A158] home is the own shop's: the page of urlKeys.home, else the root of the shop’s paths", () => {
     expect(linksOf({ country: 'CZ', endpointBase: '/cz' }).links.home()).toBe('/cz/');
     expect(linksOf({ endpointBase: '/cz', urlKeys: { home: '/cz/uvod' } }).links.home()).toBe('/cz/uvod');
   });
 
-  test('the cart is under its key, else /cart, without a warning (A012)', () => {
+  test('the cart is at its key, else /cart, without a warning (A012)', () => {
     const { links: bare, page } = linksOf({});
     expect(links.cart()).toBe('/kosarica');
     expect(bare.cart()).toBe('/cart');
@@ -97,7 +97,7 @@ describe('product suggestions', () => {
     './x',
     'a\tb',
     'https://evil.example/x',
-  ])('[R2.37] (url-07) a urlKey that leads elsewhere makes no link: %j', (urlKey) =>
+  ])('[R2.37] (url-07) a urlKey that leads to another origin makes no link: %j', (urlKey) =>
     expect(links.suggestedProduct(urlKey, 'x')).toBeNull(),
   );
 });
@@ -110,7 +110,7 @@ describe('brand suggestions', () => {
     );
   });
 
-  test('[R2.39] with an absolute URL lead there, plus src=sug', () => {
+  test('[R2.39] with an absolute URL lead to it, plus src=sug', () => {
     const item = { type: 'brand', urlKey: 'topla', absoluteUrl: 'https://topla.example/si' };
     expect(links.suggestedItem(item, 'to')).toBe('https://topla.example/si?src=sug');
     expect(links.suggestedItem({ ...item, absoluteUrl: 'https://topla.example/si?a=1#b' }, 'to')).toBe(
@@ -124,11 +124,11 @@ describe('brand suggestions', () => {
     'java\tscript:window.__xss=1',
     'javascript://shop.si/%0awindow.__xss=1',
     'https://user:secret@shop.si/',
-  ])('[R2.39] (url-08) an absolute URL that is none of http(s) makes no link: %j', (absoluteUrl) =>
+  ])('[R2.39] (url-08) an absolute URL with another scheme than http(s) makes no link: %j', (absoluteUrl) =>
     expect(links.suggestedItem({ type: 'brand', urlKey: 'topla', absoluteUrl }, 'to')).toBeNull(),
   );
 
-  test('[R2.38] neither address makes no link', () => {
+  test('[R2.38] without either address there is no link', () => {
     expect(links.suggestedItem({ type: 'brand', urlKey: null, absoluteUrl: null }, 'to')).toBeNull();
     expect(linksOf({}).links.suggestedItem({ type: 'brand', urlKey: 'topla' }, 'to')).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('search results', () => {
     expect(links.search({ keyword: 'a', src: '' })).toBe('/iskanje?s=a');
   });
 
-  test('[R2.42] category ids come in c[], once per id, with the brackets as they are', () => {
+  test('[R2.42] category ids are sent in c[], once per id, with literal brackets', () => {
     expect(links.search({ keyword: 'a', categoryIds: ['412', 7, ''] })).toBe('/iskanje?s=a&c[]=412&c[]=7');
   });
 
@@ -155,7 +155,7 @@ describe('search results', () => {
     );
   });
 
-  test('the existing query and fragment of the search page are kept (A022)', () => {
+  test('query and fragment of the configured search page are kept (A022)', () => {
     expect(searchAt('/index.php?route=search&sid=1')).toBe('/index.php?route=search&sid=1&s=a');
     expect(searchAt('/iskanje?')).toBe('/iskanje?s=a');
     expect(searchAt('/iskanje#vse')).toBe('/iskanje?s=a#vse');
@@ -192,20 +192,20 @@ describe('search results', () => {
 });
 
 describe('other pages', () => {
-  test('[R2.44] bonus-set products are under bonusSetDetail', () => {
+  test('[R2.44] bonus-set products are at bonusSetDetail', () => {
     expect(links.bonusSetProduct('set-posode')).toBe('/bonus/set-posode');
     expect(links.bonusSetProduct('')).toBeNull();
     expect(linksOf({}).links.bonusSetProduct('set')).toBeNull();
   });
 
-  test('[R2.45] a partner is under the partner segment, else there is no link (A013)', () => {
+  test('[R2.45] a partner is at the partner segment, else there is no link (A013)', () => {
     expect(links.partner('dom-in-vrt')).toBe('/partner/dom-in-vrt');
     expect(links.suggestedItem({ type: 'partner', urlKey: 'dom-in-vrt' }, 'dom')).toBe('/partner/dom-in-vrt');
     expect(links.suggestedItem({ type: 'partner', urlKey: null }, 'dom')).toBeNull();
     expect(linksOf({}).links.partner('dom-in-vrt')).toBeNull();
   });
 
-  test('[R2.46] wishlists are under wishlistUrl, else under clientWishlist (A125)', () => {
+  test('[R2.46] wishlists are at wishlistUrl, else at clientWishlist (A125)', () => {
     expect(linksOf({ wishlistUrl: '/zelje', urlKeys: KEYS }).links.wishlists()).toBe('/zelje');
     expect(links.wishlists()).toBe('/seznam-zelja');
   });
@@ -216,13 +216,13 @@ describe('other pages', () => {
     expect([links.wishlist('..'), links.wishlist('.'), links.wishlist('')]).toEqual([null, null, null]);
   });
 
-  test('logout carries the csrf token (A007)', () => {
+  test('logout has the csrf token (A007)', () => {
     expect(links.logout('a+b')).toBe('/odjava?csrftoken=a%2Bb');
     expect(links.logout(null)).toBe('/odjava');
     expect(linksOf({}).links.logout('a')).toBeNull();
   });
 
-  test('a picture has its id and width in its address', () => {
+  test('a picture has its id and width in its URL', () => {
     expect(links.media('p100234', 118)).toBe('/media/p100234/118');
     expect(linksOf({ mediaUrl: 'https://media.example/{mediaId}_{width}.webp' }).links.media('a b$&', 59)).toBe(
       'https://media.example/a%20b%24%26_59.webp',
@@ -232,7 +232,7 @@ describe('other pages', () => {
   });
 });
 
-describe('links that the server sends', () => {
+describe('links sent by the server', () => {
   test.each([
     ['/akcija?x=1#y', '/akcija?x=1#y'],
     ['akcija', '/akcija'],

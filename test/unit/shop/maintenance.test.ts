@@ -4,7 +4,7 @@ import { readShopConfig } from '../../../src/shop/shopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 
-/** The page's search form as a placeholder, with the page's configuration; gives its status and whether code was asked for. */
+/** The page's search form as a placeholder, with the page's configuration; returns its status and whether code was loaded. */
 function searchUnder(config: object) {
   document.body.innerHTML = '<div data-vitrina="search-bar"><form action="/iskanje"><input name="s"></form></div>';
   const page = fakePage();
@@ -37,7 +37,7 @@ function searchUnder(config: object) {
   return result;
 }
 
-test('[R1.23] maintenance mode hides the search: nothing of it is loaded and the page keeps what the server printed', () => {
+test("[R1.23] maintenance mode disables the search: none of its code is loaded and the page keeps the server's HTML", () => {
   const urlKeys = { search: '/iskanje' };
   expect(searchUnder({ urlKeys })).toMatchObject({ status: 'loading', loads: 1 });
   const underMaintenance = searchUnder({ urlKeys, maintenance: true });

@@ -5,19 +5,19 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AVAILABILITY_KEYS, availabilityText } from '../../../src/shop/availability';
 
-/** Runs a function of the build's check in node, where the build runs it. */
+/** Runs a function of the build's check in Node. */
 function check(functionName: string, input: unknown = null): string[] {
   const module = pathToFileURL(join(__dirname, '../../../tools/build/checkMessages.mjs')).href;
   const script = `import { ${functionName} } from ${JSON.stringify(module)}; console.log(JSON.stringify(${functionName}(${JSON.stringify(input)})));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
 }
 
-describe('the check of the build', () => {
-  test('[R0.03] [R0.04] [R0.05] [R0.06] [R0.07] [R0.08] nothing is missing in any of the six languages', () => {
+describe("the build's check of the texts", () => {
+  test('[R0.03] [R0.04] [R0.05] [R0.06] [R0.07] [R0.08] no text is missing in any of the six languages', () => {
     expect(check('checkMessages')).toEqual([]);
   });
 
-  test('finds missing, added and empty texts, missing and foreign plural forms, and unknown or lost places', () => {
+  test('finds missing, added and empty texts, missing and foreign plural forms, and unknown or missing placeholders', () => {
     const sl = {
       a: 'Pozdrav {name}',
       b: 'B',
@@ -41,7 +41,7 @@ describe('the check of the build', () => {
     ]);
   });
 
-  test('a plural key that a language lacks altogether is named form by form', () => {
+  test('a plural key missing in a language is reported form by form', () => {
     expect(check('findProblems', { sl: { n_one: 'a', n_two: 'a', n_few: 'a', n_other: 'a' }, hu: {} })).toEqual([
       'hu.json: n_one is missing',
       'hu.json: n_other is missing',
@@ -49,7 +49,7 @@ describe('the check of the build', () => {
   });
 });
 
-test('[R0.03] the Slovenian labels that the requirements give are used to the letter', () => {
+test('[R0.03] the Slovenian labels of the requirements are used literally', () => {
   const sl = readMessages('sl');
   expect(sl).toMatchObject({
     txt_modal_close: 'Zapri',
@@ -68,7 +68,7 @@ test('[R0.03] the Slovenian labels that the requirements give are used to the le
 describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language) => {
   const texts = Object.entries(readMessages(language));
 
-  test('have typographic dots, dashes and quotation marks', () => {
+  test('have typographic ellipses, dashes and quotation marks', () => {
     const quotedByTheSpecification = ['txt_countdown_expired', 'txt_countdown_pending'];
     const plain = texts.filter(
       ([key, text]) => /\.\.\.| - |["']/.test(text) && !(language === 'sl' && quotedByTheSpecification.includes(key)),
@@ -76,10 +76,10 @@ describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language
     expect(plain).toEqual([]);
   });
 
-  test('name a button of a list by its visible text and more (WCAG 2.5.3)', () => {
+  test('name a button in a list by its visible text and more (WCAG 2.5.3)', () => {
     const byKey = readMessages(language);
     const visibleTextOf = (key: string): string | undefined => byKey[key.replace(/_named$/, '')];
-    // Without a text of its own the row shows the name, which is in the text as {name}.
+    // A row without its own text shows the name, which the text has as {name}.
     const named = texts.filter(([key]) => key.endsWith('_named'));
     expect(named).not.toEqual([]);
     expect(named.filter(([key, text]) => !text.includes(visibleTextOf(key) ?? '{name}'))).toEqual([]);
@@ -93,7 +93,7 @@ test('every availability has its label, and an unknown key the label for unknown
   expect(availabilityText(null)).toBe('txt_availability_unknown');
 });
 
-test('[R0.03] every text that the code names exists', () => {
+test('[R0.03] every text key in the code exists', () => {
   const root = resolve(__dirname, '../../..');
   const sl = readMessages('sl');
   const sources = (folder: string): string[] =>

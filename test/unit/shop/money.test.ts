@@ -4,7 +4,7 @@ import { createFormat } from '../../../src/shop/format';
 
 /** No-break space. */
 const S = '\u00a0';
-/** Minus sign, which Slovenian and Croatian write instead of a hyphen. */
+/** Minus sign, which Slovenian and Croatian use instead of a hyphen. */
 const M = '\u2212';
 
 const AMOUNTS = [12, 12.5, 1234.56, 1234567, -12.5, 0, 12.345, 1.005, 12.999, 0.4, -0.001, 12.000000000000002];
@@ -121,7 +121,7 @@ describe('prices', () => {
     [-2.675, `${M}2,68${S}€`],
     [1e-9, `0${S}€`],
     [9007199254740991, `9.007.199.254.740.991${S}€`],
-  ])('[R5.34] %d is rounded half up as it is written', (amount, text) => expect(money(amount)).toBe(text));
+  ])('[R5.34] %d is rounded half up in its decimal notation', (amount, text) => expect(money(amount)).toBe(text));
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number('1e309')])('(shape-02) %d is a dash', (amount) => {
     expect(money(amount)).toBe('–');
@@ -150,7 +150,7 @@ describe('alternative price (A018)', () => {
     [2001, false],
   ])('[R3.103] at %i shown: %s', (now, isShown) => expect(alternativeMoney(12, now) !== null).toBe(isShown));
 
-  test('[R3.103] either limit may be absent; without a configuration there is none', () => {
+  test('[R3.103] each limit is optional; without a configuration there is no alternative price', () => {
     expect(createFormat(COUNTRIES.HR, { ...kuna, validFrom: null }).alternativeMoney(1, 0)).not.toBeNull();
     expect(createFormat(COUNTRIES.HR, { ...kuna, validTo: null }).alternativeMoney(1, 9e15)).not.toBeNull();
     expect(createFormat(COUNTRIES.HR, null).alternativeMoney(1, 1500)).toBeNull();
@@ -171,7 +171,7 @@ describe('dates', () => {
     expect(written.replace(/\u00a0/g, ' ')).toBe(text);
   });
 
-  test('no date is written for a moment that is none', () => {
+  test('an invalid date is not formatted', () => {
     expect(createFormat(COUNTRIES.SI, null).date(new Date(Number.NaN))).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { fullName, nameOrder } from '../../../src/shop/countries/personName';
 
 const PERSON = { firstname: 'Anna', lastname: 'Kovács' };
 
-test('Hungarians write the family name first', () => {
+test('Hungarian names start with the family name', () => {
   expect(fullName(PERSON, 'HU')).toBe('Kovács Anna');
   expect(nameOrder('HU')).toEqual(['lastname', 'firstname']);
 });
@@ -11,6 +11,6 @@ test.each(['SI', 'CZ', 'SK', 'PL', 'HR'] as const)('%s writes the given name fir
   expect(fullName(PERSON, country)).toBe('Anna Kovács');
 });
 
-test('half a name is written without a space beside it', () => {
+test('a partial name has no extra space', () => {
   expect(fullName({ firstname: '', lastname: 'Kovács' }, 'SI')).toBe('Kovács');
 });

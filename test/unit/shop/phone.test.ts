@@ -7,7 +7,7 @@ describe('prefixes', () => {
     expect(PHONE_PREFIXES).toEqual(expect.arrayContaining(['+386', '+385', '+420', '+421', '+36', '+48']));
   });
 
-  test('none is the beginning of another that comes later: the longest matches first (A074)', () => {
+  test('no prefix is the beginning of a later one: the longest matches first (A074)', () => {
     const hidden = PHONE_PREFIXES.filter((prefix, place) => PHONE_PREFIXES.slice(0, place).some((earlier) => prefix.startsWith(earlier)));
     expect(hidden).toEqual([]);
   });
@@ -55,7 +55,7 @@ test.each([
   ['+385 92 10481', '+385', 'short'], // a mobile number has a digit more than one of Zagreb
 ])('%s behind %s is refused: %s', (typed, prefix, problem) => expect(phoneProblem(toPhone(typed, prefix))).toBe(problem));
 
-test('a mobile number has the length of its country’s mobile numbers, another one may have another', () => {
+test('a mobile number has the length of its country’s mobile numbers, other numbers may differ', () => {
   const problems = ['151234567', '15123456789', '30123456'].map((number) => phoneProblem({ prefix: '+49', number }));
   expect(problems).toEqual(['short', null, null]);
   expect(['61201941', '612019412', '8001234', '6120194123'].map((number) => phoneProblem({ prefix: '+31', number }))).toEqual([
@@ -64,7 +64,7 @@ test('a mobile number has the length of its country’s mobile numbers, another 
 });
 
 test.each([
-  // numbers that cost nothing or much, of the internet, and of towns where all are short or long
+  // free, premium-rate and VoIP numbers, and towns where all numbers are short or long
   ['+43', '8001234', 'short'],
   ['+43', '800123456', null],
   ['+32', '450001234', null],
@@ -92,13 +92,13 @@ test.each([
   ['+386', '801234', null],
 ] as const)('%s %s: %s', (prefix, number, problem) => expect(phoneProblem({ prefix, number })).toBe(problem));
 
-test('what cannot be a phone stays as it was typed, but for the marks between digits', () => {
+test('an invalid phone stays as typed, except for separators between digits', () => {
   expect(toPhone('kličite me', '+386').number).toBe('kličiteme');
   expect(toPhone('', '+386')).toEqual({ prefix: '+386', number: '' });
 });
 
 test.each(['\u202a+386 40 123 456\u202c', '\u200e040 123 456', '040\u200b123456', '\ufeff0038640123456'])(
-  '[R5.11] %j, as a list of contacts copies it, is a number',
+  '[R5.11] %j, as copied from a contact list, is a number',
   (typed) => {
     expect(toPhone(typed, '+386')).toEqual({ prefix: '+386', number: '40123456' });
   },
@@ -112,9 +112,9 @@ test.each([
   ['+36 (06) 30 123 4567', '+36', '301234567'],
   ['+386 (0)40 123 456', '+386', '40123456'],
   ['+43 (0)1/234\u2212567', '+43', '1234567'],
-  ['+39 (0)6 1234 5678', '+39', '0612345678'], // the zero belongs to the number
+  ['+39 (0)6 1234 5678', '+39', '0612345678'], // the zero is part of the number
   ['(0)40 123 456', '+386', '40123456'],
   ['＋４８（０）５１２３４５６７８', '+48', '512345678'],
-])('[R5.11] [R5.12] a zero in brackets is dialled in the country only: %s', (typed, prefix, number) => {
+])('[R5.11] [R5.12] a zero in brackets is only dialled within the country: %s', (typed, prefix, number) => {
   expect(toPhone(typed, '+386')).toEqual({ prefix, number });
 });

@@ -4,7 +4,7 @@ import { messagesOf } from './testMessages';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 101, 102, 1.5];
 
-/** What people of each country say; every form of the language occurs. */
+/** Typical sentences in each language; every plural form occurs. */
 const GOLDEN = {
   SI: [
     'Na voljo je 0 predlogov.',
@@ -82,7 +82,7 @@ describe.each(Object.values(COUNTRIES))('plurals of $language', ({ code, languag
   });
 });
 
-test('[R0.03] Slovenian has a dual of its own', () => {
+test('[R0.03] Slovenian has a dual', () => {
   const t = createTranslate('sl-SI', messagesOf('sl'), {});
   expect(t('txt_rating_stars', { count: 2 })).toBe('2 zvezdici');
   expect(t('txt_rating_stars', { count: 3 })).toBe('3 zvezdice');

@@ -12,7 +12,7 @@ function shop(href = 'https://www.shop.si/kosarica') {
   return { page, safeTarget: createLinks(page, config).safeTarget };
 }
 
-describe('redirects that the server asks for', () => {
+describe('redirects requested by the server', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',
@@ -47,7 +47,7 @@ describe('redirects that the server asks for', () => {
     'https://www.shop.si/odjava?x=1',
     '/x?csrftoken=abc',
     '/?do=confirmAdultContent',
-  ])('(redirect-01 … redirect-28) %j is refused, and said so', (value) => {
+  ])('(redirect-01 … redirect-28) %j is refused and reported', (value) => {
     const { safeTarget, page } = shop();
     expect(safeTarget(value)).toBeNull();
     expect(page.logs).toHaveLength(1);
@@ -66,19 +66,19 @@ describe('redirects that the server asks for', () => {
     expect(page.logs).toEqual([]);
   });
 
-  test.each(['', null, undefined])('(redirect-25) %j means: stay on the page', (value) => {
+  test.each(['', null, undefined])('(redirect-25) %j stays on the page', (value) => {
     const { safeTarget, page } = shop();
     expect(safeTarget(value)).toBeNull();
     expect(page.logs).toEqual([]);
   });
 
-  test.each([{ url: '/x' }, ['/x'], 5, true])('(redirect-27) %j is as if absent, and reported', (value) => {
+  test.each([{ url: '/x' }, ['/x'], 5, true])('(redirect-27) %j counts as absent, and is reported', (value) => {
     const { safeTarget, page } = shop();
     expect(safeTarget(value)).toBeNull();
     expect(page.logs).toHaveLength(1);
   });
 
-  test('a report holds nothing of the address: it may carry a session', () => {
+  test('a report contains nothing of the URL, which may carry a session', () => {
     const { safeTarget, page } = shop();
     safeTarget('https://evil.example/?PHPSESSID=abc');
     expect(JSON.stringify(page.logs)).not.toContain('PHPSESSID');
@@ -92,7 +92,7 @@ describe('redirects that the server asks for', () => {
 describe('redirect loops (redirect-29)', () => {
   const target = 'https://www.shop.si/kosarica';
 
-  test('the same address is left for once in 30 s, across page loads', () => {
+  test('the same URL is followed once in 30 s, across page loads', () => {
     const { page } = shop();
     expect(mayRedirect(page, target)).toBe(true);
     expect(mayRedirect(page, target)).toBe(false);
@@ -103,7 +103,7 @@ describe('redirect loops (redirect-29)', () => {
     expect(mayRedirect(page, target)).toBe(true);
   });
 
-  test('without storage the page never leaves for its own address', () => {
+  test('without storage the page never navigates to its own URL', () => {
     const page = fakePage({ href: target, isStorageForbidden: true });
     expect(mayRedirect(page, target)).toBe(false);
     expect(mayRedirect(page, 'https://www.shop.si/potrditev')).toBe(true);
@@ -118,7 +118,7 @@ describe('redirect loops (redirect-29)', () => {
     },
   );
 
-  test('a clock that was set back does not lock the shop for ever', () => {
+  test('a clock that was set back does not block redirects for ever', () => {
     const page = fakePage({ now: 1_000_000, session: { 'vitrina.redirects': JSON.stringify([[target, 9_000_000]]) } });
     expect(mayRedirect(page, target)).toBe(true);
   });

@@ -8,8 +8,8 @@ function read(config: unknown) {
   return { config: readShopConfig(text, page.log), page, messages: page.logs.map(({ message }) => message) };
 }
 
-describe('a good configuration', () => {
-  test('[R1.12] [R2.25] every key is taken as it is printed', () => {
+describe('a valid configuration', () => {
+  test('[R1.12] [R2.25] every key is read as printed', () => {
     const printed = {
       country: 'CZ',
       shopName: 'Obchod Lípa',
@@ -48,7 +48,7 @@ describe('a good configuration', () => {
     expect(messages).toEqual([]);
   });
 
-  test('[R0.02] without keys the defaults hold, and null is the same as absent', () => {
+  test('[R0.02] missing keys have their defaults, and null counts as missing', () => {
     const { config, messages } = read({ country: null, cartId: null, gtm: null });
     expect(config).toMatchObject({
       country: 'SI', shopName: null, csrfHeader: 'X-CSRF-Token', csrfToken: null, cartId: null, endpointBase: '', maintenance: false,
@@ -57,7 +57,7 @@ describe('a good configuration', () => {
     expect(messages).toEqual([]);
   });
 
-  test('what PHP prints differently is understood: [] for an empty map, 1 and "1" for true, numbers for ids, digits for numbers', () => {
+  test('PHP’s forms are accepted: [] for an empty map, 1 and "1" for true, numbers for ids, digits for numbers', () => {
     const { config, messages } = read({
       country: 'si', flags: [], urlKeys: [], endpoints: [], messages: [], maintenance: 1, permanentMenu: '0', cartId: 42,
       suggestStatus: 0, allowAdult: 1, cartMaxArticleItems: '12', endpoints2: undefined,
@@ -91,8 +91,8 @@ describe('a good configuration', () => {
   });
 });
 
-describe('a bad configuration', () => {
-  test('no element at all: the Slovenian shop, with one warning', () => {
+describe('an invalid configuration', () => {
+  test('without the element: the Slovenian shop, with one warning', () => {
     const { config, page } = read(null);
     expect(config.country).toBe('SI');
     expect(page.logs).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a bad configuration', () => {
   });
 
   test.each(['{"country":"HR"', '', 'undefined', '<br />Notice: x {"country":"HR"}', '['.repeat(200_000)])(
-    'broken JSON is one error and the defaults: %.20s',
+    'broken JSON is one error, with the defaults: %.20s',
     (text) => {
       const { config, page } = read(text);
       expect(config.country).toBe('SI');
@@ -109,15 +109,15 @@ describe('a bad configuration', () => {
     },
   );
 
-  test('a byte order mark in front, as a PHP file leaves it, is no part of the JSON', () => {
+  test('a leading byte order mark, as of a PHP file, is not part of the JSON', () => {
     expect(read('\uFEFF\n{"country":"HR"}\n')).toMatchObject({ config: { country: 'HR' }, messages: [] });
   });
 
-  test('HTML-escaped JSON says what went wrong', () => {
+  test('HTML-escaped JSON is reported as such', () => {
     expect(read('{&quot;country&quot;:&quot;HR&quot;}').messages[0]).toContain('HTML-escaped');
   });
 
-  test.each(['null', '5', '"text"', '[1]'])('JSON that is no object: %s', (text) => {
+  test.each(['null', '5', '"text"', '[1]'])('JSON that is not an object: %s', (text) => {
     const { config, messages } = read(text);
     expect(config.country).toBe('SI');
     expect(messages).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a bad configuration', () => {
     expect(messages).toEqual([expect.stringContaining(`configuration ${key}: expected ${expected}, got `)]);
   });
 
-  test('a bad entry of a map or list is dropped, the others are kept, and the report names its path', () => {
+  test('an invalid entry of a map or list is dropped, the others are kept, and the report has its path', () => {
     const { config, messages } = read({
       flags: { preload_pups: true, broken: { a: 1 } },
       urlKeys: { search: '/iskanje', brand: 'javascript:alert(1)', register: 7, cart: ['/kosarica'] },
@@ -168,7 +168,7 @@ describe('a bad configuration', () => {
     ]); // prettier-ignore
   });
 
-  test('[R3.103] an alternative price that is wrong in one place is not shown at all', () => {
+  test('[R3.103] an alternative price with one invalid field is not shown at all', () => {
     const good = { currency: 'HRK', decimals: 2, exchangeRate: 7.5 };
     for (const bad of [
       { currency: 'kn' },
@@ -194,7 +194,7 @@ describe('a bad configuration', () => {
     });
   });
 
-  test('[R7.011] Facebook needs an app; its version is v12.0 unless the page says otherwise (A045)', () => {
+  test('[R7.011] Facebook needs an app id; its version is v12.0 unless configured (A045)', () => {
     expect(read({ facebook: { appId: 12345 } }).config.facebook).toEqual({ appId: '12345', version: 'v12.0', sdkUrl: null });
     expect(read({ facebook: { appId: '1', version: '12', sdkUrl: 'javascript:1' } }).config.facebook).toEqual({
       appId: '1',
@@ -204,7 +204,7 @@ describe('a bad configuration', () => {
     for (const facebook of [{}, { appId: 'x' }, 'x']) expect(read({ facebook }).config.facebook).toBeNull();
   });
 
-  test('[D1] of the shop’s contacts a bad one is reported and left out, and the good ones stay', () => {
+  test('[D1] an invalid contact of the shop is reported and left out, and the valid ones stay', () => {
     const { config, messages } = read({
       contact: { phone: 'javascript:1', email: 'no address', url: '/kontakt' },
       checkout: { logo: 'data:x' },
@@ -223,7 +223,7 @@ describe('a bad configuration', () => {
   });
 
   test.each(['a\r\nX-Evil: 1', 'a b', '', 'č', 'x'.repeat(5000)])(
-    '(csrf-06) a token that does not belong into a header is refused and not shown: %.12j',
+    '(csrf-06) a token that is not allowed in a header is refused and not logged: %.12j',
     (csrfToken) => {
       const { config, messages } = read({ csrfToken });
       expect(config.csrfToken).toBeNull();
@@ -233,7 +233,7 @@ describe('a bad configuration', () => {
     },
   );
 
-  test('a slip of the pen in a key is pointed out; keys for others are not our business', () => {
+  test('a typo in a key is reported; keys of others are ignored', () => {
     const { messages } = read({ contry: 'HR', analyticsVendor: 'x', urlKeys: { serach: '/iskanje', confirmation: '/potrditev' } });
     expect(messages).toEqual([
       expect.stringContaining('contry is unknown; did you mean country?'),
@@ -247,7 +247,7 @@ describe('prototype pollution', () => {
     '{"__proto__":{"isAuth":true,"vipType":"vip","maintenance":true}}',
     '{"constructor":{"prototype":{"isLogged":true}}}',
     '{"prototype":{"isLogged":true}}',
-  ])('(proto-01, proto-02) %s is refused and reaches no object', (text) => {
+  ])('(proto-01, proto-02) %s is refused and pollutes no object', (text) => {
     const { config, messages } = read(text);
     expect(Reflect.get({}, 'isAuth')).toBeUndefined();
     expect(Reflect.get({}, 'isLogged')).toBeUndefined();
@@ -268,7 +268,7 @@ describe('prototype pollution', () => {
     ]);
   });
 
-  test('what the page put on Object.prototype is no configuration', () => {
+  test('properties on Object.prototype are not configuration', () => {
     const polluted = {
       maintenance: true,
       country: 'HR',

@@ -18,18 +18,18 @@ function shop() {
     ...bench,
     add,
     wait: (ms: number) => bench.page.setNow(clock.now() + ms),
-    /** The shop answers the oldest open insert. */
+    /** The shop responds to the oldest pending insert. */
     answer: () => answers.shift()?.(),
     inserts: () => bench.api.callsOf('cartInsert').map(({ body }) => [body['variantId'], body['count'] ?? 1]),
   };
 }
 
-/** Turns of the event loop, not a time: on a busy machine one long wait may end before the timers that follow from each other. */
+/** Turns of the event loop instead of a time: on a busy machine one long wait may end before dependent timers. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('[R4.058] the promise lasts as long as the variant is adding', async () => {
+test('[R4.058] the promise is pending as long as the variant is being added', async () => {
   const { add, answer, inserts, dispose } = shop();
   let isOver = false;
   const work = add({ variantId: '100', count: '2' }, {});
@@ -62,7 +62,7 @@ test('[R9.18] a double click adds once; 1500 ms later the same button adds again
   dispose();
 });
 
-test('another button is another wish', async () => {
+test('another button is a separate addition', async () => {
   const { add, inserts, answer, dispose } = shop();
   void add({ variantId: '100' }, {});
   void add({ variantId: '200' }, {});
@@ -103,7 +103,7 @@ test('s429: the button is locked for Retry-After, with a text; then the article 
   expect(bench.state().flash.messages.map(({ message }) => message)).toEqual(['txt_cart_busy']);
   await pass(5900);
   bench.page.setNow(bench.page.clock.now() + 6900);
-  expect(add?.({ variantId: '100' }, button)).toBe(true); // which does nothing
+  expect(add?.({ variantId: '100' }, button)).toBe(true); // ignored while locked
   expect([isOver, calls]).toEqual([false, 1]);
   await pass(1000);
   expect([isOver, calls]).toEqual([true, 2]);
@@ -135,7 +135,7 @@ test('[D28] [R3.048] [R3.049] the payload of a variant with its article, and of 
   dispose();
 });
 
-test('[D20] under maintenance nothing of the cart is asked, adding is left to the page, and unsent edits stay in the log (A014)', async () => {
+test('[D20] under maintenance the cart is not requested, adding is left to the page, and unsent edits stay in the log (A014)', async () => {
   const log = JSON.stringify({
     at: 0,
     intents: [{ id: 'addition-1', status: 'waiting', kind: 'insert', item: { variantId: '7' }, count: 1 }],
@@ -151,7 +151,7 @@ test('[D20] under maintenance nothing of the cart is asked, adding is left to th
   bench.dispose();
 });
 
-test('vitrina.cart.add puts a variant into the cart, and says what it expects', async () => {
+test('vitrina.cart.add adds a variant, and its error explains the expected arguments', async () => {
   const { answer, inserts, dispose, ...bench } = shop();
   const method = cartMethods(bench)['cart.add'];
   const work = method?.('100', 3);
@@ -163,8 +163,8 @@ test('vitrina.cart.add puts a variant into the cart, and says what it expects', 
   dispose();
 });
 
-describe('before the cart’s code is there', () => {
-  /** A page whose cart is still on its way, or lost. */
+describe('before the cart’s code has loaded', () => {
+  /** A page whose cart chunk is still loading, or failed. */
   function early({ log = null }: { log?: string | null } = {}) {
     const bench = createTestStore({
       page: { session: log === null ? {} : { 'vitrina.cart-intents': log } },
@@ -184,12 +184,12 @@ describe('before the cart’s code is there', () => {
       inserts: () => bench.api.callsOf('cartInsert').map(({ body }) => body),
     };
   }
-  const wish = (variantId: string) => ({ id: expect.any(String), status: 'waiting', kind: 'insert', item: { variantId }, count: 2 });
+  const insert = (variantId: string) => ({ id: expect.any(String), status: 'waiting', kind: 'insert', item: { variantId }, count: 2 });
 
-  test('the wish is in the log at once, and is told to the shop once when the code comes', async () => {
+  test('the intent is in the log at once, and is sent once when the code has loaded', async () => {
     const { add, logged, arrive, inserts, api, dispose } = early();
     const work = [add('100'), add('200')];
-    expect(logged()).toMatchObject({ intents: [wish('100'), wish('200')] });
+    expect(logged()).toMatchObject({ intents: [insert('100'), insert('200')] });
     const [first, second] = logged().intents;
     arrive();
     await Promise.all(work);
@@ -201,7 +201,7 @@ describe('before the cart’s code is there', () => {
     dispose();
   });
 
-  test('the page goes: it is said with the last words, and the next page finds it in the log', async () => {
+  test('on pagehide it is flushed, and the next page finds it in the log', async () => {
     const { add, logged, page, api, dispose } = early();
     void add('100');
     page.hide();
@@ -218,7 +218,7 @@ describe('before the cart’s code is there', () => {
     next.dispose();
   });
 
-  test('the code cannot be had: the form goes its own way, so that nothing of it stays in the log', async () => {
+  test('where the code cannot load, the form is submitted to the server and nothing stays in the log', async () => {
     const { add, logged, lose, page, api, dispose } = early();
     const work = [add('100'), add('200')];
     lose(new Error('the chunk is lost'));
@@ -231,22 +231,22 @@ describe('before the cart’s code is there', () => {
     dispose();
   });
 
-  test('what an earlier page left in the log stays there', () => {
+  test('intents left by an earlier page stay in the log', () => {
     const before = { id: 'left-by-another-page', status: 'waiting', kind: 'insert', item: { variantId: '7' }, count: 1 };
     const { add, logged, dispose } = early({ log: JSON.stringify({ at: 0, intents: [before] }) });
     void add('100');
-    expect(logged().intents).toMatchObject([before, wish('100')]);
+    expect(logged().intents).toMatchObject([before, insert('100')]);
     dispose();
   });
 
-  test.each(['', '{', 'null', '[]', '"text"', '{"intents":{}}', '{"intents":[null]}'])('a log that says %j is begun anew', (log) => {
+  test.each(['', '{', 'null', '[]', '"text"', '{"intents":{}}', '{"intents":[null]}'])('an invalid log (%j) is replaced', (log) => {
     const { add, logged, dispose } = early({ log });
     void add('100');
-    expect(logged().intents).toMatchObject([wish('100')]);
+    expect(logged().intents).toMatchObject([insert('100')]);
     dispose();
   });
 
-  test('a storage that is full or forbidden: it is added when the code comes', async () => {
+  test('with a full or forbidden storage the item is added when the code has loaded', async () => {
     const { add, arrive, page, inserts, dispose } = early();
     page.storage.session.set = () => false;
     const work = add('100');
@@ -260,7 +260,7 @@ describe('before the cart’s code is there', () => {
 test.each([
   ['already there', true],
   ['still on its way', false],
-])('an API that does not work gives the work back to the form, with the cart’s code %s (ADR 008)', async (_when, isThere) => {
+])('an API that does not work leaves the addition to the form, with the cart’s code %s (ADR 008)', async (_when, isThere) => {
   const bench = createTestStore({
     isCartThere: isThere,
     answers: { widgetCart: () => cartDto([]), cartInsert: () => settled().then(() => new ApiError('http', 'cartInsert', { status: 501 })) },

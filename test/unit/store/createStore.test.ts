@@ -26,7 +26,7 @@ function* lateSaga(): Steps {
   }
 }
 
-test('a lazy feature brings its state and its saga when its chunk comes, and only once', () => {
+test('a lazy feature adds its state and its saga when its chunk loads, and only once', () => {
   const { injectFeature, dispatch, state, page } = createTestStore();
   expect(stateOf(state())).toBeUndefined();
   injectFeature({ slice: lateSlice, saga: lateSaga });
@@ -42,7 +42,7 @@ test('features injected into one store are not in another', () => {
   expect(stateOf(createTestStore().state())).toBeUndefined();
 });
 
-test('a feature whose saga fails is reported, started again, and leaves the others alone', () => {
+test('a feature whose saga fails is reported, restarted, and leaves the others alone', () => {
   const { injectFeature, dispatch, state, page } = createTestStore({ page: { local: { suggestFragments: '["grelnik"]' } } });
   let starts = 0;
   injectFeature({
@@ -62,7 +62,7 @@ test('a feature whose saga fails is reported, started again, and leaves the othe
   expect(state().search.history).toEqual([]);
 });
 
-test('[R9.77] chunk-slow: a cart that never comes is lost after 120 s, and can be asked for again', async () => {
+test('[R9.77] chunk-slow: a cart chunk that never loads fails after 120 s, and can be requested again', async () => {
   jest.useFakeTimers();
   const { loadCart, shop, dispose } = createTestStore({ isCartThere: false });
   const texts = jest.spyOn(shop, 'addTexts').mockReturnValueOnce(new Promise(() => {}));
@@ -86,7 +86,7 @@ test('dispose ends every saga and every listener on the page', () => {
   expect(state().scroll.isFarDown).toBe(false);
 });
 
-test('development builds refuse state that cannot be serialised', () => {
+test('development builds reject state that cannot be serialised', () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dispatch } = createTestStore();
   dispatch({ type: 'odd', payload: new Map() });

@@ -11,7 +11,7 @@ test.each([
   ['development', 1],
   ['production', 0],
   ['test', 0],
-])('a %s build asks the redux devtools %i times', (name, times) => {
+])('a %s build connects to the redux devtools %i times', (name, times) => {
   setEnvironment(name);
   createTestStore().dispose();
   expect(devtoolsCompose).toHaveBeenCalledTimes(times);

@@ -1,21 +1,21 @@
 import { billOf, FEW_WALKS, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/browser/checkoutMatrix';
 import type { Walk } from '../../support/browser/checkoutMatrix';
 
-test('the table of walks has every pair of values that is possible, and every payment code with guest and customer', () => {
+test('the matrix has every possible pair of values, and every payment code with guest and customer', () => {
   const reached = new Set(WALKS.flatMap(({ row }) => goalsOf(row)));
   expect([...new Set(POSSIBLE_WALKS.flatMap(goalsOf))].filter((goal) => !reached.has(goal))).toEqual([]);
   expect(WALKS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(WALKS.map(({ title }) => title)).size).toBe(WALKS.length);
 });
 
-test('every payment code of the requirements that is no financing is walked', () => {
+test('every payment code of the requirements except financing occurs', () => {
   const codes = [...new Set(WALKS.map(({ code }) => code))].sort();
   const specified =
     'CZ0 HR0 SI0 CZ1 SK1 CZU_c SKU_c HUU_c HRU_c PLU_c SIU_c CZA HUA HRA PLA SKA SIA CZU HUU PLU SKU CZB HUB HRB PLB SKB SIB';
   expect(codes).toEqual([...specified.split(' '), 'PLU_cw', 'SIU_jp'].sort());
 });
 
-test('the few have two walks in each country, and every basket, method, payment and extra of the table', () => {
+test('the reduced matrix has two checkouts in each country, and every basket, method, payment and extra', () => {
   const valuesOf = (walks: readonly Walk[]) => new Set(walks.flatMap(({ row }) => Object.values(row)));
   expect(valuesOf(FEW_WALKS)).toEqual(valuesOf(WALKS));
   const visits = FEW_WALKS.map(({ row }) => `${row.country}, ${row.shopper}`);
@@ -23,7 +23,7 @@ test('the few have two walks in each country, and every basket, method, payment 
   expect(FEW_WALKS.length).toBeLessThanOrEqual(16);
 });
 
-describe('what a walk costs', () => {
+describe('the total of a checkout', () => {
   const walk = (row: Partial<Walk['row']>, child = 0): Walk => ({
     ...(WALKS[0] as Walk),
     row: {
@@ -38,22 +38,22 @@ describe('what a walk costs', () => {
     expect(totalOf({})).toBe(43.97); // 2 × 19.99 + 3.99
     expect(totalOf({ payment: 'cash' })).toBe(45.46); // + 1.49
     expect(totalOf({ extra: 'insured' })).toBe(45.96); // + 1.99
-    expect(totalOf({ extra: 'much' })).toBe(59.97); // 3 × 19.99, delivery for nothing
-    expect(totalOf({ extra: 'much', method: 'expressDelivery' })).toBe(67.96); // but for express
+    expect(totalOf({ extra: 'much' })).toBe(59.97); // 3 × 19.99, free delivery
+    expect(totalOf({ extra: 'much', method: 'expressDelivery' })).toBe(67.96); // except express
     expect(totalOf({ basket: 'mixed' })).toBe(51.95); // 19.99 + 12.99 + 9.99 + 3.99 + 4.99
-    expect(totalOf({ basket: 'mixed', payment: 'cash' }, null, 1)).toBe(42.45); // no digital article; the partner's by post, 3.99
+    expect(totalOf({ basket: 'mixed', payment: 'cash' }, null, 1)).toBe(42.45); // without the digital article; the partner's by post, 3.99
     expect(totalOf({ method: 'pupDelivery' }, 'Pošta Glavna ulica 1')).toBe(42.47); // 1.99 and 0.50 for a post office
     expect(totalOf({ method: 'outlet' }, 'Trgovina Vitrina Glavna ulica 1')).toBe(39.98);
   });
 
-  test('a discount is a whole amount of the country’s money', () => {
+  test('a discount is a whole amount in the country’s currency', () => {
     expect(billOf(walk({ extra: 'code' }), null)).toMatchObject({ goods: 39.98, discount: 4, total: 39.97 });
     expect(billOf(walk({ extra: 'code', country: 'CZ' }), null)).toMatchObject({ goods: 998, discount: 100, total: 997 });
     expect(billOf(walk({ extra: 'code', country: 'PL' }), null)).toMatchObject({ goods: 171.98, discount: 17.2, total: 171.77 });
     expect(billOf(walk({ extra: 'code', country: 'HU', basket: 'marketplace' }), null)).toMatchObject({ discount: 499, total: 6481 });
   });
 
-  test('is written as the country writes it', () => {
+  test('is formatted as in the country', () => {
     expect(written(1234.5, 'SI')).toBe('1.234,50 €');
     expect(written(1234, 'HR')).toBe('1.234 €');
     expect(written(1234.5, 'SK')).toBe('1 234,50 €');

@@ -12,26 +12,26 @@ test('every combination once', () => {
   expect(rows[1]).toEqual({ size: 'S', colour: 'red', way: 'post', gift: 'yes' });
 });
 
-test('a row of four values has six pairs, which know their parameters', () => {
+test('a row of four values has six pairs, with their parameters', () => {
   expect(pairsOf({ a: '1', b: '1', c: '2' })).toEqual(['a: 1, b: 1', 'a: 1, c: 2', 'b: 1, c: 2']);
   expect(pairsOf({ size: 'S', colour: 'red', way: 'post', gift: 'no' })).toHaveLength(6);
 });
 
-test('few rows hold every pair that all rows hold', () => {
+test('few rows cover every pair of all rows', () => {
   const all = everyRow(PARAMETERS);
   const few = cover(all, pairsOf);
   expect(goalsOf(few)).toEqual(goalsOf(all));
   expect(few.length).toBeLessThanOrEqual(12); // 9 are needed for sizes and colours
 });
 
-test('what is impossible is never chosen, and pairs that only it has are not asked for', () => {
+test('impossible rows are never chosen, and pairs that only they have are not required', () => {
   const possible = everyRow(PARAMETERS).filter(({ size, way }) => !(size === 'L' && way === 'post'));
   const few = cover(possible, pairsOf);
   expect(few.filter(({ size, way }) => size === 'L' && way === 'post')).toEqual([]);
   expect(goalsOf(few)).toEqual(goalsOf(possible));
 });
 
-test('the same cases give the same choice; goals of one’s own count like pairs', () => {
+test('the same cases give the same choice; additional goals count like pairs', () => {
   const all = everyRow(PARAMETERS);
   expect(cover(all, pairsOf)).toEqual(cover(all, pairsOf));
   expect(cover(['a', 'ab', 'bc', 'c'], (text) => [...text])).toEqual(['ab', 'c']);

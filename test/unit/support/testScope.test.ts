@@ -8,7 +8,7 @@ test('a part of a table is spread evenly, and always the same', () => {
   expect(spread(LETTERS, 3)).toEqual(spread(LETTERS, 3));
 });
 
-test('another turn takes others; as many turns as there are things take all', () => {
+test('another turn takes other rows; as many turns as rows take all', () => {
   expect(spread(LETTERS, 2, 1)).toEqual(['b', 'f']);
   expect(spread(LETTERS, 2, 5)).toEqual(['b', 'f']);
   for (const count of [1, 2, 3, 5]) {
@@ -17,7 +17,7 @@ test('another turn takes others; as many turns as there are things take all', ()
   }
 });
 
-test('a short table is taken whole', () => {
+test('a short table is taken completely', () => {
   expect(spread(['a', 'b'], 5, 1)).toEqual(['a', 'b']);
   expect(spread([], 2)).toEqual([]);
 });

@@ -30,9 +30,9 @@ test.each([
   'transparent',
   'rgb(1,2,3) url(x)',
   'rgb(url(x))',
-])('[R3.038] %s is none', (css) => expect(toColour(css)).toBeNull());
+])('[R3.038] %s is not a colour', (css) => expect(toColour(css)).toBeNull());
 
-test('[R3.038] a word is a colour where the browser says so', () => {
+test('[R3.038] a word is a colour where the browser supports it', () => {
   const before = globalThis.CSS;
   globalThis.CSS = { supports: (_property: string, value: string) => value === 'red' } as unknown as typeof CSS;
   expect([toColour('red'), toColour('kremna')]).toEqual(['red', null]);
@@ -52,7 +52,7 @@ test('the next text comes when the second is over', () => {
   expect([untilNextText(61_300), untilNextText(61_000)]).toEqual([300, 1000]);
 });
 
-test('[R5.25] [R5.26] [R5.30] [R5.31] what a text counts for', () => {
+test('[R5.25] [R5.26] [R5.30] [R5.31] the value of a typed amount', () => {
   const of = (text: string) => countOf(text, 1, 30);
   expect(['1', '30', '31', '0', '', '-1', '1.5', '1e3', '٣', ' 2'].map(of)).toEqual([1, 30, 30, null, null, null, null, null, null, null]);
   expect(digitsOf('a1 ٣b2')).toBe('12');

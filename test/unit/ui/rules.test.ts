@@ -34,7 +34,7 @@ test('[D22] [R5.06] an empty new password is required before it is too short', (
   expect(newPasswordRule('kratko')).toEqual({ key: 'msg_password_invalid_format' });
 });
 
-describe('[R5.07] the e-mail that was probably meant (A077)', () => {
+describe('[R5.07] the suggested e-mail address (A077)', () => {
   test.each([
     ['ana@gmial.com', 'SI', 'ana@gmail.com'],
     ['ana@gmial.con', 'SI', 'ana@gmail.com'],
@@ -46,14 +46,14 @@ describe('[R5.07] the e-mail that was probably meant (A077)', () => {
     ['ana@freemial.hu', 'HU', 'ana@freemail.hu'],
     ['ana@nett.hr', 'HR', 'ana@net.hr'],
     [' ana@hotmial.com ', 'XX', 'ana@hotmail.com'],
-  ])('%s in %s: %s', (typed, country, meant) => {
-    expect(suggestEmail(typed, country)).toBe(meant);
+  ])('%s in %s: %s', (typed, country, suggestion) => {
+    expect(suggestEmail(typed, country)).toBe(suggestion);
   });
 
   test.each([
     'ana@podjetje.si', 'ana@podjetje.se', 'ana@gmail.com', 'ana@mail.com', 'ana@small.com', 'ana@seznam.cz', 'ana@wp.pl', 'ana@op.pl', 'ana@wp.eu',
     'ana@net.at', 'ana@zoho.com', 'ana@gmx.net', 'ana@fri.uni-lj.si', 'ana@', '@gmial.com', 'ana', '', 'a@b@gmial.com', `ana@${'g'.repeat(10_000)}.com`,
-  ])('%s is left alone', (typed) => {
+  ])('%s gets no suggestion', (typed) => {
     for (const country of ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR', '__proto__']) expect(suggestEmail(typed, country)).toBeNull();
   }); // prettier-ignore
 });
@@ -68,31 +68,34 @@ describe('stars', () => {
     expect(fills(0.01)).toBe('half off off off off');
   });
 
-  test('[R9.10] a rating is kept between 0 and 5; what is no number is 0', () => {
+  test('[R9.10] a rating is limited to 0 to 5; an invalid number is 0', () => {
     expect([-1, 0, 5, 5.5, 9_999_999, Number.POSITIVE_INFINITY].map(clampRating)).toEqual([0, 0, 5, 5, 5, 5]);
     expect([Number.NaN, '4', null, undefined, {}].map(clampRating)).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
 describe('keys (A141)', () => {
-  test('[R9.35] [R9.36] [R9.37] [R9.38] are known by name, else by code', () => {
+  test('[R9.35] [R9.36] [R9.37] [R9.38] are identified by name, else by code', () => {
     expect(keyOf({ key: 'Enter', keyCode: 0 })).toBe('Enter');
     const byCode = [13, 9, 27, 37, 38, 39, 40, 65].map((keyCode) => keyOf({ key: 'Unidentified', keyCode }));
     expect(byCode).toEqual(['Enter', 'Tab', 'Escape', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', null]);
     expect(keyOf({ keyCode: 13 })).toBe('Enter');
   });
 
-  test('are nobody’s while an input method composes', () => {
+  test('are ignored while an input method composes', () => {
     expect(keyOf({ key: 'Enter', isComposing: true })).toBeNull();
     expect(keyOf({ key: 'Enter', keyCode: 229 })).toBeNull();
   });
 });
 
-test.each(['\u200b', ' \u2060 ', '\u3164', '\u200e\u200f', '\u0000', '\ufeff'])('[R5.01] what nobody sees fills nothing: %j', (value) => {
-  expect(isFilled(value)).toBe(false);
-});
+test.each(['\u200b', ' \u2060 ', '\u3164', '\u200e\u200f', '\u0000', '\ufeff'])(
+  '[R5.01] invisible characters count as empty: %j',
+  (value) => {
+    expect(isFilled(value)).toBe(false);
+  },
+);
 
-test('[R5.05] an address is good with the marks that copying brings along, and goes without them', () => {
+test('[R5.05] an address is valid with invisible characters from copying, and is submitted without them', () => {
   expect(emailRule('\u200bana@example.com\u202c')).toBeNull();
   expect(toEmail(' \u200bana@example.com\u202c ')).toBe('ana@example.com');
 });

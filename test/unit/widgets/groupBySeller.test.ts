@@ -16,8 +16,8 @@ const rows = (given: Cart) =>
     articles.map(({ cartItemId }) => cartItemId),
   ]);
 
-describe('lines by seller and promise', () => {
-  test('[R3.024] the shop first, digital goods apart, the last article decides the day', () => {
+describe('lines by seller and delivery date', () => {
+  test('[R3.024] the shop first, digital goods separately, the last article sets the day', () => {
     const given = cart({
       expressDelivery: { cartItemsIds: ['1'], earliestDate: { from: '2026-11-23', to: '2026-11-23' } },
       standardDelivery: { cartItemsIds: ['1', '2', '4'], earliestDate: { from: '2026-11-26', to: '2026-11-27' } },
@@ -29,7 +29,7 @@ describe('lines by seller and promise', () => {
     ]);
   });
 
-  test('a seller’s digital goods stand after the others, whatever was put into the cart first', () => {
+  test('a seller’s digital goods come after the others, regardless of the order in the cart', () => {
     const given = toCart(cartDto([licence, articleDto({ cartItemId: '5', marketplacePartnerId: 7, type: 'esd' }), partners, own])) as Cart;
     expect(rows(given).map(([partnerId, digital]) => [partnerId, digital])).toEqual([
       [null, false],
@@ -41,7 +41,7 @@ describe('lines by seller and promise', () => {
   });
 
   test.each([[{}], [{ standardDelivery: { cartItemsIds: [], earliestDate: null } }], [{ x: { cartItemsIds: ['1'] } }]])(
-    'without a word of the shop nothing is promised: %j',
+    'without a date of the shop none is shown: %j',
     (preview) => {
       expect(rows(cart(preview)).map(([, , earliest]) => earliest)).toEqual([null, null, null]);
     },

@@ -8,8 +8,8 @@ const sourceOf = (folder: string) => readdirSync(folder, { recursive: true, enco
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].flatMap(([, name]) => (name ?? '').split(' ')));
 
 const partsIn = (folder: string) => namesIn(sourceOf(join(root, folder)), /part=(?:"|\{isActive \? ')([\w -]+)(?:"|')/g);
-const partsTold = (text: string) => namesIn([...text.matchAll(/Parts: (.*?)\./gs)].map(([, told]) => told).join(), /`([\w-]+)`/g);
-/** Of pieces that several widgets use. */
+const documentedParts = (text: string) => namesIn([...text.matchAll(/Parts: (.*?)\./gs)].map(([, names]) => names).join(), /`([\w-]+)`/g);
+/** Pieces that several widgets use. */
 const shared = new Set([...partsIn('src/ui'), ...partsIn('src/connected')]);
 
 describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) => {
@@ -20,10 +20,10 @@ describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) 
     expect(chapter).toContain(`<div data-vitrina="${name}">`);
   });
 
-  test('names exactly the parts that there are', () => {
+  test('names exactly the existing parts', () => {
     const there = partsIn(join('widgets', name));
-    const told = partsTold(chapter);
-    expect(new Set([...told].filter((part) => !shared.has(part) || there.has(part)))).toEqual(there);
+    const documented = documentedParts(chapter);
+    expect(new Set([...documented].filter((part) => !shared.has(part) || there.has(part)))).toEqual(there);
   });
 });
 
@@ -35,6 +35,6 @@ test('names exactly the custom properties that may be set', () => {
 });
 
 test('names every part of the pieces that widgets share', () => {
-  const told = partsTold(readme);
-  expect([...shared].filter((part) => !told.has(part))).toEqual([]);
+  const documented = documentedParts(readme);
+  expect([...shared].filter((part) => !documented.has(part))).toEqual([]);
 });
