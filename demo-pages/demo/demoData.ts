@@ -10,7 +10,8 @@ import { cartOwner, findCart } from '../http/sessionCart';
 /**
  * For tests and presenters: `GET /__demo/cart` returns the stored cart of the session, `POST
  * /__demo/variant` with `{ variantId, stock?, price? }` (price in EUR) changes what everybody is offered, at once. Only JSON is
- * taken, which no form of another site can send. `GET /__demo/quiet-variants` names articles that nobody else looks at.
+ * taken, which no form of another site can send. `GET /__demo/quiet-variants` names articles that nobody else looks at, and
+ * `GET /__demo/faults` counts the calls of the session that met a fault: `{ "slow nextStep": 1 }`.
  */
 export function registerDemoData(app: FastifyInstance, context: ShopContext): void {
   for (const { prefix } of COUNTRIES) {
@@ -19,6 +20,13 @@ export function registerDemoData(app: FastifyInstance, context: ShopContext): vo
       return storedCart(context, request);
     });
   }
+
+  app.get('/__demo/faults', async ({ shop: { csrfToken } }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const prefix = `${csrfToken} `;
+    const counted = await context.db.selectFrom('faultCounts').select(['key', 'count']).where('key', 'like', `${prefix}%`).execute();
+    return Object.fromEntries(counted.map(({ key, count }) => [key.slice(prefix.length), count]));
+  });
 
   app.get('/__demo/quiet-variants', async () => quietVariants(context.db));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 export const DEV_SCRIPT = '/__demo/reload.js';
-const LOOK_EVERY_MS = 200;
+export const LOOK_EVERY_MS = 200;
 
 /** Runs in the demo pages during `npm run dev`: a new number from the server means new code. */
 const SCRIPT = `(() => {

@@ -38,7 +38,7 @@ describeOnPostgres('two processes of the shop on one database', () => {
       const key = randomUUID();
       const send = (who: typeof other, idempotencyKey: string) =>
         who.call('POST', '/api/v2/cart.cart-step/next-step', { step: 'confirmation', idempotencyKey, cartId }, { 'x-csrf-token': token });
-      // Repeated reads across the commit: a read just before it must be repeated.
+      // Spread across the commit: a read right before it must be repeated. This is the load of the test, not a wait for something.
       const answers = await Promise.all(
         [visitor, other, visitor, other, other, visitor, other, visitor].map(async (who, nth) => {
           await setTimeout(nth * 6);

@@ -194,7 +194,7 @@ describe('a catalogue', () => {
     );
     const result = await importText('large.csv', ['title,category,price,brand,stock', ...rows].join('\n'));
     expect(result.products).toBe(6000);
-  }, 30_000);
+  });
 });
 
 test.each([

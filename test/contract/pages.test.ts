@@ -10,7 +10,7 @@ let visitor: ShopClient;
 
 beforeAll(async () => {
   shop = await startShop({ env: { SHOP_LOGIN_LIMIT: '1000' } });
-}, 130_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   visitor = createShopClient(shop.url);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { formatFault } from '../../../demo-pages/demo/faults';
 import { operationTable } from '../../../src/api/operations.gen';
 import type { OperationEntry } from '../../../src/api/operations.gen';
@@ -6,23 +6,23 @@ import { SAFETY_TIMEOUT_MS } from '../../../src/api/prepareRequest';
 import type { OperationId } from '../../../src/api/api';
 import { fillContact, SI } from './checkoutPage';
 
-/** A call without an answer is given up after this time here, whatever its own is. */
+/** Replaces the time-out of a call without a response. */
 const HURRIED_MS = 400;
-/** The time limits of all operations. */
+/** The time-outs of all operations. */
 const TIMEOUTS_MS = [...new Set(Object.values(operationTable).map(({ timeoutMs = SAFETY_TIMEOUT_MS }: OperationEntry) => timeoutMs))];
-/** No call is tried again after a longer pause, and no typing is waited for as long. */
+/** Longer than each pause before a retry and each debounce. */
 const PAUSE_MS = 1400;
-/** So many pauses; longer than an order is asked about before its shopper may go on. */
-const PATIENCE = 16;
+/** Number of pauses; together longer than an order is verified before the shopper may continue. */
+const PAUSES_MAX = 16;
 
-/** What the agent in the page keeps, under a symbol: the page's globals are watched. */
+/** State of the agent in the page, under a symbol because the page's globals are watched. */
 interface Kept {
   pending: number;
   made: number;
   said: Set<string>;
   /** Shown before, and still shown. */
   old: Set<string>;
-  /** Of what was said: that something has failed. */
+  /** The messages in `said` that report a failure. */
   alarms: Set<string>;
   root: ShadowRoot | null;
 }
@@ -31,15 +31,15 @@ export interface Look {
   made: number;
   /** Visible pending indicators. */
   pendingIndicators: string[];
-  /** What was seen to be said since the last `forget`. */
+  /** Messages shown since the last `forget`. */
   said: string[];
-  /** Those of them that say of something that it has failed. */
+  /** Those that report a failure. */
   alarms: string[];
 }
 
 const AGENT = 'vitrina.e2e.agent';
 
-/** In the page, before its scripts: counts the pending calls, and shortens the time limit of calls that a fault never answers to the end. */
+/** Runs in the page before its scripts: counts pending calls, and shortens the time-out of calls to which a fault never responds. */
 function beginAgent([key, hurriedMs, timeoutsMs]: [string, number, number[]]): void {
   const kept: Kept = { pending: 0, made: 0, said: new Set(), old: new Set(), alarms: new Set(), root: null };
   Object.defineProperty(window, Symbol.for(key), { value: kept });
@@ -64,7 +64,7 @@ function beginAgent([key, hurriedMs, timeoutsMs]: [string, number, number[]]): v
   });
 }
 
-/** In the page: what can be seen of the checkout. With `isNew` all that was said is forgotten, and the messages are closed. */
+/** Runs in the page: what the checkout shows. With `isNew` earlier messages are dismissed and forgotten. */
 async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   const kept = Reflect.get(window, Symbol.for(key)) as Kept;
   const root = document.querySelector('[data-vitrina="checkout"]')?.shadowRoot ?? null;
@@ -77,7 +77,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   const seen = (selector: string) => all(selector).filter(isSeen).map(textOf);
   const listen = () => {
     const texts = seen(`${loud}, .note, .note-state, [role=status]`);
-    for (const text of kept.old) if (!texts.includes(text)) kept.old.delete(text); // said again, it is said anew
+    for (const text of kept.old) if (!texts.includes(text)) kept.old.delete(text); // shown again, it counts as new
     for (const text of texts) if (text !== '' && !isUnderWay(text) && !kept.old.has(text)) kept.said.add(text);
     for (const text of seen('.flash[data-type=danger]')) kept.alarms.add(text);
   };
@@ -94,7 +94,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   }
   if (isNew) {
     for (const button of all('.flash-close')) button.click();
-    await Promise.resolve(); // they are drawn anew
+    await Promise.resolve(); // until they are rendered
     forget('[role=status], .note, .note-state');
   }
   return {
@@ -111,7 +111,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   };
 }
 
-/** In the page: what stands in every field that can be typed into, by what it is called. */
+/** Runs in the page: the value of each text field, by its name. */
 function readFields(): Record<string, string> {
   const root = document.querySelector('[data-vitrina="checkout"]')?.shadowRoot;
   const fields = root?.querySelectorAll<HTMLInputElement>(
@@ -125,19 +125,15 @@ function readFields(): Record<string, string> {
   );
 }
 
-/**
- * The checkout in a browser whose shop goes wrong by its fault switch, under a clock that a test can turn: nothing that takes a while
- * takes the test's time.
- */
+/** The checkout in a browser, with the shop's fault switch and a fake clock, so that pauses of the page take no time. */
 export async function faultyVisit(page: Page) {
   const context = page.context();
-  page.setDefaultTimeout(60_000);
   await page.clock.install();
   await context.addInitScript(beginAgent, [AGENT, HURRIED_MS, TIMEOUTS_MS] as [string, number, number[]]);
   const box = page.locator('[data-vitrina="checkout"]');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  /** Also on a page that is on its way to another one. */
+  /** Retries after a navigation. */
   const steadily = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask();
@@ -148,7 +144,12 @@ export async function faultyVisit(page: Page) {
     }
   };
   const look = (isNew = false) => steadily<Look>(() => page.evaluate(lookAround, [AGENT, isNew] as [string, boolean]));
-  /** The checkout of a page that opens is there, and no call is on its way. */
+  /** Scripts under way: the fake clock must wait for lazy chunks. */
+  const scripts = new Set<Request>();
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request)));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void scripts.delete(request));
+  /** The checkout is mounted, and no call is under way. */
   const idle = () =>
     steadily<unknown>(() =>
       page.waitForFunction(
@@ -158,7 +159,7 @@ export async function faultyVisit(page: Page) {
           return isMounted && (Reflect.get(window, Symbol.for(key)) as Kept).pending === 0;
         },
         AGENT,
-        { polling: 5, timeout: 60_000 },
+        { polling: 5 },
       ),
     );
 
@@ -172,7 +173,7 @@ export async function faultyVisit(page: Page) {
     fillContact: () => fillContact(page, SI),
     open: (path: string) => steadily(() => page.goto(path)),
     typed: () => steadily<Record<string, string>>(() => page.evaluate(readFields)),
-    /** The page's calls of this operation fail in this way from now on; null: none does. */
+    /** Calls of this operation fail with this fault from now on; null: none does. */
     async spoil(fault: string | null, operation: OperationId) {
       const value = fault === null ? '' : formatFault(fault, operation);
       await context.addCookies([{ name: 'vitrina_fault', value, url: new URL(page.url()).origin }]);
@@ -184,20 +185,22 @@ export async function faultyVisit(page: Page) {
       return calls.some((call) => call.startsWith(`${method} `) && call.endsWith(path));
     },
     forget: (): Promise<Look> => look(true),
-    /** Waits until nothing is under way any more, and turns the clock where the page waits. */
+    /** Waits until nothing is pending, and advances the clock where the page itself waits. */
     async settle(): Promise<Look> {
       let before = -1;
       for (let pauses = 0; ; pauses += 1) {
         await idle();
+        await Promise.all(
+          [...scripts].map((request) =>
+            request.response().then(
+              (response) => response?.finished(),
+              () => undefined,
+            ),
+          ),
+        );
         const seen = await look();
-        if ((seen.made === before && seen.pendingIndicators.length === 0) || pauses === PATIENCE) return seen;
+        if ((seen.made === before && seen.pendingIndicators.length === 0) || pauses === PAUSES_MAX) return seen;
         before = seen.made;
-        // Code that is loading ignores the fake clock.
-        if (seen.pendingIndicators.includes('skeleton'))
-          await visit
-            .at('.skeleton')
-            .waitFor({ state: 'hidden', timeout: 1_000 })
-            .catch(() => undefined);
         await page.clock.fastForward(PAUSE_MS);
       }
     },
@@ -212,7 +215,6 @@ export async function faultyVisit(page: Page) {
         },
         [channel, kind] as const,
       ),
-    /** Back or forward, to where the page came from. */
     async travel(steps: 1 | -1) {
       await page.evaluate((by) => history.go(by), steps);
     },

@@ -1,67 +1,73 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { restock, storedCart } from './cartWidget';
 import { checkoutOf } from './checkoutPage';
 
-/** Somebody in a browser of their own who has only the order button left to press. */
+/** A shopper in their own browser who only has to press the order button. */
 export interface Shopper {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How many orders the database holds of the basket. */
+  /** How many orders of the cart are in the database. */
   orders(): Promise<number>;
-  /** Presses the button by the page's own script, so that nothing waits for what follows. */
-  press(page?: Page): Promise<void>;
-  /** A tab of theirs on the checkout. */
+  /** Presses the order button once it is enabled. False when the page has nothing to order any more. */
+  press(page?: Page): Promise<boolean>;
+  /** Opens the checkout in another tab. */
   open(): Promise<Page>;
+  /** Waits until the shop has received the call that its fault hits. */
+  untilReceived(fault: string): Promise<void>;
 }
 
 export const SHIPPING_STEP = '/kosarica/3';
 
-/** The server's own page of an order. */
-const CONFIRMATION = /\/potrditev\//;
+export type OrderStatus = 'ordered' | 'may order' | 'nothing to order';
 
-/** What a page of the shop tells the shopper of the order: that it was made, that they may order, or neither. */
-export async function orderStatusShown(page: Page): Promise<'ordered' | 'may order' | 'nothing'> {
-  if (CONFIRMATION.test(page.url())) return 'ordered';
+/** What a page of the shop shows about the order, by status. */
+const statusesOf = (page: Page): Readonly<Record<OrderStatus, Locator>> => {
   const { box, thanks } = checkoutOf(page);
-  if (await thanks.isVisible()) return 'ordered';
-  return (await box.locator('.order-button[aria-disabled="false"]').isVisible()) ? 'may order' : 'nothing';
-}
+  return {
+    ordered: thanks.or(page.locator('.confirmation > h1')), // of the server's page
+    'may order': box.locator('.order-button[aria-disabled="false"]'),
+    'nothing to order': box.locator('.empty'),
+  };
+};
 
-/** Only there to end what hangs. */
-const TOLD_MS = 120_000;
-
-/** A button that is not there by then does not come any more: another tab has ordered, for example. */
-const GONE_MS = 15_000;
-
-/** All messages of the checkout. */
-const textOf = (page: Page): Promise<string> =>
-  checkoutOf(page)
-    .box.evaluate((host) => host.shadowRoot?.textContent ?? host.outerHTML, undefined, { timeout: 1000 })
-    .catch(String);
-
-export async function waitForOrderStatus(page: Page): Promise<'ordered' | 'may order'> {
-  for (const end = Date.now() + TOLD_MS; Date.now() < end;) {
-    const told = await orderStatusShown(page).catch(() => 'nothing' as const); // a page that is about to go cannot be asked
-    if (told !== 'nothing') return told;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until the page shows one of these statuses. */
+async function untilOneOf<Status extends OrderStatus>(page: Page, wanted: readonly Status[]): Promise<Status> {
+  const statuses = statusesOf(page);
+  const any = wanted.map((status) => statuses[status]).reduce((one, other) => one.or(other));
+  for (;;) {
+    await any.filter({ visible: true }).first().waitFor();
+    // It may have changed again.
+    for (const status of wanted) if (await statuses[status].filter({ visible: true }).count()) return status;
   }
-  throw new Error(`${page.url()} tells neither: ${await textOf(page)}`);
 }
 
-async function until(wanted: 'ordered' | 'may order', page: Page): Promise<void> {
-  const told = await waitForOrderStatus(page);
-  if (told !== wanted) throw new Error(`${page.url()} tells “${told}”: ${await textOf(page)}`);
+export const waitForOrderStatus = (page: Page) => untilOneOf(page, ['ordered', 'may order']);
+export const untilOrdered = (page: Page) => untilOneOf(page, ['ordered']);
+export const untilMayOrder = (page: Page) => untilOneOf(page, ['may order']);
+/** The order was made, in this tab or in another one. */
+export const untilOver = (page: Page) => untilOneOf(page, ['ordered', 'nothing to order']);
+
+/** Clicks by script, so that nothing waits for what follows. False when the button is gone or disabled. */
+const clickNow = (button: Locator): Promise<boolean> =>
+  button.evaluateAll(([element]) => {
+    if (!(element instanceof HTMLElement)) return false;
+    element.click();
+    return true;
+  });
+
+async function press(page: Page): Promise<boolean> {
+  for (;;) {
+    if ((await untilOneOf(page, ['may order', 'ordered', 'nothing to order'])) !== 'may order') return false;
+    if (await clickNow(statusesOf(page)['may order'])) return true;
+  }
 }
 
-export const untilOrdered = (page: Page): Promise<void> => until('ordered', page);
-export const untilMayOrder = (page: Page): Promise<void> => until('may order', page);
-
-/** Puts a fresh visit of the context into a state of the shop and opens the last step. */
+/** Puts a new visit of the context into a state of the shop and opens the last step. */
 export async function shopperIn(context: BrowserContext, { scenario, fault }: { scenario?: string; fault?: string }): Promise<Shopper> {
   const { request } = context;
   await request.get(`/?scenario=${scenario ?? 'checkout-ready'}&fault=${fault ?? ''}`, { maxRedirects: 0 });
-  // So many orders would empty the shelf.
-  await restock(context, (await storedCart(context)).lines);
+  await restock(context, (await storedCart(context)).lines); // many orders would sell the article out
   const open = async (): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(SHIPPING_STEP, { waitUntil: 'commit' });
@@ -74,19 +80,10 @@ export async function shopperIn(context: BrowserContext, { scenario, fault }: { 
     page,
     open,
     orders: async () => (await (await request.get('/__demo/orders')).json()).orders.length,
-    press: async (on = page) => {
-      // While the page is busy with something else a press does nothing, and is repeated.
-      const isTaken = () =>
-        checkoutOf(on).order.evaluate(
-          async (button: HTMLElement) => {
-            button.click();
-            await Promise.resolve(); // then it is rendered
-            return button.ariaDisabled === 'true';
-          },
-          undefined,
-          { timeout: GONE_MS },
-        );
-      while (!(await isTaken())) await new Promise((resolve) => setTimeout(resolve, 20));
+    press: (on = page) => press(on),
+    async untilReceived(name) {
+      const counted = async (): Promise<number> => (await (await request.get('/__demo/faults')).json())[`${name} nextStep`] ?? 0;
+      await expect.poll(counted, { intervals: [30] }).toBeGreaterThan(0);
     },
   };
 }

@@ -16,6 +16,8 @@ export const CSRF_TOKEN = 'token-of-the-test';
 export interface ApiApp {
   app: FastifyInstance;
   lines: string[];
+  /** Resolves when the first call has met a fault. */
+  faultTriggered: Promise<void>;
 }
 
 /** What surrounds the reference shop's endpoints (checks, csrf, faults) with endpoints of the test's own and no database. */
@@ -48,8 +50,13 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
     };
   });
   const triggeredFaults: Record<string, number> = {};
+  let noteFault = (): void => undefined;
+  const faultTriggered = new Promise<void>((resolve) => (noteFault = resolve));
   const faultCounts: ShopContext['faultCounts'] = {
-    next: async (key) => (triggeredFaults[key] = (triggeredFaults[key] ?? -1) + 1),
+    async next(key) {
+      noteFault();
+      return (triggeredFaults[key] = (triggeredFaults[key] ?? -1) + 1);
+    },
     removeOld: async () => undefined,
   };
   const context: Pick<ShopContext, 'dev' | 'limitLogins' | 'faultCounts'> = {
@@ -60,5 +67,5 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   const contract = loadContract(projectPath('src/api/openapi.yaml'));
   await app.register(async (api) => registerApi(api, { context: context as ShopContext, contract, endpoints, log }));
   await app.ready();
-  return { app, lines };
+  return { app, lines, faultTriggered };
 }

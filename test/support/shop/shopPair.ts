@@ -8,21 +8,21 @@ export interface ShopGroup {
   readonly url: string;
   /** Each process for itself. */
   readonly urls: readonly string[];
-  /** Whether a process has said so. */
-  hasLogged(text: string): boolean;
-  /** Ends the process that the last request of this path went to, without any notice, and starts another one in its place. */
+  /** Resolves when a process logs this text from now on. */
+  untilLogged(text: string): Promise<void>;
+  /** Kills the process that received the last request of this path, and starts another one in its place. */
   kill(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Processes of the shop behind one address, which gives them the requests in turn. */
+/** Processes of the shop behind one address, which takes turns between them. */
 async function startShops(count: number, start: () => Promise<RunningShop>): Promise<ShopGroup> {
   const shops = await Promise.all(Array.from({ length: count }, start));
   const dead = new Set<number>();
   const servedBy = new Map<string, number>();
   let turn = 0;
 
-  function advanceTimers(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     do turn = (turn + 1) % count;
     while (dead.has(turn) && dead.size < count);
     const { method, url: path = '', headers } = incoming;
@@ -38,7 +38,7 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
     incoming.pipe(upstream);
   }
 
-  const server = createServer(advanceTimers);
+  const server = createServer(forward);
   await new Promise<void>((open) => {
     server.listen(0, '127.0.0.1', open);
   });
@@ -46,7 +46,7 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     urls: shops.map(({ url }) => url),
-    hasLogged: (text) => shops.some((shop) => shop.logs().includes(text)),
+    untilLogged: (text) => Promise.race(shops.map((shop) => shop.untilLogged(text))),
     async kill(path) {
       const place = servedBy.get(path) ?? 0;
       dead.add(place);

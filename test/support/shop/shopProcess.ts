@@ -6,7 +6,7 @@ import { Client } from 'pg';
 export interface StartShopOptions {
   /** Default: `DATABASE_URL`, and without it a database in memory. Each shop gets a PostgreSQL schema of its own. */
   databaseUrl?: string;
-  /** Keeps its database there, with the built-in database; for tests of restarts. */
+  /** Folder of the built-in database; for tests of restarts. */
   dataFolder?: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -17,13 +17,15 @@ export interface RunningShop {
   readonly url: string;
   readonly pid: number;
   logs(): string;
-  /** Ends it as Ctrl-C does; answers its exit code. */
+  /** Resolves when the shop logs this text from now on. */
+  untilLogged(text: string): Promise<void>;
+  /** Stops it as Ctrl-C does; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const START_TIMEOUT_MS = 120_000;
 
-/** The reference shop as a process of its own on a free port, started as `npm start` does (the widgets are not built anew). */
+/** The reference shop as its own process on a free port, started as `npm start` does, without building the widgets. */
 export async function startShop(options: StartShopOptions = {}): Promise<RunningShop> {
   const databaseUrl = options.dataFolder ? undefined : (options.databaseUrl ?? process.env.DATABASE_URL);
   const schema = databaseUrl && !options.env?.DATABASE_SCHEMA ? `shop_${randomBytes(6).toString('hex')}` : undefined;
@@ -39,6 +41,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Running
     url,
     pid: shop.pid,
     logs: shop.logs,
+    untilLogged: shop.untilLogged,
     stop: async (signal = 'SIGTERM') => {
       const code = await shop.stop(signal);
       await dropOwn();
@@ -47,7 +50,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Running
   };
 }
 
-/** Runs a shop that cannot start; answers what it said and its exit code. */
+/** Runs a shop that cannot start; returns its logs and exit code. */
 export async function runFailingShop(options: StartShopOptions): Promise<{ code: number | null; logs: string }> {
   const shop = spawnShop(options, {});
   try {
@@ -83,7 +86,7 @@ function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOp
       ...env,
     },
   });
-  // A test that fails before it stops its shop must not keep the test run waiting, nor leave the shop behind.
+  // A test that fails before it stops its shop must neither block the run nor leave the shop running.
   child.unref();
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
@@ -116,11 +119,22 @@ function spawnShop({ databaseUrl, dataFolder, args = [], env = {} }: StartShopOp
       });
     });
 
-  // Building, when a source has changed, is no part of what the shop says.
+  // Build output, when a source has changed, is not part of the shop's logs.
   return {
     pid: child.pid ?? 0,
     logs: () => logs.replace(/^Building the \w+ …\n/gm, ''),
     untilOpen,
+    untilLogged: (text: string) => {
+      const { length } = logs;
+      return new Promise<void>((found) => {
+        const look = (): void => {
+          if (!logs.slice(length).includes(text)) return;
+          for (const stream of [child.stdout, child.stderr]) stream.removeListener('data', look);
+          found();
+        };
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      });
+    },
     stop: (signal: NodeJS.Signals) => stopped(child, signal),
   };
 }

@@ -231,26 +231,22 @@ export function tryEveryFault(path: string): void {
     Object.entries(USER_ACTIONS)
       .map(([title, deed], place) => ({ title, deed, place }))
       .filter(({ deed }) => deed.path === path),
-  )(
-    '$title: each fault is said, loses nothing, and the next try succeeds',
-    async ({ deed, place }) => {
-      const problems: Record<string, string[]> = {};
-      let screen: CheckoutScreen | null = null;
-      for (const name of await faultsFor(deed.operation, place)) {
-        const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
-          wrong: isHandedOver(deed, name, error) ? [] : [String(error).slice(0, 300)],
-          screen: null,
-        }));
-        screen = done.screen;
-        if (done.wrong.length > 0) problems[name] = done.wrong;
-      }
-      if (screen !== null) {
-        screen.network.fault = '';
-        const wrong = await succeed(screen, deed);
-        if (wrong.length > 0) problems['in the end'] = wrong;
-      }
-      expect(problems).toEqual({});
-    },
-    120_000,
-  );
+  )('$title: each fault is said, loses nothing, and the next try succeeds', async ({ deed, place }) => {
+    const problems: Record<string, string[]> = {};
+    let screen: CheckoutScreen | null = null;
+    for (const name of await faultsFor(deed.operation, place)) {
+      const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
+        wrong: isHandedOver(deed, name, error) ? [] : [String(error).slice(0, 300)],
+        screen: null,
+      }));
+      screen = done.screen;
+      if (done.wrong.length > 0) problems[name] = done.wrong;
+    }
+    if (screen !== null) {
+      screen.network.fault = '';
+      const wrong = await succeed(screen, deed);
+      if (wrong.length > 0) problems['in the end'] = wrong;
+    }
+    expect(problems).toEqual({});
+  });
 }

@@ -28,4 +28,4 @@ test(`any story of edits, faults, other tabs and page changes ends in what the s
     }
   });
   await fc.assert(property, { seed: SEED, numRuns: RUNS });
-}, 240_000);
+});
