@@ -152,12 +152,10 @@ describe('connections', () => {
     const app = await apiApp({ suggest: async () => ({ products: [], items: [] }) });
     const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const caller = new AbortController();
-    const unanswered = expect(fetch(`${url}/api/searching/suggest?q=kava&fault=timeout`, { signal: caller.signal })).rejects.toThrow(
-      /abort/i,
-    );
+    const failure = fetch(`${url}/api/searching/suggest?q=kava&fault=timeout`, { signal: caller.signal }).catch(String);
     await app.faultTriggered;
     caller.abort();
-    await unanswered;
+    expect(await failure).toMatch(/abort/i);
     await app.app.close();
   });
 
@@ -172,12 +170,10 @@ describe('connections', () => {
       app.app.server.once('connection', (socket) => socket.once('close', resolve));
     });
     const caller = new AbortController();
-    const unanswered = expect(fetch(`${url}/api/searching/suggest?q=kava&fault=${fault}`, { signal: caller.signal })).rejects.toThrow(
-      /abort/i,
-    );
+    const failure = fetch(`${url}/api/searching/suggest?q=kava&fault=${fault}`, { signal: caller.signal }).catch(String);
     await app.faultTriggered;
     caller.abort();
-    await unanswered;
+    expect(await failure).toMatch(/abort/i);
     await disconnected;
     for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
     expect(served).toBe(times);

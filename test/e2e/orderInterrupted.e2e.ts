@@ -381,9 +381,9 @@ const NEXT_STEP_PATH = '/api/v2/cart.cart-step/next-step';
 const pressUntilHeld =
   (shop: ShopGroup) =>
   async ({ press }: Shopper): Promise<void> => {
-    const held = shop.untilLogged(ORDER_IS_HELD);
+    const reached = shop.untilLogged(ORDER_IS_HELD);
     await press();
-    await held;
+    await reached;
   };
 
 const killWhen =
