@@ -45,7 +45,6 @@ test('a form named like a member of document does not hide the member', () => {
   for (const name of hidden) Object.defineProperty(document, name, { configurable: true, value: document.createElement('form') });
   try {
     const page = createBrowserPage(browserWindow);
-    const listener = jest.fn();
     page.visibility.onChange(listener);
     expect(page.configText()).toBeNull();
     expect(page.meta('csrf-token')).toBe('abc');
