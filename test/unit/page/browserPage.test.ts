@@ -3,7 +3,7 @@ import type { BrowserWindow } from '../../../src/page/browserWindow';
 
 const browserWindow = window as unknown as BrowserWindow;
 
-const listener = () => undefined;
+const noop = () => undefined;
 
 function addToHead(html: string): () => void {
   const box = document.createElement('div');
@@ -75,12 +75,12 @@ test('dispose removes every listener, and none of them blocks the back-forward c
     removeEventListener.apply(this, args);
   });
   const page = createBrowserPage(browserWindow);
-  page.viewport.onResize(listener);
-  page.visibility.onChange(listener);
-  page.visibility.onShow(listener);
-  page.visibility.onHide(listener);
-  page.visibility.onOnlineChange(listener);
-  page.scroll.onScroll(listener, 300);
+  page.viewport.onResize(noop);
+  page.visibility.onChange(noop);
+  page.visibility.onShow(noop);
+  page.visibility.onHide(noop);
+  page.visibility.onOnlineChange(noop);
+  page.scroll.onScroll(noop, 300);
   page.scroll.to(0, 700);
   page.dispose();
   page.dispose();
