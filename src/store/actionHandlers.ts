@@ -65,7 +65,8 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
   const body = { ...request, intentId };
   const { count, ...item } = request;
-  const isLogged = !('cart' in store.getState()) && intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
+  const isCartLoaded = 'cart' in store.getState();
+  const isLogged = intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
   const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
   const { addToCart } = await loadCart()
     .catch((error: unknown) => {
@@ -73,7 +74,7 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
       throw error;
     })
     .finally(stopLeaving);
-  return addToCart(store, { ...body, fallback }, isLogged);
+  return addToCart(store, { ...body, fallback }, isLogged && !isCartLoaded);
 }
 
 /** Ids as the shop writes them; an invalid count is left to the server's own page. */

@@ -3,9 +3,8 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
-import { createIntentLog } from '../features/cartSummary';
+import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
-import { createMutex } from '../lib/mutex';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
@@ -37,7 +36,7 @@ export function createStore({ page, api, shop }: Services) {
       shop,
       loadCart,
       intentLog,
-      cartMutex: createMutex(),
+      cartLane: createCartLane(page),
       [LOG_CONTEXT]: page.log,
       [WATCH_CONTEXT]: watchers.watchState,
     },

@@ -14,7 +14,7 @@ type Addition = AddRequest & { intentId: string };
 
 /**
  * R4.058: resolves when the request has ended, successfully or not. If the API does not work but the page's own form may, it
- * resolves to the id that the form has to submit (ADR 008). `isLogged`: the cart has the intent from the tab's log.
+ * resolves to the id that the form has to submit (ADR 008). `isLogged`: the cart has, or had, the intent from the tab's log.
  */
 export function addToCart(store: Store, request: Addition, isLogged = false): Promise<Pick<Addition, 'intentId'> | undefined> {
   const { intentId, fallback } = request;

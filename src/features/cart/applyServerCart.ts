@@ -1,10 +1,8 @@
 import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import type { PageChannel } from '../../page/page';
 import { mayRedirect } from '../../shop/redirectGuard';
 import { toTabMessage } from '../account';
-import type { Snapshot } from '../account';
-import { CART_CHANGED } from '../cartSummary';
+import { CART_CHANGED, getCartLane } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CLOCK_JITTER_MS } from './cartRules';
@@ -13,12 +11,6 @@ import { cartActions } from './cartSlice';
 import type { Cart, Intent } from './cartTypes';
 import { reuseUnchangedLines } from './reuseUnchangedLines';
 import { toSnapshotCart } from './cartSnapshot';
-
-/** What the cart's sagas need besides the services. */
-export interface CartContext {
-  snapshot: Snapshot;
-  channel: PageChannel;
-}
 
 /** Prevents a new reservation from appearing to start in the future, because the two clocks were read at different moments. */
 function* offsetFor({ reservation }: Cart): Steps<number> {
@@ -31,8 +23,8 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
 /** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
-export function* applyCart(answer: Cart, intentId: string | null, { snapshot }: CartContext, isReceived = false): Steps {
-  const { events } = yield* getPage();
+export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): Steps {
+  const [{ events }, { snapshot }] = [yield* getPage(), yield* getCartLane()];
   // Not in the reducer, which would create a draft of every line; frozen, so that Immer does not freeze each line.
   const cart = Object.freeze(reuseUnchangedLines(yield* select(selectServerCart), answer));
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
@@ -44,10 +36,10 @@ export function* applyCart(answer: Cart, intentId: string | null, { snapshot }: 
 }
 
 /** The shop has applied an intent. */
-export function* onIntentConfirmed(cart: Cart, intent: Intent, context: CartContext): Steps {
-  const [page, { links }] = [yield* getPage(), yield* getShop()];
-  yield* applyCart(cart, intent.id, context);
-  context.channel.post(toTabMessage(CART_CHANGED));
+export function* onIntentConfirmed(cart: Cart, intent: Intent): Steps {
+  const [page, { links }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
+  yield* applyCart(cart, intent.id);
+  channel.post(toTabMessage(CART_CHANGED));
   if (intent.kind !== 'insert' || intent.isUndo) return;
   const { id, item, count } = intent;
   const variantId = item.variantId ?? null;

@@ -11,10 +11,10 @@ import { keyFlash } from '../flash';
 import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
 import { getPage } from '../sagaContext';
 import { applyCart } from './applyServerCart';
-import type { CartContext } from './applyServerCart';
 import { toCart } from './cartMapping';
 import { selectCartId, selectCartStatus, selectIntents } from './cartSelectors';
 import { cartActions } from './cartSlice';
+import { refresh } from './fetchCart';
 import type { Intent } from './cartTypes';
 
 const { cartCleared, cartIdReset, intentDropped, intentReturnedToForm, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
@@ -64,27 +64,25 @@ function* leave(response: FailureResponse, error: ApiError): Steps {
   yield* flashFailure(response, error);
 }
 
-type Refresh = (context: CartContext) => Steps;
-
 /** Never shows or changes another session's cart: the shop returns the current one. False if it is the same cart. */
-function* replaceCart(context: CartContext, refresh: Refresh): Steps<boolean> {
+function* replaceCart(): Steps<boolean> {
   const refused = yield* select(selectCartId);
   if (refused === null) return false;
   yield* put(cartIdReset());
-  yield* call(refresh, context);
+  yield* refresh();
   if ((yield* select(selectCartStatus)) === 'failed' || (yield* select(selectCartId)) === refused) return false;
   yield* flash('txt_cart_replaced');
   return true;
 }
 
 /** Handles a request that has finally failed (requirements, section 8). */
-export function* handleFailure(error: ApiError, intent: Intent, context: CartContext, refresh: Refresh): Steps {
+export function* handleFailure(error: ApiError, intent: Intent): Steps {
   const { log } = yield* getPage();
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin();
   if (error.status === 429) return yield* waitForShop(error, intent);
   const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && isApiAbsent(error);
-  if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart(context, refresh))) return;
+  if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart())) return;
 
   const response = failureResponse(error);
   if (response.log !== null) log.error(`vitrina: ${response.log}`); // R8.22
@@ -106,7 +104,7 @@ export function* handleFailure(error: ApiError, intent: Intent, context: CartCon
   yield* flashFailure(response, error, response.effect === 'applyCart' ? 'txt_cart_changed_elsewhere' : undefined);
   const current = error.status === 409 ? toCart(field(toDto(error.body), 'cart')) : null;
   if (current === null) yield* put(refreshRequested());
-  else yield* applyCart(current, null, context);
+  else yield* applyCart(current, null);
 }
 
 /** s401: the edit stays queued until the shopper signs in, here, in another tab or on the next page. */

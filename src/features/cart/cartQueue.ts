@@ -1,30 +1,23 @@
 import { ApiError } from '../../api/ApiError';
-import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { call, delay, fork, put, race, select, take } from '../../lib/effects';
+import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions } from '../account';
+import { withCartLock } from '../cartSummary';
 import { getApi, getPage } from '../sagaContext';
-import { onIntentConfirmed, applyCart } from './applyServerCart';
-import type { CartContext } from './applyServerCart';
+import { onIntentConfirmed } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { mayHaveSucceeded, handleFailure, watchBusy } from './cartFailures';
-import { toCart } from './cartMapping';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { withCartLock } from './cartMutex';
-import type { Cart, Intent } from './cartTypes';
+import { INTENTS, readCart, refresh, RETRY_DELAYS_MS } from './fetchCart';
+import type { Intent } from './cartTypes';
 
 const {
-  viewMounted, addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested, changeUndone, refreshRequested,
-  externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, cartRequested, cartFailed, intentSent, intentDropped, sendingPaused, sendingResumed,
+  viewMounted, amountChanged, changeUndone, refreshRequested, externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, intentSent,
+  intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
-/** Delays before a request with an unknown outcome is retried: the same intent with the same id. */
-export const RETRY_DELAYS_MS = [300, 1000, 3000];
-
-const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested] as const;
 const WAKING = [
   ...INTENTS,
   viewMounted,
@@ -36,12 +29,6 @@ const WAKING = [
   leftIntentsAdopted,
   sendingResumed,
 ] as const;
-
-function readCart(operation: string, answer: unknown): Cart {
-  const cart = toCart(answer);
-  if (cart === null) throw new ApiError('malformed', operation, { cause: 'shape' });
-  return cart;
-}
 
 /** Debounces of lines whose amount is being changed, by line id. */
 type Debounces = Map<string, Promise<void>>;
@@ -72,7 +59,7 @@ function* isDropped({ id }: Intent): Steps<boolean> {
 }
 
 /** Sends one intent until its outcome is known or it is given up. */
-function* settle(intent: Intent, context: CartContext): Steps {
+function* settle(intent: Intent): Steps {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
   for (let tries = 0; ; tries += 1) {
@@ -89,7 +76,7 @@ function* settle(intent: Intent, context: CartContext): Steps {
       );
       const cart = readCart(operation, answer);
       if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
-      return yield* onIntentConfirmed(cart, intent, context);
+      return yield* onIntentConfirmed(cart, intent);
     } catch (error) {
       if (!(error instanceof ApiError)) {
         yield* put(intentDropped({ id: intent.id })); // a bug must not stop the queue
@@ -98,44 +85,14 @@ function* settle(intent: Intent, context: CartContext): Steps {
       if (yield* isDropped(intent)) continue;
       const delayMs = RETRY_DELAYS_MS[tries];
       const isTriedAgain = mayHaveSucceeded(error, intent) && (isOffline() || delayMs !== undefined);
-      if (!isTriedAgain) return yield* handleFailure(error, intent, context, refresh);
+      if (!isTriedAgain) return yield* handleFailure(error, intent);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));
     }
   }
 }
 
-/** R7.146: loads the cart. A new intent takes precedence: its response contains the cart. */
-export function* refresh(context: CartContext): Steps {
-  const [api, { log }] = [yield* getApi(), yield* getPage()];
-  yield* put(cartRequested());
-  for (const delayMs of [...RETRY_DELAYS_MS, null]) {
-    const controller = new AbortController();
-    try {
-      const { answer, overtaken } = yield* race({
-        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal, isTriedOnce: true })),
-        overtaken: take(INTENTS),
-      });
-      if (overtaken !== undefined) return controller.abort();
-      return yield* applyCart(readCart('widgetCart', answer), null, context);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) yield* put(accountActions.sessionEnded());
-      if (delayMs === null || !isOutcomeUnknown(error)) {
-        log.warn(`vitrina: no cart (${error.message})`);
-        break;
-      }
-    }
-    const { overtaken } = yield* race({ over: call(delay, delayMs), overtaken: take(INTENTS) });
-    if (overtaken !== undefined) return;
-  }
-  yield* put(cartFailed());
-}
-
-/**
- * Serializes all requests that read or write the cart, so that no response can be older than the one before. The queue is the
- * state's list of intents: waiting ones may still change.
- */
-export function* watchQueue(context: CartContext): Steps {
+/** Sends the state's intents in their order, then loads the cart if needed; waiting intents may still change. */
+export function* watchQueue(): Steps {
   const debounces: Debounces = new Map();
   yield* fork(watchTyping, debounces); // first, so that it receives an action before the queue does
   yield* fork(watchBusy);
@@ -145,11 +102,11 @@ export function* watchQueue(context: CartContext): Steps {
         const intent = yield* select(selectNextIntent);
         if (intent === null) {
           if (!(yield* select(selectIsRefreshNeeded))) return;
-          yield* withCartLock(() => refresh(context));
+          yield* withCartLock(refresh);
         } else if (!(yield* awaitDebounce(intent, debounces))) {
           yield* withCartLock(function* settleIfNext() {
             // It may have changed while another feature held the mutex.
-            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent, context);
+            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent);
           });
         }
       }

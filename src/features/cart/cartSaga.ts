@@ -3,9 +3,9 @@ import type { Steps } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, createSnapshot, toTabMessage, watchTabs } from '../account';
-import { getApi, getPage, getShop } from '../sagaContext';
-import { CART_CHANGED, cartSummaryActions, getIntentLog, selectIsCartShown } from '../cartSummary';
+import { accountActions, toTabMessage, watchTabs } from '../account';
+import { getApi, getPage } from '../sagaContext';
+import { CART_CHANGED, cartSummaryActions, getCartLane, getIntentLog, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
@@ -13,7 +13,7 @@ import { selectIntents, selectIsShown, selectPause, selectServerArticles } from 
 import { cartActions } from './cartSlice';
 import { readIntents, writeIntents } from './intentStorage';
 import { mustWaitForNextPage, unloadIntents } from './intents';
-import { fromSnapshotCart } from './cartSnapshot';
+import { fromSnapshotCart, withSummary } from './cartSnapshot';
 
 const {
   viewMounted, cartReceived, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft,
@@ -109,28 +109,26 @@ function* followViews(): Steps {
 }
 
 export function* cartSaga(): Steps {
-  const [page, { config }] = [yield* getPage(), yield* getShop()];
-  const log = yield* getIntentLog();
-  const context = { snapshot: createSnapshot(page.storage.session), channel: page.channel('vitrina.cart') };
-
-  yield* fork(watchQueue, context);
-  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, context, true)));
+  const [log, { snapshot, channel }] = [yield* getIntentLog(), yield* getCartLane()];
+  yield* put(cartSummaryActions.cartLoaded());
+  yield* fork(watchQueue);
+  yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, true)));
   yield* fork(function* broadcastChange() {
     for (;;) {
       yield* take(cartActions.changeBroadcastRequested);
-      context.channel.post(toTabMessage(CART_CHANGED));
+      channel.post(toTabMessage(CART_CHANGED));
     }
   });
   yield* fork(followAccount);
-  yield* fork(watchTabs, context.channel, [CART_CHANGED], refreshIfShown);
+  yield* fork(watchTabs, channel, [CART_CHANGED], refreshIfShown);
   yield* fork(followPage);
 
   const intents = readIntents(log);
-  const stored = fromSnapshotCart(context.snapshot.read('cart'));
-  const server = config.cartId === null || stored?.cartId === config.cartId ? stored : null;
+  const summary = yield* select(selectFetchedSummary);
+  const server = withSummary(fromSnapshotCart(snapshot.read('cart')), summary);
   // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
   yield* fork(takeLeftIntents);
-  yield* put(cartRestored({ cartId: config.cartId ?? server?.cartId ?? null, server, intents }));
+  yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
   yield* fork(followViews);
 }

@@ -122,6 +122,12 @@ const undosOf = (state: CartState, { cartItemIds }: DeleteIntent): { undo: Inser
     return article === undefined ? [] : [{ undo, article }];
   });
 
+/** The log cannot store that an element of the page awaits the outcome. */
+function withFallbackOf(known: readonly Intent[], intent: Intent): Intent {
+  const before = known.find(({ id }) => id === intent.id);
+  return intent.kind === 'insert' && before?.kind === 'insert' && before.fallback ? { ...intent, fallback: before.fallback } : intent;
+}
+
 const reviveAll = (state: CartState): Intent[] =>
   state.intents.map((intent) => (intent.status === 'stalled' ? { ...intent, status: 'sent' } : intent));
 
@@ -198,6 +204,7 @@ const slice = createSlice({
       prepare: (line: { cartItemId: string }) => withId(line),
       reducer(state: CartState, { payload: { intentId, cartItemId } }: WithId<{ cartItemId: string }>) {
         const isLine = (article: Article) => article.cartItemId === cartItemId;
+        if (shownLines(state).some(isLine)) return state; // a second press before the line is painted
         const stalled = state.intents.find(
           (intent) => intent.status === 'stalled' && intent.kind === 'delete' && isOfLine(intent, cartItemId),
         );
@@ -257,7 +264,10 @@ const slice = createSlice({
       ...payload,
     }),
     /** Back from the back-forward cache: the tab's other pages may have changed, confirmed or dropped intents. */
-    intentsRestored: (state: CartState, { payload }: PayloadAction<{ intents: Intent[] }>) => ({ ...state, ...payload }),
+    intentsRestored: (state: CartState, { payload: { intents } }: PayloadAction<{ intents: Intent[] }>) => ({
+      ...state,
+      intents: intents.map((intent) => withFallbackOf(state.intents, intent)),
+    }),
     cartRequested: (state: CartState) => ({ ...state, status: 'pending' as const, isRefreshLate: false }),
     /** The shop's cart: loaded, from the response to an intent, or (`isReceived`) to another feature's request. */
     cartSucceeded(

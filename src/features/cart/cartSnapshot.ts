@@ -1,3 +1,4 @@
+import type { selectFetchedSummary } from '../cartSummary';
 import { toCart } from './cartMapping';
 import type { Cart } from './cartTypes';
 
@@ -16,3 +17,8 @@ export const toSnapshotCart = ({ cartId, exists, pieces, total, articles, market
 
 /** Uses the mapper of responses, because other scripts can write to the same storage. */
 export const fromSnapshotCart = (stored: unknown): Cart | null => toCart(stored);
+
+/** The snapshot's lines with the summary that this page knows, which may be newer. Null if the page knows none, or one of another cart. */
+export function withSummary(stored: Cart | null, { isKnown, cartId, pieces, total }: ReturnType<typeof selectFetchedSummary>): Cart | null {
+  return stored === null || !isKnown || stored.cartId !== cartId ? null : { ...stored, pieces, total: { total, totalNoVat: null } };
+}

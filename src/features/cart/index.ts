@@ -8,6 +8,6 @@ export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './cartSlice';
 export * from './cartSelectors';
-export { withCartLock } from './cartMutex';
+export { withCartLock } from '../cartSummary';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, isSoldOut, reservationAt, reservationLabel, totalOf } from './cartRules';
 export type { Article, ArticleParam, Cart, LineStatus, Pause } from './cartTypes';

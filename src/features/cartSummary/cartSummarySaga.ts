@@ -1,20 +1,22 @@
 import { ApiError } from '../../api/ApiError';
 import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
-import { call, context, fork, put, select, take } from '../../lib/effects';
+import { call, context, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, createSnapshot, watchTabs } from '../account';
+import { accountActions, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectIsCartShown } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
+import { getCartLane, withCartLock } from './cartLane';
 import { getIntentLog } from './intentLog';
 
 export const CART_CHANGED = 'cart-changed';
 
-const { viewMounted, summaryChanged, summaryCleared, cartIdKnown, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested } =
-  cartSummaryActions;
+const {
+  viewMounted, summaryChanged, summaryCleared, cartIdKnown, cartLoaded, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested,
+} = cartSummaryActions; // prettier-ignore
 const { accountSucceeded, accountFailed, sessionEnded } = accountActions;
 
 /** The three summary fields of a response or the snapshot; null if it is not a cart. */
@@ -28,14 +30,21 @@ function toSummary(dto: unknown): CartSummary | null {
 /** Once the cart's code is loaded, it maintains this summary itself. */
 const selectHasCart = (state: object): boolean => 'cart' in state;
 
-/** R7.146, A069. A failure is only logged: the known summary stays, and the next page requests it again. */
-function* ask(): Steps {
+/**
+ * R7.146, A069. A failure is only logged: the known summary stays, and the next page requests it again. Gives way to the cart's
+ * code, which an addition may be waiting for, and to a sign-out.
+ */
+function* fetchSummary(): Steps {
   if (!(yield* select(selectIsCartShown)) || (yield* select(selectHasCart))) return;
   const [api, page] = [yield* getApi(), yield* getPage()];
   try {
-    const summary = toSummary(yield* call(() => api.call('widgetCart', {})));
+    const { answer, overtaken } = yield* race({
+      answer: call(() => api.call('widgetCart', {})),
+      overtaken: take([cartLoaded, summaryCleared]),
+    });
+    if (overtaken !== undefined) return;
+    const summary = toSummary(answer);
     if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
-    if (yield* select(selectHasCart)) return; // the cart's own response is newer
     yield* put(summaryChanged(summary));
     page.events.emit(CART_CHANGED, { pieces: summary.pieces, total: summary.total });
   } catch (error) {
@@ -44,9 +53,11 @@ function* ask(): Steps {
   }
 }
 
+const fetchInLane = (): Steps => withCartLock(fetchSummary);
+
 /** The checkout loads the cart itself. */
 function* fetchOnMount({ payload }: ReturnType<typeof viewMounted>): Steps {
-  if (!payload.isInCheckout) yield* ask();
+  if (!payload.isInCheckout) yield* fetchInLane();
 }
 
 /**
@@ -66,7 +77,7 @@ function* fetchOnReturn(): Steps {
   yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* refreshIf(isBack) {
     if (!isBack) return;
     yield* fork(safely('cartSummary.adopt', adoptLeftIntents));
-    yield* ask();
+    yield* fetchInLane();
   });
 }
 
@@ -79,7 +90,7 @@ function* followAccount(): Steps {
       log.write([]);
       yield* put(summaryCleared());
     }
-    yield* call(safely('cartSummary.account', ask));
+    yield* call(safely('cartSummary.account', fetchInLane));
   }
 }
 
@@ -112,23 +123,22 @@ function* answerOtherPages(): Steps {
  * intents would go to another cart.
  */
 function* awaitAccount(): Steps {
-  const [{ storage }, { config }] = [yield* getPage(), yield* getShop()];
-  const account = createSnapshot(storage.session).read('account');
+  const [{ snapshot }, { config }] = [yield* getCartLane(), yield* getShop()];
+  const account = snapshot.read('account');
   if (config.customer === null && account?.['isLogged'] === true) yield* take([accountSucceeded, accountFailed, sessionEnded]);
 }
 
 export function* cartSummarySaga(): Steps {
-  const [page, { config }] = [yield* getPage(), yield* getShop()];
+  const [{ config }, { snapshot, channel }] = [yield* getShop(), yield* getCartLane()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
-  const { session } = page.storage;
   yield* fork(serialQueue('cartSummary.fetch', viewMounted, fetchOnMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
-  yield* fork(watchTabs, page.channel('vitrina.cart'), [CART_CHANGED], ask);
+  yield* fork(watchTabs, channel, [CART_CHANGED], fetchInLane);
   yield* fork(fetchOnReturn);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);
 
-  const stored = toSummary(createSnapshot(session).read('cart'));
+  const stored = toSummary(snapshot.read('cart'));
   const isOurs = stored !== null && (config.cartId === null || stored.cartId === config.cartId);
   if (isOurs) yield* put(summaryChanged(stored));
   else yield* put(cartIdKnown({ cartId: config.cartId }));

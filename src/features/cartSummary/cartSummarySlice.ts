@@ -37,6 +37,8 @@ export const cartSummarySlice = createSlice({
     summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
     /** The shopper has signed out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
+    /** The cart's code maintains the summary from now on. */
+    cartLoaded: eventOnly,
     /** Intents of a closed page are in the tab's log: the cart applies them. */
     leftIntentsAdopted: eventOnly,
     /** R2.61, R2.62, A030: the go-to-cart button was pressed, with whether this page is the checkout's. */
@@ -61,6 +63,8 @@ export interface WithCartSummary {
   cart?: LoadedCart;
 }
 
+/** As this feature knows it, without the loaded cart. */
+export const selectFetchedSummary = ({ cartSummary }: WithCartSummary): CartSummaryState => cartSummary;
 /** The loaded cart's summary, else the one fetched by this feature. */
 export const selectSummary = ({ cartSummary, cart }: WithCartSummary): Omit<CartSummary, 'cartId'> => cart?.summary ?? cartSummary;
 export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): boolean => cart?.summary != null || cartSummary.isKnown;

@@ -134,7 +134,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     unstored = writeEntry(session, INTENT_LOG_KEY, entry) || intents.length === 0 ? null : entry;
   }
 
-  /** This page's intents for a line are newer than a closed page's. */
+  /** What has just been requested on this page is newer than what other pages have stored. */
   function dropSuperseded(newer: readonly LoggedIntent[]): void {
     for (const key of newer.some((intent) => linesOf(intent).length > 0) ? journalsOfOthers() : []) {
       const entry = readEntry(local, key);
@@ -159,7 +159,9 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     /** The tab's unconfirmed intents. */
     read,
     write(intents: readonly LoggedIntent[]): void {
-      dropSuperseded(intents);
+      // Others' intents may be newer than those that this page has stored before.
+      const known = new Map(read().map((intent) => [intent.id, linesOf(intent).length]));
+      dropSuperseded(intents.filter((intent) => (known.get(intent.id) ?? -1) < linesOf(intent).length));
       write(intents);
     },
     /** False if the log is full. */

@@ -40,6 +40,29 @@ test.each([
   dispose();
 });
 
+test('[R7.146] an older answer does not replace the newer one: reads of the cart wait for each other', async () => {
+  const answers: ((pieces: number) => void)[] = [];
+  const { page, dispatch, state, dispose } = createTestStore({
+    isCartThere: false,
+    answers: {
+      widgetCart: () => new Promise((resolve) => answers.push((pieces) => resolve(cartDto([articleDto({ count: pieces })], { pieces })))),
+    },
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  await settled();
+  page.receive('vitrina.cart', { v: 1, kind: 'cart-changed' });
+  await settled();
+  answers[1]?.(2);
+  await settled();
+  answers[0]?.(1);
+  await settled();
+  answers[1]?.(2);
+  await settled();
+  expect(selectSummary(state()).pieces).toBe(2);
+  dispose();
+});
+
 test('[R7.146] on a page of the checkout that one brings the cart: nobody else asks, unless it could not come', async () => {
   const answers = { widgetCart: () => cartDto([articleDto({ count: 3 })], { pieces: 3 }) };
   const { page, api, dispatch, state, dispose } = createTestStore({

@@ -163,6 +163,24 @@ test('vitrina.cart.add adds a variant, and its error explains the expected argum
   dispose();
 });
 
+test('[D29] an addition is logged in the press where a view has brought the cart and `loadCart` is still to import its code', async () => {
+  const bench = createTestStore({
+    answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
+  });
+  let arrive: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+  const work = actions['add-to-cart']?.({ variantId: '100' }, {});
+  const logged = () => JSON.parse(bench.page.storage.session.get('vitrina.cart-intents') ?? '{"intents":[]}').intents;
+  expect(logged()).toMatchObject([{ kind: 'insert', item: { variantId: '100' }, count: 1 }]);
+  const [{ id }] = logged();
+  arrive();
+  await work;
+  expect(bench.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([{ variantId: '100', intentId: id }]);
+  expect(logged()).toEqual([]);
+  bench.dispose();
+});
+
 describe('before the cart’s code has loaded', () => {
   /** A page whose cart chunk is still loading, or failed. */
   function early({ log = null }: { log?: string | null } = {}) {

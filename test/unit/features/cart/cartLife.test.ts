@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { cartActions, selectClockOffsetMs, selectReservation } from '../../../../src/features/cart';
+import { addToCart, cartActions, cartSaga, cartSlice, selectClockOffsetMs, selectReservation } from '../../../../src/features/cart';
+import { cartSummaryActions, selectCartId, selectSummary } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
@@ -104,6 +105,21 @@ describe('[D29] a page restored from the back-forward cache takes the log of the
     tab.page.show(true);
     await tab.advanceTimers(5000);
     expect([tab.intents(), tab.writes().length, session.get(LOG)]).toEqual([[], sent, null]);
+  });
+
+  test('[A157] an addition that is still open keeps the form that adds it where the API fails', async () => {
+    let isDown = false;
+    const tab = await cartTestHarness({
+      answers: { cartInsert: () => (isDown ? new ApiError('http', 'cartInsert', { status: 501 }) : new Promise<never>(() => {})) },
+    });
+    const ends: unknown[] = [];
+    void addToCart(tab.store, { variantId: '700', intentId: 'by-a-form', fallback: 'form' }).then((end) => ends.push(end));
+    await tab.advanceTimers(100);
+    tab.page.hide();
+    isDown = true;
+    tab.page.show(true);
+    expect(tab.intents()).toMatchObject([{ id: 'by-a-form', fallback: 'form' }]);
+    tab.dispose();
   });
 
   test('a journal with nothing but the intents of that log is removed', async () => {
@@ -230,6 +246,44 @@ describe('the snapshot', () => {
     expect([tab.shown(), tab.pieces()]).toEqual([{ 900: 7 }, 7]);
     await tab.advanceTimers(500);
     expect(tab.shown()).toEqual({ 100: 2 });
+  });
+
+  const older = {
+    [SNAPSHOT]: snapshotOf({
+      cartId: '550012',
+      pieces: 1,
+      total: { total: 10 },
+      articles: [{ cartItemId: '1', title: 'Kava', count: 1, variantId: '100' }],
+    }),
+  };
+  const fetched = { widgetCart: () => cartDto([articleDto({ cartItemId: '1', variantId: '100', count: 4 })], { pieces: 4 }) };
+
+  test('[R7.146] the cart code that loads later does not bring an older number of pieces back', async () => {
+    let calls = 0;
+    const tab = createTestStore({
+      isCartThere: false,
+      page: { session: older },
+      answers: { widgetCart: () => ((calls += 1) === 1 ? fetched.widgetCart() : new Promise<never>(() => {})) },
+    });
+    tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSummary(tab.state()).pieces).toBe(4);
+    tab.injectFeature({ slice: cartSlice, saga: cartSaga });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSummary(tab.state())).toMatchObject({ pieces: 4 });
+    tab.dispatch(cartActions.addRequested({ variantId: '100', count: 2 }));
+    expect(selectSummary(tab.state())).toMatchObject({ pieces: 6 });
+    tab.dispose();
+  });
+
+  test('[R7.146] the cart code that loads later does not bring the cart of before a sign-out back', async () => {
+    const config = { cartId: '550012', customer: { firstname: 'Ana' } };
+    const tab = createTestStore({ isCartThere: false, page: { session: older }, config, answers: fetched });
+    tab.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    tab.injectFeature({ slice: cartSlice, saga: cartSaga });
+    expect([selectCartId(tab.state()), selectSummary(tab.state()).pieces]).toEqual([null, 0]);
+    tab.dispose();
   });
 
   test('is small and holds nothing of a person but the first name', async () => {

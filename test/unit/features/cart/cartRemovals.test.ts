@@ -13,6 +13,31 @@ const undo = (tab: Awaited<ReturnType<typeof cartTestHarness>>, cartItemId: stri
 const stalled = (tab: Awaited<ReturnType<typeof cartTestHarness>>) =>
   selectStalledRemovals(tab.state()).map(({ cartItemId }) => cartItemId);
 
+test('[R5.44] a second press on "undo" before the line is painted restores the line once, whatever became of its removal', async () => {
+  const shop = cartShop({ 100: 2, 200: 3 });
+  const tab = await cartTestHarness({ shop });
+  tab.remove('1');
+  await tab.advanceTimers(1000); // removed in the shop
+  undo(tab, '1');
+  undo(tab, '1');
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.shown()]).toEqual([
+    { 100: 2, 200: 3 },
+    { 100: 2, 200: 3 },
+  ]);
+});
+
+test('[R5.44] the same where the outcome of the removal is unknown', async () => {
+  const shop = cartShop({ 100: 2 });
+  const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
+  tab.remove('1');
+  await tab.advanceTimers(TRIED_MS);
+  undo(tab, '1');
+  undo(tab, '1');
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
+});
+
 describe('a removal whose outcome is unknown', () => {
   test('[R5.44] undone while the line is still there: its amount is said, nothing is added', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });

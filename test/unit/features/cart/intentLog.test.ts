@@ -250,6 +250,18 @@ describe('[D29] an edit removes from the journals of other pages only what it re
   });
 });
 
+test('[D29] a page that stores its log again removes nothing newer from the journal of another page', () => {
+  const page = fakePage();
+  const own = createIntentLog(page, 'SI');
+  own.write([amount]);
+  const newer = { ...amount, id: 'newer', amount: 9 };
+  createIntentLog({ ...page, storage: { ...page.storage, session: fakePage().storage.session } }, 'SI').write([newer]);
+  own.write([{ ...amount, status: 'sent' }, addition]); // another change of this page
+  expect(journalsIn(page).map((key) => page.storage.local.get(key))).toContainEqual(expect.stringContaining('"newer"'));
+  own.write([{ ...amount, id: 'newest' }]);
+  expect(journalsIn(page)).toHaveLength(1);
+});
+
 test('[D29] where the storage of the tab is full, the intents of a closed page are sent nevertheless', async () => {
   const session = fakePage({ isStorageForbidden: true }).storage.session;
   const page = fakePage({ local: journal([addition]) });

@@ -1,0 +1,34 @@
+import { context } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { createMutex } from '../../lib/mutex';
+import type { RunExclusive } from '../../lib/mutex';
+import type { Page, PageChannel } from '../../page/page';
+import { createSnapshot } from '../account';
+import type { Snapshot } from '../account';
+
+/** What all features share that read or change the cart of a page. */
+export interface CartLane {
+  runExclusive: RunExclusive;
+  /** The cart that the tab's next page shows until the shop responds. */
+  snapshot: Snapshot;
+  /** To the shop's other tabs. */
+  channel: PageChannel;
+}
+
+export const createCartLane = ({ storage, channel }: Page): CartLane => ({
+  runExclusive: createMutex(),
+  snapshot: createSnapshot(storage.session),
+  channel: channel('vitrina.cart'),
+});
+
+/** The page's lane, from the saga context. */
+export const getCartLane = () => context<CartLane>('cartLane');
+
+/**
+ * Serializes all requests that read or write the cart, of any feature: no response can be older than the one before it
+ * (docs/architecture.md, promise 2).
+ */
+export function* withCartLock<Result>(work: () => Steps<Result>): Steps<Result> {
+  const { runExclusive } = yield* getCartLane();
+  return yield* runExclusive(work);
+}
