@@ -10,7 +10,7 @@ export const LANGUAGES = { SI: 'sl', CZ: 'cs', SK: 'sk', PL: 'pl', HU: 'hu', HR:
 const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
 const PLACE = /\{(\w+)\}/g;
 
-const placesOf = (text) => new Set([...text.matchAll(PLACE)].map(([, name]) => name));
+const placeholdersOf = (text) => new Set([...text.matchAll(PLACE)].map(([, name]) => name));
 
 /** The keys of a language; plural keys by their base, with the texts of their forms. */
 function readKeys(texts) {
@@ -30,32 +30,34 @@ export function findProblems(textsByLanguage) {
   const first = readKeys(textsByLanguage[FIRST]);
 
   for (const [language, texts] of Object.entries(textsByLanguage)) {
-    const say = (key, what) => problems.push(`${language}.json: ${key} ${what}`);
+    const report = (key, what) => problems.push(`${language}.json: ${key} ${what}`);
     const keys = readKeys(texts);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-    for (const [key, text] of Object.entries(texts)) if (typeof text !== 'string' || text.trim() === '') say(key, 'is no text');
+    for (const [key, text] of Object.entries(texts)) if (typeof text !== 'string' || text.trim() === '') report(key, 'is not a text');
 
     for (const [key, text] of first.plain) {
       const found = keys.plain.get(key);
       if (found === undefined) {
-        say(key, 'is missing');
+        report(key, 'is missing');
         continue;
       }
-      for (const name of placesOf(String(found))) if (!placesOf(text).has(name)) say(key, `has the unknown place {${name}}`);
-      for (const name of placesOf(text)) if (!placesOf(String(found)).has(name)) say(key, `lacks the place {${name}}`);
+      for (const name of placeholdersOf(String(found)))
+        if (!placeholdersOf(text).has(name)) report(key, `has the unknown placeholder {${name}}`);
+      for (const name of placeholdersOf(text)) if (!placeholdersOf(String(found)).has(name)) report(key, `lacks the placeholder {${name}}`);
     }
     for (const [base, firstForms] of first.plural) {
       const found = keys.plural.get(base) ?? {};
-      const allowed = placesOf(Object.values(firstForms).join(' '));
-      for (const form of forms) if (!Object.hasOwn(found, form)) say(`${base}_${form}`, 'is missing');
+      const allowed = placeholdersOf(Object.values(firstForms).join(' '));
+      for (const form of forms) if (!Object.hasOwn(found, form)) report(`${base}_${form}`, 'is missing');
       for (const [form, text] of Object.entries(found)) {
-        if (!forms.includes(form)) say(`${base}_${form}`, `is no plural form of ${language}`);
-        for (const name of placesOf(String(text))) if (!allowed.has(name)) say(`${base}_${form}`, `has the unknown place {${name}}`);
+        if (!forms.includes(form)) report(`${base}_${form}`, `is not a plural form of ${language}`);
+        for (const name of placeholdersOf(String(text)))
+          if (!allowed.has(name)) report(`${base}_${form}`, `has the unknown placeholder {${name}}`);
       }
     }
-    for (const key of keys.plain.keys()) if (!first.plain.has(key)) say(key, `is not in ${FIRST}.json`);
-    for (const base of keys.plural.keys()) if (!first.plural.has(base)) say(base, `is not plural in ${FIRST}.json`);
+    for (const key of keys.plain.keys()) if (!first.plain.has(key)) report(key, `is not in ${FIRST}.json`);
+    for (const base of keys.plural.keys()) if (!first.plural.has(base)) report(base, `is not plural in ${FIRST}.json`);
   }
   return problems;
 }

@@ -29,15 +29,15 @@ describe("the build's check of the texts", () => {
     const hr = { a: 'Bok {nme}', c: 'C', n_one: '{count} kom', n_two: 'dva', n_other: '{number} kom' };
     const hu = { a: ' ', b: 'B', n_one: '{count} db', n_other: '{count} db' };
     expect(check('findProblems', { sl, hr, hu })).toEqual([
-      'hr.json: a has the unknown place {nme}',
-      'hr.json: a lacks the place {name}',
+      'hr.json: a has the unknown placeholder {nme}',
+      'hr.json: a lacks the placeholder {name}',
       'hr.json: b is missing',
       'hr.json: n_few is missing',
-      'hr.json: n_two is no plural form of hr',
-      'hr.json: n_other has the unknown place {number}',
+      'hr.json: n_two is not a plural form of hr',
+      'hr.json: n_other has the unknown placeholder {number}',
       'hr.json: c is not in sl.json',
-      'hu.json: a is no text',
-      'hu.json: a lacks the place {name}',
+      'hu.json: a is not a text',
+      'hu.json: a lacks the placeholder {name}',
     ]);
   });
 
