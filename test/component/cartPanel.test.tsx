@@ -134,7 +134,7 @@ describe('what is not saved', () => {
   const drawer = async () => {
     broken.isOn = true;
     const rendered = await drawerOf({ 100: 2 }, (operation) =>
-      broken.isOn && operation === 'cartChangeAmount' ? { lost: new ApiError('network', operation) } : {},
+      broken.isOn && operation === 'cartChangeAmount' ? { lostRequest: new ApiError('network', operation) } : {},
     );
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(20_000);
@@ -164,7 +164,7 @@ test('s429: + and − are disabled for Retry-After, with a text at the line; pen
   let isBusy = true;
   const rendered = await drawerOf({ 100: 2 }, (operation) => {
     const lost = new ApiError('http', operation, { status: 429, retryAfterS: 7 });
-    return isBusy && operation === 'cartChangeAmount' ? { lost } : {};
+    return isBusy && operation === 'cartChangeAmount' ? { lostRequest: lost } : {};
   });
   const more = rendered.inside().getByRole('button', { name: /^Povečaj/ });
   const less = rendered.inside().getByRole('button', { name: /^Zmanjšaj/ });
@@ -246,7 +246,7 @@ describe('states of the whole cart', () => {
 
   test('signed out meanwhile: the edit waits and the way to sign in is there', async () => {
     const rendered = await drawerOf({ 100: 1 }, (operation) =>
-      operation === 'cartChangeAmount' ? { lost: new ApiError('http', operation, { status: 401 }) } : {},
+      operation === 'cartChangeAmount' ? { lostRequest: new ApiError('http', operation, { status: 401 }) } : {},
     );
     fireEvent.click(rendered.inside().getByRole('button', { name: /^Povečaj/ }));
     await rendered.advanceTimers(1000);

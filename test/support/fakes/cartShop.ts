@@ -12,14 +12,14 @@ interface Line {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What happens to one request on its way: it may get lost before or after the shop has acted, and both ways take time. */
+/** The network of one request: request or response may be lost, and both take time. */
 export interface Journey {
-  thereMs?: number;
-  backMs?: number;
-  /** The shop never sees it. */
-  lost?: ApiError;
-  /** The shop acts, its answer gets lost. */
-  unheard?: ApiError;
+  requestMs?: number;
+  responseMs?: number;
+  /** The shop never receives it. */
+  lostRequest?: ApiError;
+  /** The shop has acted, but its response is lost. */
+  lostResponse?: ApiError;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -86,9 +86,9 @@ export function cartShop(
   }
 
   async function answer(operation: OperationId, body: Body = {}): Promise<CartDto | ApiError> {
-    const { thereMs = 0, backMs = 0, lost, unheard } = journey(operation);
-    if (thereMs > 0) await wait(thereMs);
-    if (lost !== undefined) return lost;
+    const { requestMs = 0, responseMs = 0, lostRequest, lostResponse } = journey(operation);
+    if (requestMs > 0) await wait(requestMs);
+    if (lostRequest !== undefined) return lostRequest;
     try {
       arrive(operation, body);
     } catch (error) {
@@ -96,8 +96,8 @@ export function cartShop(
       throw error;
     }
     const result = cart();
-    if (backMs > 0) await wait(backMs);
-    return unheard ?? result;
+    if (responseMs > 0) await wait(responseMs);
+    return lostResponse ?? result;
   }
 
   const answers: FakeAnswers = {

@@ -23,11 +23,11 @@ const FAILURES_MAX = 3;
 const NAVIGATION_MS = 1000;
 
 const JOURNEYS: Record<(typeof FAULTS)[number], () => Journey> = {
-  lost: () => ({ lost: new ApiError('network', 'cartChangeAmount') }),
-  '503': () => ({ lost: new ApiError('http', 'cartChangeAmount', { status: 503 }) }),
-  'answer lost': () => ({ unheard: new ApiError('network', 'cartChangeAmount') }),
-  '502 after the change': () => ({ unheard: new ApiError('http', 'cartChangeAmount', { status: 502 }) }),
-  'answer garbled': () => ({ unheard: new ApiError('malformed', 'cartChangeAmount') }),
+  lost: () => ({ lostRequest: new ApiError('network', 'cartChangeAmount') }),
+  '503': () => ({ lostRequest: new ApiError('http', 'cartChangeAmount', { status: 503 }) }),
+  'answer lost': () => ({ lostResponse: new ApiError('network', 'cartChangeAmount') }),
+  '502 after the change': () => ({ lostResponse: new ApiError('http', 'cartChangeAmount', { status: 502 }) }),
+  'answer garbled': () => ({ lostResponse: new ApiError('malformed', 'cartChangeAmount') }),
 };
 
 /** What the shopper wants of an article; null: the shop decides, because an undo restores no service. */
@@ -187,7 +187,7 @@ export class CartStory {
       case 'wait':
         return jest.advanceTimersByTimeAsync(step.ms);
       case 'set latency':
-        this.#latency = { thereMs: step.thereMs, backMs: step.backMs };
+        this.#latency = { requestMs: step.requestMs, responseMs: step.responseMs };
         return;
       case 'fail':
         this.#fault = step.fault;

@@ -16,7 +16,7 @@ export type CartStep =
   | { do: 'insure'; article: string; active: boolean }
   | { do: 'remove in another tab' | 'add in another tab'; article: string }
   | { do: 'wait'; ms: number }
-  | { do: 'set latency'; thereMs: number; backMs: number }
+  | { do: 'set latency'; requestMs: number; responseMs: number }
   | { do: 'fail'; fault: (typeof FAULTS)[number]; calls: number }
   | { do: 'stall'; fault: (typeof FAULTS)[number] }
   | { do: 'go offline' | 'go online' | 'sign out' | 'retry' }
@@ -46,7 +46,7 @@ export const cartEdit: fc.Arbitrary<CartStep> = fc.oneof(
 
 const latency = fc.integer({ min: 0, max: 450 });
 const circumstance: fc.Arbitrary<CartStep> = fc.oneof(
-  { weight: 3, arbitrary: step('set latency', { thereMs: latency, backMs: latency }) },
+  { weight: 3, arbitrary: step('set latency', { requestMs: latency, responseMs: latency }) },
   { weight: 3, arbitrary: step('fail', { fault, calls: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: step('open next page', { flush, isOffline: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove in another tab', 'add in another tab'), article }) },
@@ -56,7 +56,7 @@ const circumstance: fc.Arbitrary<CartStep> = fc.oneof(
 );
 
 const inCart = fc.constantFrom(...Object.keys(START));
-const SLOW: CartStep = { do: 'set latency', thereMs: 400, backMs: 100 };
+const SLOW: CartStep = { do: 'set latency', requestMs: 400, responseMs: 100 };
 
 /** What single steps seldom make: each of these once hid a defect. */
 const situation: fc.Arbitrary<CartStep[]> = fc.oneof(

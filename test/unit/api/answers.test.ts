@@ -56,7 +56,7 @@ test.each([
   ['bom: a byte order mark', `\uFEFF${JSON.stringify(CART)}`],
   ['bom: one per included PHP file', `\uFEFF\uFEFF\n${JSON.stringify(CART)}`],
   ['jsonp-guard', `)]}',\n${JSON.stringify(CART)}`],
-])('[R7.171] %s is stripped without a word', async (_what, body) => {
+])('[R7.171] %s is stripped silently', async (_what, body) => {
   answerWith(body);
   const { call, page } = load();
   await expect(call).resolves.toEqual(CART);
@@ -68,12 +68,12 @@ test.each([
   ['only white space', ' \n', 'empty'],
   ['html-instead: a sign-in page', '<!doctype html><html><body><form>Prijava</form></body></html>', 'html'],
   [
-    'html-instead: a page that holds JSON',
+    'html-instead: a page that contains JSON',
     `<!doctype html><html><script type="application/json">${JSON.stringify(CART)}</script></html>`,
     'html',
   ],
   ['a page with a notice and JSON', `<html>${NOTICE}<script>${JSON.stringify(CART)}</script></html>`, 'html'],
-  ['a fragment that holds JSON', `<div data-props='${JSON.stringify(CART)}'></div>`, 'syntax'],
+  ['a fragment that contains JSON', `<div data-props='${JSON.stringify(CART)}'></div>`, 'syntax'],
   ['a PHP fatal error', '<br />\n<b>Fatal error</b>:  Allowed memory size exhausted in <b>cart.php</b> on line <b>9</b><br />', 'syntax'],
   ['truncated JSON', JSON.stringify(CART).slice(0, -20), 'syntax'],
   ['truncated JSON with a whole object inside', '{"articles":[{"id":"1"},{"id":"2"}', 'syntax'],
@@ -183,12 +183,12 @@ describe('clock-skew: the shop’s clock from the Date of its responses', () => 
   test.each([
     ['26 h fast', 26 * HOUR_MS, -26 * HOUR_MS],
     ['26 h slow', -26 * HOUR_MS, 26 * HOUR_MS],
-    ['a moment slow, as every answer is', -4000, 0],
+    ['slightly slow, like every response', -4000, 0],
   ])('a device that is %s', async (_how, deviceMs, offset) => {
     expect((await at(deviceMs, DATE)).clockOffsetMs()).toBe(offset);
   });
 
-  test('what is no time says nothing, and leaves what is known; a refusal has a time, too', async () => {
+  test('an invalid date is ignored and keeps the known offset; a refusal has a date, too', async () => {
     const api = await at(HOUR_MS, 'yesterday');
     expect(api.clockOffsetMs()).toBe(0);
     answerWith({}, 422, { date: DATE });

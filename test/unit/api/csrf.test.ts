@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['another reason', { error: 'Dostop zavrnjen.' }],
-  ['a page that merely holds the meta element', '<html><meta name="csrf-token" content="x"></html>'],
+  ['a page that only contains the meta element', '<html><meta name="csrf-token" content="x"></html>'],
 ])('[R7.002] csrf-03: a 403 with %s is not retried', async (_what, body) => {
   server.answer(PUT, { status: 403, body });
   await expect(failureOf(testApi(server).api.call('cartInsert', insert))).resolves.toMatchObject({ kind: 'http', status: 403 });
@@ -92,10 +92,10 @@ test('[R7.002] a token that is refused again ends the call: one replay, no loop'
 
 test.each<[string, Reply]>([
   ['refused', stale],
-  ['not there', { status: 404, body: {} }],
+  ['missing', { status: 404, body: {} }],
   ['malformed', { body: '<html></html>' }],
   ['without a usable token', { body: { csrfToken: 'a\r\nb' } }],
-])('[R7.002] a refresh that is %s leaves the error of the call itself, with a message and a way on', async (_what, answer) => {
+])('[R7.002] a refresh that is %s leaves the error of the call itself, with a message and a next step', async (_what, answer) => {
   server.answer(PUT, stale);
   server.answer(TOKEN, answer);
   const error = await failureOf(testApi(server).api.call('cartInsert', insert));

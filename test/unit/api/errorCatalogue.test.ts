@@ -23,7 +23,7 @@ describe('timeouts', () => {
     'facebookLogin',
     'register',
     'updateCustomer',
-  ])('[R8.01] %s: err_request_timeout, danger, category cart, and nothing else', (operation) =>
+  ])('[R8.01] %s: only err_request_timeout, danger, category cart', (operation) =>
     expect(react(operation, 'timeout')).toEqual({ ...NOTHING, flashes: [key('err_request_timeout', 'cart')] }),
   );
 
@@ -44,7 +44,7 @@ describe('timeouts', () => {
 
 describe('submits', () => {
   test.each<OperationId>(['register', 'updateCustomer', 'setBillingAddress', 'setShippingAddress'])(
-    '[R8.02] %s: a failure without words is unknown_error',
+    '[R8.02] %s: a failure without messages is unknown_error',
     (operation) => {
       expect(react(operation, 'rejected').flashes).toEqual([key('unknown_error', 'form')]);
       expect(http(operation, 500).flashes).toEqual([key('unknown_error', 'form')]);
@@ -59,18 +59,18 @@ describe('submits', () => {
     expect(submitErrors(new ApiError('http', 'register', { status: 422, messages }))).toEqual(messages);
   });
 
-  test.each(['internal', 'too_many_requests', 'cart.locked', 'CART_LOCKED', 'E_23'])('a code (%s) is nothing for a shopper', (code) => {
+  test.each(['internal', 'too_many_requests', 'cart.locked', 'CART_LOCKED', 'E_23'])('a code (%s) is not shown to shoppers', (code) => {
     expect(react('register', 'rejected', { messages: [code] }).flashes).toEqual([key('unknown_error', 'form')]);
   });
 
-  test.each(['NAPAKA', 'E-naslov ni pravi.', 'Napaka'])('a word (%s) is', (word) => {
+  test.each(['NAPAKA', 'E-naslov ni pravi.', 'Napaka'])('a word (%s) is shown', (word) => {
     expect(react('register', 'rejected', { messages: [word] }).flashes).toEqual([text(word, 'form')]);
   });
 });
 
 describe('cart loads', () => {
   test.each<OperationId>(['loadCart', 'loadPurchase', 'checkStep'])(
-    '[R4.048] [R4.049] [R8.11] %s: no answer, 5xx or an unreadable one is fatal, with the generic flash (A034)',
+    '[R4.048] [R4.049] [R8.11] %s: no response, 5xx or an unreadable one is fatal, with the generic flash (A034)',
     (operation) => {
       const fatal = { ...generic('cart'), effect: 'fatal' };
       for (const kind of ['network', 'offline', 'malformed'] as const) expect(react(operation, kind)).toEqual(fatal);
@@ -101,7 +101,7 @@ describe('generic flash', () => {
   test('[R8.06] outside cart and checkout it is in category form (A096)', () =>
     expect(http('updateSubscription', 500)).toEqual(generic('form')));
 
-  test('[R8.06] an unknown operation is handled like any other', () =>
+  test('[R8.06] an unknown operation is handled the same', () =>
     expect(failureResponse(new ApiError('network', 'noSuchCall'))).toEqual(generic('form')));
 });
 
@@ -109,7 +109,7 @@ describe('status error with link', () => {
   const body = { status: { status: 'error', link: '/kosarica' } };
 
   test.each<OperationId>(['nextStep', 'cartDelete', 'cartChangeAmount', 'updateCustomer'])(
-    '[R8.16] %s: the page goes there, nothing is said (R4.041, A033)',
+    '[R8.16] %s: redirects there without a flash (R4.041, A033)',
     (operation) => {
       const leave = { ...NOTHING, effect: 'reload', link: '/kosarica' };
       expect(react(operation, 'rejected', { body })).toEqual(leave);
@@ -117,7 +117,7 @@ describe('status error with link', () => {
     },
   );
 
-  test('[R8.16] neither a link without an error nor a background call nor a cancelled one moves the page', () => {
+  test('[R8.16] neither a link without an error nor a background call nor a cancelled one leaves the page', () => {
     expect(react('nextStep', 'rejected', { body: { status: { status: 'ok', link: '/kosarica' } } })).toEqual(generic('cart'));
     expect(react('nextStep', 'rejected', { body: { status: { status: 'error', link: null } } })).toEqual(generic('cart'));
     expect(react('suggest', 'rejected', { body })).toMatchObject({ effect: null, link: null });
@@ -150,15 +150,15 @@ describe('logged only', () => {
     ));
 });
 
-describe('rows of later slices', () => {
-  test('adding an item: reload, but not where no page would come (R8.15, A082)', () => {
+describe('operations of later releases', () => {
+  test('adding an item reloads the page, except where none would load (R8.15, A082)', () => {
     expect(http('cartInsert', 500)).toEqual({ ...generic('cart'), effect: 'reload' });
     expect(react('cartInsert', 'rejected')).toEqual({ ...generic('cart'), effect: 'reload' });
     expect(react('cartInsert', 'offline')).toEqual(generic('cart'));
   });
 
   test.each<OperationId>(['selectDeliveryMethod', 'changeDeliveryMethod'])(
-    '%s shows what the shop says, else the generic flash (R8.12)',
+    '%s shows the shop’s message, else the generic flash (R8.12)',
     (operation) => {
       expect(react(operation, 'rejected', { messages: ['Kraj ni na voljo.'] }).flashes).toEqual([text('Kraj ni na voljo.', 'cart')]);
       expect(react(operation, 'rejected')).toEqual(generic('cart'));
@@ -195,7 +195,7 @@ describe('rows of later slices', () => {
     expect(http('login', 503)).toEqual({ ...generic('form'), effect: 'formStatus' });
   });
 
-  test('[D15] s401, s409, s419, s429 each have their effect', () => {
+  test('[D15] s401, s409, s419, s429 each have their own effect', () => {
     expect(http('setInvoiceNote', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('wishlistFindAll', 401)).toEqual({ ...NOTHING, effect: 'signIn' });
     expect(http('recentlyViewed', 401)).toEqual({ ...NOTHING, log: 'recentlyViewed: http 401' });

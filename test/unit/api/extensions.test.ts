@@ -19,7 +19,7 @@ const orderCall = { body: { step: 'shipping' as const, idempotencyKey: 'attempt-
 const bodies = () => server.requests.map(({ body }) => JSON.parse(body));
 const inserted = { variantId: '7' };
 
-/** Refuses as a shop does whose validator lists the fields it knows. */
+/** Refuses like a shop whose validator lists the unknown fields. */
 const strict =
   (refusal: (name: string) => Reply) =>
   ({ body }: SeenRequest): Reply => {
@@ -27,7 +27,7 @@ const strict =
     return name === undefined ? { body: { pieces: 1 } } : refusal(name);
   };
 
-test('[A157] the fields beyond the specification are those that the contract marks', () => {
+test('[A157] the fields beyond the specification are those marked in the contract', () => {
   expect([...extensionFields].sort()).toEqual(['confirmed', 'expectedTotal', 'idempotencyKey', 'intentId']);
 });
 
@@ -70,8 +70,8 @@ test.each<[string, Reply]>([
   ['a field of the repeated cart', { status: 422, body: { error: 'Unknown article.', cart: { idempotencyKey: null } } }],
   ['a failed server', { status: 500, body: { error: 'unknown idempotencyKey' } }],
   ['an error of hostile depth', { status: 422, body: `{"error":${'['.repeat(20_000)}"unknown idempotencyKey"${']'.repeat(20_000)}}` }],
-  ['an answer that is no JSON', { status: 400, body: 'unknown idempotencyKey' }],
-])('[A157] %s is a refusal like any other: nothing is sent again', async (_what, reply) => {
+  ['a response that is not JSON', { status: 400, body: 'unknown idempotencyKey' }],
+])('[A157] %s is an ordinary refusal: nothing is sent again', async (_what, reply) => {
   server.answer(NEXT_STEP, reply);
   const { api } = testApi(server);
   await failureOf(api.call('nextStep', orderCall));
@@ -79,7 +79,7 @@ test.each<[string, Reply]>([
   expect(api.hasExtensions()).toBe(true);
 });
 
-test('[A157] a shop that refuses the plain call, too, is asked once more only', async () => {
+test('[A157] a shop that refuses the plain call as well gets one more request only', async () => {
   server.answer(PUT, { status: 400, body: { error: 'unknown intentId' } });
   const error = await failureOf(testApi(server).api.call('cartInsert', insert));
   expect(error).toMatchObject({ kind: 'http', status: 400 });

@@ -20,14 +20,14 @@ const insert = { body: { variantId: '7' } };
 
 interface Wait {
   readonly ms: number;
-  /** Ends it, as if its time were over. */
+  /** Ends the pause, as if its time were over. */
   end(): void;
 }
 
-/** The longest pause between two tries; timers beyond it are time limits of calls. */
+/** The longest pause between two attempts; longer timers are time limits of calls. */
 const LONGEST_PAUSE_MS = 1250;
 
-/** The pauses that the client begins from now on; none ends by itself. */
+/** The client's pauses from now on; none ends by itself. */
 function holdWaits(): { next(): Promise<Wait> } {
   const waits: Wait[] = [];
   const takers: ((wait: Wait) => void)[] = [];
@@ -86,7 +86,7 @@ describe('no response', () => {
     await expect(failureOf(api.call('suggest', {}, { signal: controller.signal }))).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  test('a call cancelled between two tries ends at once without another request', async () => {
+  test('a call cancelled between two attempts ends at once without another request', async () => {
     server.answer(SUGGEST, { status: 503 });
     server.answer(LOAD, {});
     const waits = holdWaits();
@@ -97,7 +97,7 @@ describe('no response', () => {
     controller.abort();
     await expect(call).resolves.toMatchObject({ kind: 'aborted' });
     wait.end();
-    await api.call('loadCart', {}); // a second try would have been sent before
+    await api.call('loadCart', {}); // a second attempt would have been sent before
     expect(server.requests.map(({ path }) => path)).toEqual([SUGGEST, LOAD]);
   });
 
@@ -115,7 +115,7 @@ describe('gateway failures', () => {
     const call = testApi(server).api.call('loadCart', {});
     for (const [tries, ms] of [300, 1000].entries()) {
       const wait = await waits.next();
-      expect(wait.ms).toBe(ms * 0.75); // the shortest of what chance may choose
+      expect(wait.ms).toBe(ms * 0.75); // the shortest random value
       expect(server.requests).toHaveLength(tries + 1);
       wait.end();
     }
@@ -218,12 +218,12 @@ describe('refusals', () => {
     { status: 'ok' },
     { status: false },
     { status: { status: 'pending' } },
-  ])('[R5.45] %j is no rejection', async (body) => {
+  ])('[R5.45] %j is not a rejection', async (body) => {
     server.answer('/api/reg/submit', { body });
     await expect(testApi(server).api.call('register', { body: { data: {} } } as never)).resolves.toEqual(body);
   });
 
-  test('[R5.45] a hostile list of errors is cut, however deep or long', async () => {
+  test('[R5.45] a hostile list of errors is cut, regardless of depth and length', async () => {
     const deep = `${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`;
     server.answer('/api/reg/submit', {
       status: 422,
@@ -241,7 +241,7 @@ describe('[R4.076] adult-content header (A067)', () => {
     ['yes', 1],
     ['0', 0],
     ['false', 0],
-  ])('[R4.076] the value %s is told %i times', async (value, times) => {
+  ])('[R4.076] the value %s calls back %i times', async (value, times) => {
     answerSuggest({ headers: { 'Adult-Content': value } });
     const { api, adultCalls } = testApi(server);
     await api.call('suggest', {});

@@ -9,7 +9,7 @@ const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
 test.each([
-  ['no answer comes', (signal: AbortSignal) => untilAborted(signal)],
+  ['no response comes', (signal: AbortSignal) => untilAborted(signal)],
   [
     'the body never ends',
     (signal: AbortSignal) =>

@@ -118,7 +118,7 @@ describe('headers', () => {
     expect(server.requests[1]?.headers).toMatchObject({ 'x-csrf-token': 'token-1', 'x-requested-with': 'XMLHttpRequest' });
   });
 
-  test('[R7.002] [D32] an origin on the allow-list that redirects ends the call: the next origin sees nothing', async () => {
+  test('[R7.002] [D32] an origin on the allow-list that redirects ends the call: the next origin receives nothing', async () => {
     foreign.answer('/suggest', { status: 302, headers: { ...CORS, location: `${server.origin}/elsewhere` } });
     const endpoints = { suggest: { path: `${foreign.origin}/suggest` } };
     const { api } = testApi(server, { csrfToken: 'token-1', endpoints, allowedOrigins: [foreign.origin] });
@@ -159,7 +159,7 @@ describe('addresses', () => {
     expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/api/cart/put?variantId=7&count=2', body: '' });
   });
 
-  test('[R7.003] a sibling shop puts its prefix before every path of its own, not before absolute addresses', async () => {
+  test('[R7.003] a sibling shop puts its prefix before all of its own paths, not before absolute URLs', async () => {
     server.answer('/cz/api/searching/suggest', ok);
     server.answer('/api/auth/login/', ok);
     const endpoints = { login: { path: `${server.origin}/api/auth/login/` } };
@@ -169,7 +169,7 @@ describe('addresses', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/cz/api/searching/suggest', '/api/auth/login/']);
   });
 
-  test('[R7.003] a path without a leading slash hangs on the origin, a query alone on the current page, path and query kept, hash dropped (A008)', async () => {
+  test('[R7.003] a path without a leading slash is relative to the origin, a query alone to the current page; path and query kept, hash dropped (A008)', async () => {
     server.answer('/api/vip/save-modal-viewed', ok);
     server.answer('/iskanje', ok);
     const endpoints = { saveVipModalViewed: { path: 'api/vip/save-modal-viewed' }, recentlyViewed: { path: '?do=viewed&stran=3' } };
@@ -184,7 +184,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('[R7.003] an operation with a configured base stands behind it; without one it is off and asks nobody', async () => {
+  test('[R7.003] an operation with a configured base uses it; without one it is off and sends no request', async () => {
     server.answer('/pravno/uncleared-legals', ok);
     await testApi(server, { bases: { legalConditionsApi: '/pravno/' } }).api.call('unclearedLegals', {});
     expect(server.requests[0]?.path).toBe('/pravno/uncleared-legals');
@@ -192,7 +192,7 @@ describe('addresses', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('[R7.003] the caller names the address that the contract leaves to it; HTML is handed over as it is', async () => {
+  test('[R7.003] the caller sets the URL where the contract leaves it open; HTML is returned unchanged', async () => {
     server.answer('/okno/velikosti', { body: '<p>Velikosti</p>', headers: { 'content-type': 'text/html' } });
     const html = await testApi(server).api.call('modalSource', { url: '/okno/velikosti?id=3', query: { modal: 1 } } as never);
     expect(html).toBe('<p>Velikosti</p>');
@@ -262,7 +262,7 @@ describe('payloads', () => {
   });
 });
 
-test('[R7.003] what the page adds to Object.prototype changes neither where a call goes nor what it says nor what its answer means', async () => {
+test('[R7.003] properties on Object.prototype change neither URL nor body nor the reading of the response', async () => {
   const evil = {
     url: `${foreign.origin}/evil`,
     baseURL: foreign.origin,

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One answer of the server; `null` as body leaves the request hanging, `'reset'` cuts the line. */
+/** One response of the server; `null` as body leaves the request pending, `'reset'` closes the connection. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -20,7 +20,7 @@ export interface SeenRequest {
 
 type Answer = Reply | ((request: SeenRequest) => Reply);
 
-/** A real server on the loopback: answers by path, remembers what it was sent. Several answers for a path are given in turn, the last one stays. */
+/** A real server on the loopback: responds by path and records its requests. Several responses for a path are used in turn, the last one stays. */
 export interface ShopServer {
   readonly origin: string;
   readonly requests: SeenRequest[];

@@ -26,7 +26,7 @@ function tabWith(options: StoreOptions) {
   };
 }
 
-test('[R7.091] [R7.145] who is here is asked when something shows it, once (A069)', async () => {
+test('[R7.091] [R7.145] the account is requested when a view shows it, once (A069)', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
   expect([tab.asked(), tab.who()]).toEqual([0, [false, null, 'regular']]);
   tab.dispatch(accountActions.viewMounted());
@@ -89,14 +89,14 @@ test('[R3.001] a printed customer is shown without a call until a view needs mor
   expect([tab.asked(), tab.who()]).toEqual([0, [true, 'Ana', 'regular']]);
 });
 
-test('a page of a cache says nobody, the tab remembers somebody: painted at once, and the shop is asked', async () => {
+test('a cached page has no customer but the tab has a snapshot: painted at once, and the account is requested', async () => {
   const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => signedIn } });
   expect(tab.who()).toEqual([true, 'Ana', 'regular']);
   await settle();
   expect([tab.asked(), tab.who()]).toEqual([1, [true, 'Ana', 'vip_program']]);
 });
 
-test('after a logout the next page clears the tab and nudges the others', async () => {
+test('after a logout the next page clears the tab and notifies the other tabs', async () => {
   const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => guest } });
   await settle();
   expect([tab.who(), tab.events()]).toEqual([[false, null, 'regular'], ['logged-out']]);
@@ -104,14 +104,14 @@ test('after a logout the next page clears the tab and nudges the others', async 
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
-test('after a logout nobody asks again who is here: it is known', async () => {
+test('after a logout no page requests the account again', async () => {
   const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => guest } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect([tab.asked(), selectAccountStatus(tab.state())]).toEqual([1, 'ready']);
 });
 
-test('signed in on the server’s page: the other tabs hear of it, once', async () => {
+test('signed in on the server’s page: the other tabs are notified, once', async () => {
   const tab = tabWith({ config: { customer } });
   await settle();
   expect([tab.page.posted, tab.events(), tab.asked()]).toEqual([
@@ -126,7 +126,7 @@ test('signed in on the server’s page: the other tabs hear of it, once', async 
   expect([next.page.posted, next.asked()]).toEqual([[], 0]);
 });
 
-test('a nudge asks the shop and is not passed on', async () => {
+test('a notification from another tab requests the account and is not passed on', async () => {
   let isIn = true;
   const tab = tabWith({ answers: { widgetAccount: () => (isIn ? signedIn : guest) } });
   tab.dispatch(accountActions.viewMounted());
@@ -138,7 +138,7 @@ test('a nudge asks the shop and is not passed on', async () => {
   expect([tab.who(), tab.events(), tab.page.posted]).toEqual([[false, null, 'regular'], ['logged-in', 'logged-out'], []]);
 });
 
-test('a nudge is no proof: what the shop says counts', async () => {
+test('a notification is not proof: the shop’s response counts', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
@@ -148,7 +148,7 @@ test('a nudge is no proof: what the shop says counts', async () => {
 });
 
 test.each([[{ v: 1, kind: 'logged-in ' }], ['logged-out'], [null], [{ kind: 'logged-out' }]])(
-  'the message %j of another script does nothing',
+  'the message %j of another script is ignored',
   async (message) => {
     const tab = tabWith({});
     tab.page.receive('vitrina.account', message);
@@ -169,15 +169,15 @@ test.each([
 });
 
 test.each([
-  ['a list', []], ['nothing of it', { hello: 1 }], ['data that are none', { data: 7 }],
-])('an answer that is %s is none; what was known stays', async (_name, answer) => {
+  ['a list', []], ['nothing of it', { hello: 1 }], ['invalid data', { data: 7 }],
+])('a response that is %s is ignored; the known account stays', async (_name, answer) => {
   const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new InvalidResponse(answer) } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect([selectAccountStatus(tab.state()), tab.who()[0]]).toEqual(['failed', true]);
 }); // prettier-ignore
 
-test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', async () => {
+test('[R3.002] fields of a wrong type are ignored: no name, a regular customer (A055)', async () => {
   const tab = tabWith({
     answers: { widgetAccount: () => new InvalidResponse({ isLogged: 1, customer: { firstname: ['x'], vipType: 'king' } }) },
   });
@@ -186,7 +186,7 @@ test('[R3.002] wrong types mean nothing: no name, a regular customer (A055)', as
   expect(tab.who()).toEqual([true, null, 'regular']);
 });
 
-test('a name is plain text of a sensible length', async () => {
+test('a name is plain text of a limited length', async () => {
   const tab = tabWith({ config: { customer: { firstname: `<img src=x onerror=alert(1)>${'A'.repeat(500)}` } } });
   await settle();
   expect(tab.who()[1]).toBe('A'.repeat(60));
@@ -203,7 +203,7 @@ test('[A084] a failed account call is only logged, and the sagas keep running', 
   ]);
 });
 
-test('s401: the logged state is cleared once, without a word to the other tabs', async () => {
+test('s401: the logged-in state is cleared once, and the other tabs are not notified', async () => {
   const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) };
   const tab = tabWith({ config: { customer }, page: { session: snapshot }, answers });
   tab.dispatch(accountActions.viewMounted());
@@ -211,14 +211,14 @@ test('s401: the logged state is cleared once, without a word to the other tabs',
   expect([tab.who()[0], tab.page.posted, tab.page.assigned]).toEqual([false, [], []]);
 });
 
-test('s401: nobody waits for an answer any more', async () => {
+test('s401: no pending request is awaited any more', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
   tab.dispatch(accountActions.viewMounted());
   await settle();
   expect(selectAccountStatus(tab.state())).toBe('failed');
 });
 
-test('an older answer never comes last: the shop is asked again when it has answered', async () => {
+test('an older response never wins: the account is requested again after it', async () => {
   const open: (() => void)[] = [];
   const answers = {
     async widgetAccount() {

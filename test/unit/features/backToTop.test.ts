@@ -3,7 +3,7 @@ import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/actionHandlers';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
-test('[R4.101] [R9.69] the page is far down only over 1000 px, not at 1000', () => {
+test('[R4.101] [R9.69] the page is far down only beyond 1000 px, not at 1000', () => {
   const { page, state } = createTestStore();
   const seen = [0, 1000, 1001, 5000, 1000, 0].map((top) => {
     page.scrollTop(top);
@@ -30,7 +30,7 @@ test('[R9.70] the position is read at most every 300 ms', () => {
   expect(asked).toEqual([300]);
 });
 
-test('[R9.71] back to top scrolls to the start in 700 ms and takes the keyboard along', () => {
+test('[R9.71] back to top scrolls to the start in 700 ms and moves the keyboard focus', () => {
   const { page, dispatch } = createTestStore({ page: { scrollTop: 4000 } });
   dispatch(backToTopActions.backToTopRequested());
   dispatch(backToTopActions.backToTopRequested());
@@ -41,7 +41,7 @@ test('[R9.71] back to top scrolls to the start in 700 ms and takes the keyboard 
   expect(page.startFocused()).toBe(2);
 });
 
-test('markup of the page can ask for it by data-vitrina-action', () => {
+test('markup of the page triggers it by data-vitrina-action', () => {
   const bench = createTestStore();
   const { page } = bench;
   expect(pageActions(bench)['back-to-top']?.({}, {})).toBe(true);

@@ -7,7 +7,7 @@ import type { FakePage } from '../../support/fakes/fakePage';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
-test('[R2.61] a page that cannot fetch the cart still leads to it', async () => {
+test('[R2.61] a page that cannot fetch the cart still links to it', async () => {
   const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
   const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(logged) } });
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };
@@ -21,8 +21,8 @@ test('[R2.61] a page that cannot fetch the cart still leads to it', async () => 
 
 test.each([
   ['comes back from the back-forward cache', (page: FakePage) => page.show(true)],
-  ['is looked at again', (page: FakePage) => page.setHidden(false)],
-])('a page without the cart’s code that %s asks how much there is; one that goes does not', async (_how, comeBack) => {
+  ['becomes visible again', (page: FakePage) => page.setHidden(false)],
+])('a page without the cart’s code requests the summary when it %s, and not when it goes', async (_how, comeBack) => {
   let pieces = 1;
   const answers = { widgetCart: () => cartDto([articleDto({ count: pieces })], { pieces }) };
   const { page, api, dispatch, state, dispose } = createTestStore({ isCartThere: false, answers });
@@ -63,7 +63,7 @@ test('[R7.146] an older answer does not replace the newer one: reads of the cart
   dispose();
 });
 
-test('[R7.146] on a page of the checkout that one brings the cart: nobody else asks, unless it could not come', async () => {
+test('[R7.146] on the checkout’s page the checkout loads the cart: nobody else does, unless that failed', async () => {
   const answers = { widgetCart: () => cartDto([articleDto({ count: 3 })], { pieces: 3 }) };
   const { page, api, dispatch, state, dispose } = createTestStore({
     isCartThere: false,

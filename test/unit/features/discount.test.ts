@@ -23,17 +23,17 @@ const rejected: CartDto = cartDto(undefined, {
 
 async function withCodes(answers: FakeAnswers) {
   const tab = checkoutTestHarness({ answers });
-  const told: string[] = [];
+  const types: string[] = [];
   tab.injectFeature({ slice: discountSlice, saga: discountSaga });
   tab.injectFeature({
-    slice: { reducerPath: 'spy', reducer: (state: null = null, { type }) => (told.push(type), state) },
+    slice: { reducerPath: 'spy', reducer: (state: null = null, { type }) => (types.push(type), state) },
     saga: function* nothing() {},
   });
   await tab.open();
   return {
     ...tab,
     status: () => (tab.store.getState() as unknown as { discount: { status: string } }).discount.status,
-    told: (type: string) => told.filter((each) => each === type).length,
+    countOf: (type: string) => types.filter((each) => each === type).length,
     async submit(code: string) {
       tab.dispatch(discountActions.codeSubmitted({ code }));
       await tab.advanceTimers(100);
@@ -41,12 +41,12 @@ async function withCodes(answers: FakeAnswers) {
   };
 }
 
-test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code is told, and what it changes is loaded', async () => {
+test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code shows a message, and the affected data are loaded', async () => {
   const tab = await withCodes({ addCertificate: () => accepted });
   const before = tab.callsOf('loadCart').length;
   await tab.submit(' zima 10 ');
   expect(tab.callsOf('addCertificate')[0]?.body).toEqual({ code: 'zima10' });
-  expect([tab.status(), tab.told('discount/codeAccepted'), tab.told('discount/codeRejected'), tab.flashes()]).toEqual([
+  expect([tab.status(), tab.countOf('discount/codeAccepted'), tab.countOf('discount/codeRejected'), tab.flashes()]).toEqual([
     'idle',
     1,
     0,
@@ -55,15 +55,15 @@ test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code is told, and what it 
   expect(tab.callsOf('loadCart').length).toBe(before + 1);
 });
 
-test('[R4.031] [R8.13] [R8.14] a rejected one keeps the shop’s words and the error status', async () => {
+test('[R4.031] [R8.13] [R8.14] a rejected one keeps the shop’s message and the error status', async () => {
   const tab = await withCodes({ addCertificate: () => rejected });
   await tab.submit('POLETJE24');
-  expect([tab.status(), tab.told('discount/codeRejected'), tab.flashes()]).toEqual(['failed', 1, ['Koda je potekla. danger cart']]);
+  expect([tab.status(), tab.countOf('discount/codeRejected'), tab.flashes()]).toEqual(['failed', 1, ['Koda je potekla. danger cart']]);
 });
 
 test.each([
   ['500', new ApiError('http', 'addCertificate', { status: 500 }), 'err_generic danger cart'],
-  ['422 with words', new ApiError('http', 'addCertificate', { status: 422, messages: ['Ni take kode.'] }), 'Ni take kode. danger cart'],
+  ['422 with a message', new ApiError('http', 'addCertificate', { status: 422, messages: ['Ni take kode.'] }), 'Ni take kode. danger cart'],
   ['timeout', new ApiError('timeout', 'addCertificate'), 'err_request_timeout danger cart'],
 ])('[R8.13] [R8.14] [R4.050] a failure by %s sets the error status and shows a flash', async (_how, error, flash) => {
   const tab = await withCodes({ addCertificate: () => error });
@@ -74,19 +74,19 @@ test.each([
 test.each([
   ['refused', () => rejected, 'Koda je potekla. danger cart'],
   ['lost', () => new ApiError('timeout', 'addCertificate'), 'err_request_timeout danger cart'],
-])('[R8.14] what was said of a code is gone when the next is tried, and nothing else is: one that was %s', async (_how, first, said) => {
+])('[R8.14] messages about a code disappear with the next one, and no others: one that was %s', async (_how, first, message) => {
   const tab = await withCodes({ addCertificate: ({ body }) => (body.code === 'ZIMA10' ? accepted : first()) });
   const other = 'txt_cart_changed_elsewhere warning cart';
   tab.dispatch(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'warning')));
   await tab.submit('POLETJE24');
-  expect(tab.flashes()).toEqual([other, said]);
+  expect(tab.flashes()).toEqual([other, message]);
   await tab.submit('ZIMA10');
   expect(tab.flashes()).toEqual([other, 'txt_code_accepted success cart']);
   await tab.submit('POLETJE24');
-  expect(tab.flashes()).toEqual([other, said]);
+  expect(tab.flashes()).toEqual([other, message]);
 });
 
-test('[R4.050] while the shop looks at a code its flag says so', async () => {
+test('[R4.050] while the shop checks a code its flag is set', async () => {
   const tab = await withCodes({ addCertificate: () => new Promise((resolve) => setTimeout(() => resolve(accepted), 1000)) });
   await tab.submit('ZIMA10');
   expect(tab.status()).toBe('pending');
@@ -94,7 +94,7 @@ test('[R4.050] while the shop looks at a code its flag says so', async () => {
   expect(tab.status()).toBe('idle');
 });
 
-test('[R7.058] [R7.127] a code is taken away as it stands in the cart', async () => {
+test('[R7.058] [R7.127] a code is removed as the cart spells it', async () => {
   const tab = await withCodes({ removeCertificate: () => cartDto() });
   tab.dispatch(discountActions.codeRemoved({ code: 'ZIMA10' }));
   await tab.advanceTimers(100);
@@ -112,10 +112,10 @@ test.each([
   [' ZIMA10\n', 'ZIMA10'],
   ['zi ma\u00a010', 'zima10'],
   ['\u200bZIMA\u00ad10\u202c', 'ZIMA10'],
-  ['ZIMA\u201110', 'ZIMA-10'], // a word processor made another dash of the hyphen
+  ['ZIMA\u201110', 'ZIMA-10'], // a word processor replaced the hyphen
   ['   ', ''],
   ['ＺＩＭＡ１０', 'ZIMA10'],
   ['<script>', '<script>'],
-])('what is typed as %j is the code %j', (typed, code) => {
+])('%j is submitted as the code %j', (typed, code) => {
   expect(toCode(typed)).toBe(code);
 });

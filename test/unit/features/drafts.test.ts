@@ -75,7 +75,7 @@ const PURCHASE = {
   orderUrl: null,
 };
 
-describe('what is typed', () => {
+describe('input', () => {
   test('is stored by its feature at once and restored after a reload', async () => {
     const tab = await open();
     typeAll(tab);

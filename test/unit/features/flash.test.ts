@@ -23,7 +23,7 @@ test('[R9.15] a message of any type disappears after 6000 ms', async () => {
   const { show, shown, advanceTimers } = flashes();
   for (const type of ['danger', 'success', 'warning', 'info', 'default', 'notice'] as const) show(type, { type });
   await advanceTimers(FLASH_TIMEOUT_MS - 1);
-  expect(shown()).toHaveLength(5); // the oldest of more than five went
+  expect(shown()).toHaveLength(5); // of more than five the oldest disappears
   await advanceTimers(1);
   expect([FLASH_TIMEOUT_MS, shown()]).toEqual([6000, []]);
 });
@@ -45,7 +45,7 @@ test('[R9.15] the time under pointer or focus does not count (A097)', async () =
   expect(shown()).toEqual([]);
 });
 
-test('a message is closed by its button; the others stay', async () => {
+test('its button dismisses a message; the others stay', async () => {
   const { dispatch, show, shown, all, advanceTimers } = flashes();
   show('a');
   show('b');
@@ -69,7 +69,7 @@ test('[R8.14] [R8.12] duplicates are collapsed, counted, and stay as long as a n
   expect(shown()).toEqual([]);
 });
 
-test('an empty message is none', () => {
+test('an empty message is ignored', () => {
   const { show, shown } = flashes();
   show('');
   expect(shown()).toEqual([]);
@@ -90,7 +90,7 @@ describe('[R3.087] messages of the shop', () => {
     expect(toFlashes([{ message: 'x', cat }])[0]?.cat).toBe(expected);
   });
 
-  test('texts and objects, danger in the cart unless they say otherwise (A094); what is neither is left out', () => {
+  test('texts and objects, danger in the cart by default (A094); others are left out', () => {
     expect(
       toFlashes([
         'Besedilo',
@@ -144,7 +144,7 @@ describe('[R3.087] messages of the shop', () => {
     expect(toFlashes(value).map(({ message, type, cat }) => [message, type, cat])).toEqual(expected);
   });
 
-  test('[R8.12] a hostile map is cut short, however deep or long', () => {
+  test('[R8.12] a hostile map is cut, regardless of depth and length', () => {
     const deep = Array.from({ length: 50 }).reduce<unknown>((inner) => ({ form: inner }), 'x');
     expect([toFlashes(deep), toFlashes(Array.from({ length: 1000 }, (_, place) => `${place}`)).length]).toEqual([[], 20]);
   });

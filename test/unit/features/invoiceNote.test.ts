@@ -15,7 +15,7 @@ const open = (options: CustomerTabOptions = {}) =>
   customerTab({ ...options, answers: { setInvoiceNote: () => ({ status: true }), ...options.answers } });
 const sent = (tab: Awaited<ReturnType<typeof open>>) => tab.callsOf('setInvoiceNote').map(({ body }) => body['invoiceNote']);
 
-test('[R7.066] [R7.128] is sent to the shop and then saved', async () => {
+test('[R7.066] [R7.128] is submitted and then saved', async () => {
   const tab = await open();
   await tab.act(noteSubmitted({ text: 'Naročilo 14' }));
   expect([sent(tab), selectSubmittedInvoiceNote(tab.state())]).toEqual([['Naročilo 14'], { text: 'Naročilo 14', status: 'saved' }]);
@@ -24,7 +24,7 @@ test('[R7.066] [R7.128] is sent to the shop and then saved', async () => {
 test('[R7.128] waits for the calls of the cart, and only the latest text is sent', async () => {
   const tab = await cartTestHarness({
     start: { 100: 1 },
-    journey: () => ({ thereMs: 500 }),
+    journey: () => ({ requestMs: 500 }),
     answers: { setInvoiceNote: () => new Promise((resolve) => setTimeout(() => resolve({ status: true }), 500)) },
   });
   tab.injectFeature({ slice: invoiceNoteSlice, saga: invoiceNoteSaga });

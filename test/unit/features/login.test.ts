@@ -16,13 +16,13 @@ const submit = (context: LoginContext = 'checkout') =>
   loginActions.loginSubmitted({ username: 'ana@example.com', password: 'secret', context });
 const ANSWER = { customer: { id: '1', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' }, isAuth: true, isLogged: true };
 
-/** A shop that agrees, and stays by it. */
+/** A shop that always accepts. */
 const agreeing = (more: object = {}) => ({
   login: () => ({ ...ANSWER, ...more }),
   widgetAccount: () => ({ ...ANSWER, isWaitingForConfirmation: false }),
 });
 
-/** A tab that has signed in, and what happened in it, in order. */
+/** A tab that has signed in, and its events in order. */
 async function after(options: CustomerTabOptions, context: LoginContext = 'checkout') {
   const tab = await customerTab(options);
   const steps: string[] = [];
@@ -84,7 +84,7 @@ describe('success', () => {
     },
   );
 
-  test('[R4.002] [R4.009] the cart is loading meanwhile; in the widget it is reset as a whole', async () => {
+  test('[R4.002] [R4.009] the cart is loading meanwhile; in the widget it is reset completely', async () => {
     const resets: string[] = [];
     let whenSent = '';
     const tab = await customerTab({
@@ -101,7 +101,7 @@ describe('success', () => {
     expect([whenSent, resets]).toEqual(['pending', ['RESET_ALL']]);
   });
 
-  test('[R2.64] in the checkout the step stays and is filled anew', async () => {
+  test('[R2.64] in the checkout the step stays and is loaded again', async () => {
     const { tab } = await after({});
     expect([tab.state().checkout.step, tab.page.assigned]).toEqual(['customer', []]);
     expect(tab.callsOf('checkStep')).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('Facebook (A045)', () => {
     return { ...tab, sent: () => tab.callsOf('facebookLogin').map(({ body }) => body) };
   };
 
-  test('[R4.015] [R7.008] [R7.009] [R7.010] [R7.011] the app is asked for, and the shopper is welcomed as by any login', async () => {
+  test('[R4.015] [R7.008] [R7.009] [R7.010] [R7.011] the app id is requested, and the shopper is logged in as by any login', async () => {
     const tab = await tabWith({});
     await tab.act(ask(), 2000);
     expect(tab.page.facebookLogins).toEqual([
@@ -137,13 +137,13 @@ describe('Facebook (A045)', () => {
     expect(tab.state().login).toMatchObject({ isAuthInProgress: false, status: null });
   });
 
-  test('[R4.016] `return` of the address goes along as it is', async () => {
+  test('[R4.016] the `return` parameter of the URL is passed on unchanged', async () => {
     const tab = await tabWith({ href: 'https://www.shop.si/kosarica/1?return=%2Fmoj-racun%3Fa%3D1' });
     await tab.act(ask('register'), 2000);
     expect(tab.sent()).toMatchObject([{ redirect: '/moj-racun?a=1', isCheckout: 0, isRegistration: 1 }]);
   });
 
-  test('[R4.010] [R4.011] [R4.012] [R8.30] a shop that refuses is explained above the form', async () => {
+  test('[R4.010] [R4.011] [R4.012] [R8.30] a refusal of the shop is shown above the form', async () => {
     const tab = await tabWith(
       {},
       { facebookLogin: () => new ApiError('http', 'facebookLogin', { status: 401, messages: ['Ne poznamo vas.'] }) },
@@ -152,7 +152,7 @@ describe('Facebook (A045)', () => {
     expect(tab.state().login).toMatchObject({ isAuthInProgress: false, status: { message: 'Ne poznamo vas.', isKey: false } });
   });
 
-  test('who thinks better of it hears nothing; where it cannot be had that is said', async () => {
+  test('a cancelled dialog shows nothing; an unavailable one shows a message', async () => {
     const refused = await tabWith({ facebookLogin: 'refused' });
     await refused.act(ask(), 2000);
     expect([refused.sent(), refused.state().login]).toMatchObject([[], { isAuthInProgress: false, status: null }]);
@@ -161,7 +161,7 @@ describe('Facebook (A045)', () => {
     expect([blocked.sent(), blocked.state().login.status]).toEqual([[], { message: 'msg_login_facebook', isKey: true }]);
   });
 
-  test('a window that never answers does not keep anybody from the form', async () => {
+  test('a dialog that never responds does not block the form', async () => {
     const tab = await tabWith({});
     jest.spyOn(tab.page, 'facebookLogin').mockReturnValue(new Promise(() => {}));
     await tab.act(ask());
@@ -172,7 +172,7 @@ describe('Facebook (A045)', () => {
 });
 
 describe('[R4.013] [R4.014] single sign-on', () => {
-  test('the browser goes there at once, nothing else happens (A043)', async () => {
+  test('redirects at once, and does nothing else (A043)', async () => {
     const wso2LoginUrl = 'https://sso.example/login';
     const config = { allowedOrigins: ['https://sso.example'] };
     const { tab } = await after({ config, answers: agreeing({ redirectUrl: '/x', wso2LoginUrl }) });
@@ -180,7 +180,7 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect(tab.state().login.isAuthInProgress).toBe(false);
   });
 
-  test('also out of a refusal', async () => {
+  test('also from a refusal', async () => {
     const wso2LoginUrl = 'https://sso.example/login';
     const error = new ApiError('http', 'login', { status: 401, body: { error: 'x', wso2LoginUrl } });
     const { tab } = await after({ config: { allowedOrigins: ['https://sso.example'] }, answers: { login: () => error } });
@@ -209,9 +209,9 @@ describe('failure', () => {
   });
 
   test.each([
-    ['without words', refused({}, []), 'msg_login_failed'],
-    ['with nothing but markup', refused({}, ['<script>x</script>']), 'msg_login_failed'],
-    ['by an answer that signs nobody in', new InvalidResponse({ isLogged: false }), 'msg_login_failed'],
+    ['without messages', refused({}, []), 'msg_login_failed'],
+    ['with only markup', refused({}, ['<script>x</script>']), 'msg_login_failed'],
+    ['by a response without a login', new InvalidResponse({ isLogged: false }), 'msg_login_failed'],
     ['by a shop that does not answer', new ApiError('network', 'login'), 'err_generic'],
     ['by a broken shop', new ApiError('http', 'login', { status: 500 }), 'err_generic'],
   ])('[R8.31] %s', async (_why, answer, message) => {
@@ -223,17 +223,17 @@ describe('failure', () => {
     ['<svg><a xlink:href="javascript:window.__xss=1"><text y=20>Napačno geslo</text></a></svg>', 'Napačno geslo'],
     ['Geslo<a href="java&#10;script:window.__xss=1"> je </a><input autofocus onfocus="window.__xss=1">napačno', 'Geslo je napačno'],
     ['<style>@import "https://evil.example/x.css";</style>Napačno geslo', 'Napačno geslo'],
-  ])('(html-28) %s has a plain text', async (markup, message) => {
+  ])('(html-28) %s is shown as plain text', async (markup, message) => {
     const { tab } = await after({ answers: { login: () => refused({}, [markup]) } });
     expect(tab.state().login.status).toMatchObject({ message, isKey: false });
   });
 
-  test('[R8.01] a time-out is said as everywhere', async () => {
+  test('[R8.01] a timeout is shown as elsewhere', async () => {
     const { tab } = await after({ answers: { login: () => new ApiError('timeout', 'login') } });
     expect([tab.flashes(), tab.state().login]).toMatchObject([['err_request_timeout (cart)'], { isAuthInProgress: false, status: null }]);
   });
 
-  test('[R4.002] the cart is there again', async () => {
+  test('[R4.002] the cart is shown again', async () => {
     const { tab } = await after({ answers: { login: () => refused({}, []) } });
     expect(tab.state().cart.status).toBe('ready');
   });

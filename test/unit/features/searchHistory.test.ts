@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const answers = { suggest: () => suggestDto() };
 const withHistory = (...entries: string[]) => ({ page: { local: { suggestFragments: JSON.stringify(entries) } }, answers });
 
-describe('leaving for the results page', () => {
+describe('opening the results page', () => {
   test('[R5.23] full-text search needs a keyword that is not empty', () => {
     const { submit, type, page } = searchField();
     submit();
@@ -21,7 +21,7 @@ describe('leaving for the results page', () => {
     expect(page.assigned).toEqual(['/iskanje?s=%C4%8D']);
   });
 
-  test('[R6.01] [R1.03] a guest searches and is offered suggestions', async () => {
+  test('[R6.01] [R1.03] a guest searches and gets suggestions', async () => {
     const { type, rows, submit, page } = searchField({ answers, config: { customer: null } });
     type('čevlji');
     await passDebounce();
@@ -50,7 +50,7 @@ describe('leaving for the results page', () => {
     for (const sent of asked()) expect(encodeURIComponent(String(sent))).toBe(encoded);
   });
 
-  test('a keyword of 10,000 characters is cut at 200 before it is sent or kept; a pair of surrogates is not torn', async () => {
+  test('a keyword of 10,000 characters is cut to 200 before it is sent or stored, without splitting a surrogate pair', async () => {
     const { type, submit, page, asked, stored, field } = searchField({ answers: { suggest: () => noSuggestions } });
     const typed = `${'a'.repeat(199)}😀${'b'.repeat(9800)}`;
     type(typed);
@@ -60,10 +60,10 @@ describe('leaving for the results page', () => {
     expect(asked()).toEqual([kept]);
     expect(page.assigned).toEqual([`/iskanje?s=${encodeURIComponent(kept)}`]);
     expect(stored()).toBe(JSON.stringify([kept]));
-    expect(field()?.keyword).toBe(typed); // what the shopper wrote stays in the field
+    expect(field()?.keyword).toBe(typed); // the shopper's text stays in the field
   });
 
-  test('markup of the page can search by data-vitrina-action', () => {
+  test('markup of the page searches by data-vitrina-action', () => {
     const bench = searchField();
     const { page, stored } = bench;
     const { search } = pageActions(bench);
@@ -75,8 +75,8 @@ describe('leaving for the results page', () => {
   });
 });
 
-describe('choosing a row', () => {
-  test('[R4.094] [R4.095] by the keyboard we go where it leads; by a click the browser does', async () => {
+describe('selecting a row', () => {
+  test('[R4.094] [R4.095] by keyboard we navigate to its link; on a click the browser does', async () => {
     const { type, choose, page } = searchField({ answers });
     type('čevlji');
     await passDebounce();
@@ -86,15 +86,15 @@ describe('choosing a row', () => {
     expect(page.assigned).toEqual(['/pohodni-cevlji-triglav?src=sug&s=%C4%8Devlji']);
   });
 
-  test('the choice and the full-text search are told to whoever tracks', async () => {
+  test('the selection and the full-text search are dispatched for tracking', async () => {
     const { type, choose, submit, injectFeature } = searchField({ answers });
-    const told: unknown[] = [];
+    const tracked: unknown[] = [];
     injectFeature({
       slice: {
         reducerPath: 'spy',
         reducer: (state = null, action) => {
           if (searchActions.suggestionChosen.match(action) || searchActions.fullTextSubmitted.match(action))
-            told.push([action.type, action.payload]);
+            tracked.push([action.type, action.payload]);
           return state as unknown;
         },
       },
@@ -105,7 +105,7 @@ describe('choosing a row', () => {
     choose(2);
     submit();
     choose(6);
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['search/suggestionChosen', { kind: 'category', title: 'Naslov category', keyword: 'čevlji', position: 3 }],
       ['search/fullTextSubmitted', { keyword: 'čevlji', source: 'field' }],
       ['search/fullTextSubmitted', { keyword: 'čevlji', source: 'all' }],
@@ -120,14 +120,14 @@ describe('choosing a row', () => {
     expect(stored()).toBe(JSON.stringify([long, 'grelnik']));
   });
 
-  test('a row that is not there does nothing', () => {
+  test('a missing row does nothing', () => {
     const { choose, page } = searchField(withHistory('grelnik'));
     for (const index of [-1, 1, 0.5, Number.NaN]) choose(index);
     expect(page.assigned).toEqual([]);
   });
 });
 
-describe('what is remembered', () => {
+describe('the search history', () => {
   const search = (field: ReturnType<typeof searchField>, keyword: string) => {
     field.type(keyword);
     field.submit();
@@ -141,14 +141,14 @@ describe('what is remembered', () => {
     expect(field.stored()).toBe('["čev"]');
   });
 
-  test('[R9.57] [R9.58] the five newest, newest first, each once, as JSON under suggestFragments', () => {
+  test('[R9.57] [R9.58] the five newest, newest first, without duplicates, as JSON in suggestFragments', () => {
     const field = searchField();
     for (const keyword of ['prvi', 'drugi', 'tretji', 'četrti', 'peti', 'šesti', 'DRUGI', 'peti']) search(field, keyword);
     expect(field.stored()).toBe('["peti","DRUGI","šesti","četrti","tretji"]');
     expect(field.state().search.history).toEqual(['peti', 'DRUGI', 'šesti', 'četrti', 'tretji']);
   });
 
-  test('[R9.59] shown cut at 20 characters plus three dots, stored whole', () => {
+  test('[R9.59] shown cut to 20 characters plus three dots, stored completely', () => {
     expect(historyLabel('12345678901234567890')).toBe('12345678901234567890');
     expect(historyLabel('123456789012345678901')).toBe('12345678901234567890...');
     expect(historyLabel('😀'.repeat(21))).toBe(`${'😀'.repeat(20)}...`);
@@ -157,7 +157,7 @@ describe('what is remembered', () => {
     expect(field.stored()).toBe('["123456789012345678901"]');
   });
 
-  test('the keyword of a chosen suggestion too', async () => {
+  test('the keyword of a selected suggestion is stored, too', async () => {
     const field = searchField({ answers });
     field.type('čevlji');
     await passDebounce();
@@ -175,7 +175,7 @@ describe('what is remembered', () => {
     expect(rows()).toEqual([]);
   });
 
-  test('removing the active row keeps a row active, and none when the list is empty', () => {
+  test('removing the active row keeps a row active, or none when the list is empty', () => {
     const { dispatch, phase, move } = searchField(withHistory('grelnik', 'čevlji'));
     move(-1);
     dispatch(searchActions.historyEntryRemoved({ keyword: 'čevlji' }));
@@ -184,7 +184,7 @@ describe('what is remembered', () => {
     expect(phase()).toEqual({ name: 'focused', isOpen: false });
   });
 
-  test('what another tab wrote is not lost', () => {
+  test('entries of another tab are kept', () => {
     const field = searchField(withHistory('grelnik'));
     field.page.storage.local.set('suggestFragments', '["dežnik","grelnik"]');
     search(field, 'čevlji');
@@ -196,7 +196,7 @@ describe('what is remembered', () => {
   });
 });
 
-describe('storage that is not as we left it', () => {
+describe('storage changed by others', () => {
   test.each<[string, string, string | null]>([
     ['not JSON', '{"a":', null],
     ['an object with a length (storage-06)', '{"length":5}', null],
@@ -212,14 +212,14 @@ describe('storage that is not as we left it', () => {
     ],
     ['endless entries', JSON.stringify(['a'.repeat(50_000)]), JSON.stringify(['a'.repeat(200)])],
     ['a polluting key', '{"__proto__":["grelnik"]}', null],
-  ])('%s is ignored and repaired', (_name, poisoned, repaired) => {
+  ])('%s is ignored and replaced', (_name, poisoned, repaired) => {
     const { stored, state, page } = searchField({ page: { local: { suggestFragments: poisoned } } });
     expect(stored()).toBe(repaired);
     expect(JSON.stringify(state().search.history)).toBe(repaired ?? '[]');
     expect(page.logs).toEqual([]);
   });
 
-  test('markup in an entry is only text, and a proper value is left alone', () => {
+  test('markup in an entry is plain text, and a valid value is left alone', () => {
     const text = '["<img src=x onerror=window.__xss=1>"]';
     const { stored, rows } = searchField({ page: { local: { suggestFragments: text } } });
     expect(stored()).toBe(text);

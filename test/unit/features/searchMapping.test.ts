@@ -8,8 +8,8 @@ const hrefsOf = (answer: unknown, keyword = 'čevlji', config = {}) => {
   return toOptions(toSuggestions(answer), keyword, links).map(({ kind, href }) => `${kind} ${href}`);
 };
 
-describe('what an answer says', () => {
-  test('[R3.097] products have urlKey, full title, picture, adult mark, availability and current price', () => {
+describe('mapping a response', () => {
+  test('[R3.097] products have urlKey, full title, picture, adult flag, availability and current price', () => {
     const answer = suggestDto({ products: [productDto({ isAdultOnly: true, availabilityKey: 'partner_stock' })], items: [] });
     expect(toSuggestions(answer)).toEqual([
       {
@@ -46,7 +46,7 @@ describe('what an answer says', () => {
     ]);
   });
 
-  test('groups stand in one order: products, categories, brands, partners, others', () => {
+  test('groups have a fixed order: products, categories, brands, partners, others', () => {
     const items = ['topic', 'partner', 'brand', 'category', 'toString'].map((type) => itemDto(type));
     expect(toSuggestions(suggestDto({ items })).map(({ kind }) => kind)).toEqual([
       'product',
@@ -60,14 +60,14 @@ describe('what an answer says', () => {
   });
 });
 
-describe('where suggestions lead', () => {
+describe('links of suggestions', () => {
   test('[R2.37] a product to /{urlKey}?src=sug&s={keyword}', () => {
     expect(hrefsOf(suggestDto({ products: [productDto()], items: [] }), 'a&b=c#d')).toEqual([
       'product /pohodni-cevlji-triglav?src=sug&s=a%26b%3Dc%23d',
     ]);
   });
 
-  test('[R2.38] [R2.39] a brand to its page under the brand key, or to its absolute address, with src=sug', () => {
+  test('[R2.38] [R2.39] a brand to its page at the brand key, or to its absolute URL, with src=sug', () => {
     const items = [itemDto('brand', { urlKey: 'topla' }), itemDto('brand', { absoluteUrl: 'https://topla.si/akcija?a=1' })];
     expect(hrefsOf({ items })).toEqual(['brand /znamke/topla?src=sug', 'brand https://topla.si/akcija?a=1&src=sug']);
   });
@@ -92,18 +92,18 @@ describe('where suggestions lead', () => {
     'data:text/html,<script>window.__xss=1</script>',
     'vbscript:msgbox(1)',
     'javascript://shop.si/%0awindow.__xss=1',
-  ])('an address that could run script leads nowhere: %s', (bad) => {
+  ])('a URL that could run script makes no link: %s', (bad) => {
     const answer = { products: [productDto({ urlKey: bad })], items: [itemDto('brand', { absoluteUrl: bad })] };
     for (const href of hrefsOf(answer)) expect(href).toMatch(/^\w+ \//);
     expect(hrefsOf(answer).join()).not.toMatch(/script:|data:/i);
   });
 
-  test('a suggestion without an address is left out (A011)', () => {
+  test('a suggestion without a URL is left out (A011)', () => {
     expect(hrefsOf({ items: [itemDto('brand')] }, 'x', { urlKeys: { search: '/iskanje' } })).toEqual([]);
   });
 });
 
-describe('answers of a server gone wrong', () => {
+describe('responses of a faulty server', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -112,7 +112,7 @@ describe('answers of a server gone wrong', () => {
     ['empty', {}],
     ['null lists', { products: null, items: null }],
     ['objects for lists', { products: { length: 3 }, items: { total: 0, next: {} } }],
-    ['lists of rubbish', { products: [null, 1, 'x', [], {}], items: [undefined, true, {}] }],
+    ['lists of invalid items', { products: [null, 1, 'x', [], {}], items: [undefined, true, {}] }],
   ])('%s: no suggestions and no error', (_name, answer) => {
     expect(toSuggestions(answer)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('answers of a server gone wrong', () => {
     ['a title of the wrong type', { title: 1, titleFull: { a: 1 } }],
     ['no address', { urlKey: null }],
     ['an address of the wrong type', { urlKey: 12 }],
-  ])('a product with %s is left out, its neighbours stay', (_name, changes) => {
+  ])('a product with %s is left out, the others stay', (_name, changes) => {
     const found = toSuggestions({ products: [{ ...productDto(), ...changes }, productDto()], items: [] });
     expect(found).toHaveLength(1);
   });
@@ -155,14 +155,14 @@ describe('answers of a server gone wrong', () => {
     }
   });
 
-  test('ids are kept as text; a number that lost digits is none', () => {
+  test('ids are kept as text; a number that lost digits is dropped', () => {
     const idOf = (id: unknown) => toSuggestions({ items: [{ ...itemDto('category'), id }] })[0];
     expect(idOf('9007199254740993')).toMatchObject({ id: '9007199254740993' });
     expect(idOf(412)).toMatchObject({ id: '412' });
     expect(idOf(2 ** 60)).toMatchObject({ id: null });
   });
 
-  test('a flood is cut', () => {
+  test('an oversized response is cut', () => {
     const found = toSuggestions({
       products: Array.from({ length: 10_000 }, () => productDto()),
       items: Array.from({ length: 10_000 }, () => itemDto('brand')),
@@ -171,13 +171,13 @@ describe('answers of a server gone wrong', () => {
     expect(toSuggestions({ products: [productDto({ titleFull: 'x'.repeat(100_000) })] })[0]?.title).toHaveLength(200);
   });
 
-  test('marks of the server go, other markup stays plain text', () => {
+  test('highlight marks of the server are removed, other markup stays plain text', () => {
     const titleOf = (titleFull: string) => toSuggestions({ products: [productDto({ titleFull })] })[0]?.title;
     expect(titleOf('Rjavi <b>čev</b>lji')).toBe('Rjavi čevlji');
     expect(titleOf('<object data="javascript:window.__xss=1"></object>')).toBe('<object data="javascript:window.__xss=1"></object>');
   });
 
-  test('fields of a polluted prototype are not taken for the server’s', () => {
+  test('fields of a polluted prototype are not read as the server’s', () => {
     const polluted = Object.create({ urlKey: 'evil', title: 'Evil', price: { current: 1 } }) as object;
     expect(toSuggestions({ products: [polluted] })).toEqual([]);
   });

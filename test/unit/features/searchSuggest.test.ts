@@ -11,7 +11,7 @@ type SuggestDto = ApiOutput<'suggest'>;
 const titled = (title: string): SuggestDto => ({ products: [productDto({ titleFull: title })], items: [] });
 const echo = { suggest: ({ query }: { query?: { q: string } }) => titled(`about ${query?.q ?? ''}`) };
 
-describe('when the shop is asked', () => {
+describe('when suggestions are requested', () => {
   test('[R5.20] [R9.55] no suggest call under 2 characters, trimmed', async () => {
     const { type, asked } = searchField({ answers: echo });
     for (const typed of ['', ' ', 'č', ' č ', '  č', '😀', '\u200B']) type(typed);
@@ -42,7 +42,7 @@ describe('when the shop is asked', () => {
     ]);
   });
 
-  test('[R7.039] an answer is kept per keyword, whatever its case and outer space, and shown without a pause', async () => {
+  test('[R7.039] a response is cached per keyword, regardless of case and surrounding space, and shown without a pause', async () => {
     const { type, asked, rows } = searchField({ answers: echo });
     type('Nike');
     await passDebounce();
@@ -54,7 +54,7 @@ describe('when the shop is asked', () => {
     expect(asked()).toEqual(['Nike', 'niko']);
   });
 
-  test('50 keywords are kept (A119)', async () => {
+  test('50 keywords are cached (A119)', async () => {
     const { type, asked } = searchField({ answers: echo });
     for (let index = 0; index <= 50; index += 1) {
       type(`keyword ${index}`);
@@ -69,7 +69,7 @@ describe('when the shop is asked', () => {
     expect(asked()).toHaveLength(52);
   });
 
-  test('[R7.040] (suggest-order) only the latest answer counts, also when an older one comes later', async () => {
+  test('[R7.040] (suggest-order) only the latest response counts, also when an older one comes later', async () => {
     const answers: Record<string, (answer: SuggestDto) => void> = {};
     const { type, rows, api } = searchField({
       answers: { suggest: ({ query }) => new Promise<SuggestDto>((resolve) => (answers[query?.q ?? ''] = resolve)) },
@@ -86,14 +86,14 @@ describe('when the shop is asked', () => {
     expect(rows()).toEqual(['new', 'all čevlji']);
   });
 
-  test.each(['leave', 'submit'] as const)('nobody waits any more: %s drops the request', async (end) => {
+  test.each(['leave', 'submit'] as const)('%s cancels the pending request', async (end) => {
     const field = searchField({ answers: { suggest: () => new Promise<SuggestDto>(() => undefined) } });
     field.type('čevlji');
     await passDebounce();
     field[end]();
     expect(field.api.calls[0]?.signal?.aborted).toBe(true);
     expect(field.popup()).toBeNull();
-    expect(field.page.logs).toEqual([]); // an aborted request is no error
+    expect(field.page.logs).toEqual([]); // an aborted request is not an error
   });
 
   test("[R5.22] suggest status '0' switches suggestions off; history and search stay", async () => {
@@ -120,9 +120,9 @@ describe('when the shop is asked', () => {
   });
 });
 
-describe('when the answer fails', () => {
+describe('a failed request', () => {
   test.each<[string, ApiError]>([
-    ['no answer', new ApiError('timeout', 'suggest')],
+    ['no response', new ApiError('timeout', 'suggest')],
     ['no network', new ApiError('offline', 'suggest')],
     ['an error of the server', new ApiError('http', 'suggest', { status: 500 })],
     ['HTML instead of JSON', new ApiError('malformed', 'suggest')],
@@ -138,7 +138,7 @@ describe('when the answer fails', () => {
     expect(page.assigned).toHaveLength(1);
   });
 
-  test('a failure is not kept: the same keyword is asked again (A119)', async () => {
+  test('a failure is not cached: the same keyword is requested again (A119)', async () => {
     let times = 0;
     const { type, rows } = searchField({
       answers: { suggest: () => ((times += 1) === 1 ? new ApiError('timeout', 'suggest') : titled('found')) },
@@ -175,14 +175,14 @@ describe('when the answer fails', () => {
     expect(rows()).toEqual(['found', 'all čevlj']);
   });
 
-  test('an answer of the wrong shape is one without suggestions', async () => {
+  test('a response of the wrong shape counts as one without suggestions', async () => {
     const { type, rows } = searchField({ answers: { suggest: () => new InvalidResponse({ products: 'none', items: 7, extra: true }) } });
     type('čevlji');
     await passDebounce();
     expect(rows()).toEqual(['all čevlji']);
   });
 
-  test('a mapper that throws counts as a failed answer, and the next keyword is answered', async () => {
+  test('a mapper that throws counts as a failed response, and the next keyword works', async () => {
     let times = 0;
     const trap = { get products(): unknown { throw new Error('trap'); } }; // prettier-ignore
     const { type, rows, page, field } = searchField({
@@ -198,7 +198,7 @@ describe('when the answer fails', () => {
   });
 });
 
-describe('what the popup shows', () => {
+describe('content of the popup', () => {
   test('[R4.091] [R5.21] the history while the keyword is shorter than 2', () => {
     const { rows, type } = searchField({ page: { local: { suggestFragments: '["grelnik","čevlji"]' } } });
     expect(rows()).toEqual(['history grelnik', 'history čevlji']);
@@ -222,14 +222,14 @@ describe('what the popup shows', () => {
     expect(phase()).toEqual({ name: 'suggestions' });
   });
 
-  test('an empty answer still offers all results', async () => {
+  test('an empty response still offers all results', async () => {
     const { type, rows } = searchField({ answers: { suggest: () => noSuggestions } });
     type('xyzzy');
     await passDebounce();
     expect(rows()).toEqual(['all xyzzy']);
   });
 
-  test('suggestions of the keyword before stay until the new ones are there', async () => {
+  test('suggestions of the previous keyword stay until the new ones arrive', async () => {
     const { type, rows } = searchField({ answers: echo });
     type('čev');
     await passDebounce();
@@ -241,14 +241,14 @@ describe('what the popup shows', () => {
 
   test.each([
     ['new suggestions', () => titled('found'), ['found', 'all čevlj']],
-    ['a failed answer', () => new ApiError('timeout', 'suggest'), ['all čevlj']],
-  ])('[R4.092] %s that arrive while a row is active end the move through the old rows', async (_what, second, rowsAfter) => {
+    ['a failed request', () => new ApiError('timeout', 'suggest'), ['all čevlj']],
+  ])('[R4.092] %s that arrive while a row is active end the navigation of the old rows', async (_what, second, rowsAfter) => {
     let times = 0;
     const { type, move, phase, rows } = searchField({ answers: { suggest: () => ((times += 1) === 1 ? suggestDto() : second()) } });
     type('čevl');
     await passDebounce();
     type('čevlj');
-    move(1); // among the rows of the keyword before
+    move(1); // among the rows of the previous keyword
     expect(phase()).toEqual({ name: 'navigation', activeIndex: 0 });
     await passDebounce();
     expect(rows()).toEqual(rowsAfter);
@@ -262,7 +262,7 @@ describe('what the popup shows', () => {
     expect(state().search.fields[fieldId]?.phase).toEqual({ name: 'focused', isOpen: true });
   });
 
-  test('a text that was in the field before us is searched when the field gets the focus', async () => {
+  test('text typed before our code loaded is searched when the field gets the focus', async () => {
     const { asked } = searchField({ answers: echo }, 'čevlji');
     await passDebounce();
     expect(asked()).toEqual(['čevlji']);

@@ -6,7 +6,7 @@ describe('a stored value', () => {
   });
 
   test.each([null, '', 'x', 'null', '5', '"v"', '[2]', '{}', '{"v":1}', '{"v":"2"}', '{"v":2', '{"__proto__":{"v":2}}'])(
-    '%j is none of ours',
+    '%j is ignored',
     (text) => {
       expect(parseStored(text, 2, 100)).toBeNull();
     },

@@ -120,10 +120,10 @@ test('the clock returns milliseconds since the epoch', () => {
 
 test.each([
   ['without Apple Pay', undefined, false],
-  ['with it', { canMakePayments: () => true }, true],
-  ['without a card in it', { canMakePayments: () => false }, false],
+  ['with Apple Pay', { canMakePayments: () => true }, true],
+  ['without a card in Apple Pay', { canMakePayments: () => false }, false],
   [
-    'where the page may not ask',
+    'where the page may not query it',
     {
       canMakePayments: () => {
         throw new Error('insecure');

@@ -55,7 +55,7 @@ test("[R7.011] without one the press loads the script with the page's nonce and 
 test.each([
   ['a window that was closed', { status: 'unknown', authResponse: null }],
   ['nothing', null],
-  ['a token without anybody', { authResponse: { accessToken: 'EAAB' } }],
+  ['a token without a user', { authResponse: { accessToken: 'EAAB' } }],
   ['an empty token', { authResponse: { accessToken: '', userID: '77' } }],
 ])('%s is a refusal', async (_what, answer) => {
   page.FB = sdkThatSays(answer);

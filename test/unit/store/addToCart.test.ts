@@ -76,10 +76,10 @@ test('another button is a separate addition', async () => {
 
 test.each([
   ['no variant', {}],
-  ['an id that is none', { variantId: '1,2' }],
+  ['an invalid id', { variantId: '1,2' }],
   ['a count of zero', { variantId: '100', count: '0' }],
   ['a negative count', { variantId: '100', count: '-1' }],
-  ['a count beyond all carts', { variantId: '100', count: '1e9' }],
+  ['a count beyond every limit', { variantId: '100', count: '1e9' }],
   ['digits of another script', { variantId: '100', count: '٣' }],
   ['an empty count', { variantId: '100', count: '' }],
 ])('%s leaves the form to the server', (_what, data) => {
@@ -276,8 +276,8 @@ describe('before the cart’s code has loaded', () => {
 });
 
 test.each([
-  ['already there', true],
-  ['still on its way', false],
+  ['already loaded', true],
+  ['still loading', false],
 ])('an API that does not work leaves the addition to the form, with the cart’s code %s (ADR 008)', async (_when, isThere) => {
   const bench = createTestStore({
     isCartThere: isThere,

@@ -19,8 +19,8 @@ const parts = { goods: 20, discount: null, delivery: 3.99, insurance: null, paym
 test.each([
   ['parts that make the total', {}, true],
   ['with a discount and insurance', { discount: 5, insurance: 1.5, total: 20.49 }, true],
-  ['a coin that floating point loses', { goods: 0.1, delivery: 0.2, total: 0.3 }, true],
-  ['a fee that nobody named', { total: 24.99 }, false],
+  ['an amount that floating point loses', { goods: 0.1, delivery: 0.2, total: 0.3 }, true],
+  ['a fee that is not listed', { total: 24.99 }, false],
   ['no total', { total: null }, false],
   ['no goods', { goods: null }, false],
 ])('amounts that add up: %s', (_name, change, expected) => {

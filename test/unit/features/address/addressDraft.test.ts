@@ -41,7 +41,7 @@ test.each([
   '{"v":2,"draft":{}}',
   '{"v":1,"draft":[],"editing":"x","removed":{}}',
   `{"v":1,"x":"${'y'.repeat(30_000)}"}`,
-])('untrusted storage %.40s reads as nothing', (text) => expect(stored(text)).toEqual(NONE));
+])('untrusted storage %.40s is ignored', (text) => expect(stored(text)).toEqual(NONE));
 
 test('unknown fields are dropped, invalid ones are empty', () => {
   const found = stored(

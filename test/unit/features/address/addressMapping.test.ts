@@ -26,18 +26,18 @@ const fields = {
 };
 
 describe('from the wire', () => {
-  test('[R3.008] [R3.009] each kind has the id of its own name, text or number', () => {
+  test('[R3.008] [R3.009] each kind has its own id field, as text or number', () => {
     expect(toAddress({ ...wire, billingProfileId: 7 }, 'billing')?.id).toBe('7');
     expect(toAddress({ ...wire, addressId: '21' }, 'shipping')?.id).toBe('21');
     expect(toAddress({ ...wire, billingProfileId: -1 }, 'billing')?.id).toBe('-1');
     expect(toAddress({ ...wire, billingProfileId: 7 }, 'shipping')?.id).toBe(null);
   });
 
-  test.each([null, undefined, 'x', [], {}, { firstname: 'Ana' }, { street: 7, city: null }])('%j is no address', (value) =>
+  test.each([null, undefined, 'x', [], {}, { firstname: 'Ana' }, { street: 7, city: null }])('%j is not an address', (value) =>
     expect(toAddress(value, 'billing')).toBeNull(),
   );
 
-  test('[R3.017] a phone has prefix and number; endless texts end', () => {
+  test('[R3.017] a phone has prefix and number; overlong texts are cut', () => {
     const found = toAddress(
       { ...wire, addressId: '1', phone: { prefix: '+386', number: '31222333' }, street: 'x'.repeat(5000) },
       'shipping',
@@ -46,7 +46,7 @@ describe('from the wire', () => {
     expect(toAddress({ ...wire, addressId: '1', phone: 'none' }, 'shipping')?.phone).toEqual({ prefix: '', number: '' });
   });
 
-  test('[R3.006] [R3.011] the lists: without ids, twice and doubly selected is set right', () => {
+  test('[R3.006] [R3.011] the lists: missing ids, duplicates and double selections are corrected', () => {
     const billing = [
       { ...wire, billingProfileId: 1, selected: true },
       { ...wire, billingProfileId: 2, selected: true },
@@ -98,11 +98,11 @@ describe('to the wire', () => {
     });
   });
 
-  test('a known address is chosen by its id alone', () => {
+  test('a known address is selected by its id alone', () => {
     expect([toChoice('billing', '-1'), toChoice('shipping', '21')]).toEqual([{ billingProfileId: '-1' }, { addressId: '21' }]);
   });
 
-  test('one address for both: the phone is the one of the delivery', () => {
+  test('one address for both: it has the shipping phone', () => {
     const form = {
       ...emptyForm('SI'),
       email: 'z@example.com',
@@ -122,7 +122,7 @@ describe('to the wire', () => {
 describe('[R5.45] errors by field (A050)', () => {
   const problems = (body: unknown) => toProblems(new ApiError('rejected', 'updateCustomer', { body }), 'billing', false);
 
-  test('a map: text, object, list; markup is no markup', () => {
+  test('a map: text, object, list; markup is removed', () => {
     expect(
       problems({
         errors: { 'billing.zip': 'Ni <b>prava</b>', email: { title: 'Zaseden.' }, 'shipping.phone': ['Napačna.', { message: 'Kratka.' }] },
@@ -135,7 +135,7 @@ describe('[R5.45] errors by field (A050)', () => {
   });
 
   test.each([{ errors: ['Napaka.'] }, { errors: 'Napaka.' }, { error: 'Napaka.' }, {}, null, { errors: { captcha: 'x', zip: '' } }])(
-    '%j has none for a field',
+    '%j has no error for a field',
     (body) => expect(problems(body)).toEqual([]),
   );
 });

@@ -16,39 +16,39 @@ const shape = (list: readonly Address[]) => list.map(({ id, selected, street }) 
 describe('lists', () => {
   const list = [address('1'), address('2', true), address('3')];
 
-  test('[R4.025] [R4.026] a new address goes first and the others are unselected', () => {
+  test('[R4.025] [R4.026] a new address goes first and the others are deselected', () => {
     expect(shape(withValidated(list, address('9'), { id: null }))).toEqual(['9 Ulica 9 *', '1 Ulica 1', '2 Ulica 2', '3 Ulica 3']);
     expect(shape(withValidated([], address('9'), null))).toEqual(['9 Ulica 9 *']);
   });
 
-  test('[R4.028] a validated one takes the place of the one that is edited, else of the selected one (A073)', () => {
+  test('[R4.028] a validated address replaces the edited one, else the selected one (A073)', () => {
     const checked = address('77', false, 'Popravljena 1');
     expect(shape(withValidated(list, checked, { id: '3' }))).toEqual(['1 Ulica 1', '2 Ulica 2 *', '77 Popravljena 1']);
     expect(shape(withValidated(list, checked, null))).toEqual(['1 Ulica 1', '77 Popravljena 1 *', '3 Ulica 3']);
   });
 
-  test('[R4.028] one with a known id takes its own place, whatever else is selected', () => {
+  test('[R4.028] an address with a known id replaces that one, regardless of the selection', () => {
     expect(shape(withValidated(list, address('3', false, 'Popravljena 3'), null))).toEqual(['1 Ulica 1', '2 Ulica 2 *', '3 Popravljena 3']);
   });
 
-  test('[R4.027] removal is by id; the first that is left follows the selected one (A073)', () => {
+  test('[R4.027] removal is by id; the first remaining address is selected (A073)', () => {
     expect(shape(withoutAddress(list, '1'))).toEqual(['2 Ulica 2 *', '3 Ulica 3']);
     expect(shape(withoutAddress(list, '2'))).toEqual(['1 Ulica 1 *', '3 Ulica 3']);
     expect(withoutAddress([address('1', true)], '1')).toEqual([]);
   });
 
-  test('[R3.011] one is selected at most; what does not change stays the same object', () => {
+  test('[R3.011] at most one is selected; unchanged addresses stay the same object', () => {
     const chosen = selectOnly(list, '3');
     expect(shape(chosen)).toEqual(['1 Ulica 1', '2 Ulica 2', '3 Ulica 3 *']);
     expect(chosen[0]).toBe(list[0]);
   });
 
-  test('[R3.010] -1 is not edited (A072)', () => {
+  test('[R3.010] -1 cannot be edited (A072)', () => {
     expect([isEditable(address('-1')), isEditable(address('1')), isEditable(address(null))]).toEqual([false, true, true]);
   });
 });
 
-describe('the field that the shop names', () => {
+describe('the field named by the shop', () => {
   test.each([
     ['billing.zip', 'billing', false, 'billing.zip'],
     ['shipping.zip', 'billing', false, 'shipping.zip'],
@@ -64,7 +64,7 @@ describe('the field that the shop names', () => {
   ] as const)('%s of the %s form is %s', (name, kind, isSame, expected) => expect(fieldOf(name, kind, isSame)).toBe(expected));
 });
 
-test('what the cart knows of a guest begins the form; another street makes two addresses of it', () => {
+test('the form starts with the cart’s data of a guest; another street makes two addresses', () => {
   const [home, work] = [address('1', true, 'Domača 1'), { ...address('2', true, 'Službena 2'), phone: { prefix: '', number: '' } }];
   expect(formOf({ billing: home, shipping: null }, 'ana@example.com', 'SI')).toMatchObject({
     email: 'ana@example.com', // D5
@@ -79,6 +79,6 @@ test('what the cart knows of a guest begins the form; another street makes two a
   });
 });
 
-test('a prefix that nobody knows becomes the one of the shop [R5.13]', () => {
+test('an unknown prefix becomes the shop’s prefix [R5.13]', () => {
   expect(fieldsOf({ ...emptyFields('SI'), phone: { prefix: '', number: '1' } }, 'HR').phone).toEqual({ prefix: '+385', number: '1' });
 });

@@ -85,25 +85,25 @@ describe('the lists', () => {
     expect(tab.callsOf('widgetAccount')).toHaveLength(1);
   });
 
-  test('what the cart has is selected; an address of the cart alone stands first (A028)', async () => {
+  test('the cart’s addresses are selected; an address only in the cart comes first (A028)', async () => {
     const cart = { primary: addressDto({ billingProfileId: '-1' }), shipping: addressDto({ addressId: 'cart', street: 'Gostova 3' }) };
     const tab = await open({ shop: { ...customerShop(), cart } });
     expect([selectChosenId(tab.state(), 'billing'), tab.list('shipping')[0]]).toEqual(['-1', 'cart Gostova 3 *']);
   });
 
-  test('a guest has none, and nothing is asked for', async () => {
+  test('a guest has none, and nothing is requested', async () => {
     const tab = await open({ shop: {} });
     expect([tab.list('billing'), tab.callsOf('widgetAccount')]).toEqual([[], []]);
   });
 
-  test('they go with the session, and with the shopper', async () => {
+  test('they are cleared when the session ends and when the customer changes', async () => {
     const tab = await open();
     tab.dispatch(accountActions.sessionEnded());
     expect(tab.list('billing')).toEqual([]);
   });
 });
 
-describe('choosing', () => {
+describe('selecting an address', () => {
   test('[R4.020] [R4.021] [R4.022] [R4.024] [R7.019] loading on, address submitted, cart loaded, then confirmed and selected', async () => {
     const seen: string[] = [];
     const tab = await open({
@@ -132,14 +132,14 @@ describe('choosing', () => {
     expect(reset.mock.calls.map(([payload]) => payload.kind)).toEqual(resets);
   });
 
-  test('[R3.010] -1 can be chosen (A072)', async () => {
+  test('[R3.010] -1 can be selected (A072)', async () => {
     const tab = await open();
     await tab.act(addressChosen({ kind: 'billing', id: '-1' }));
     expect(tab.callsOf('setBillingAddress').map(({ body }) => body)).toEqual([{ data: { billingProfileId: '-1' } }]);
     expect(tab.list('billing')).toEqual(['7 Slovenska cesta 1', '-1 Firma 1 *']);
   });
 
-  test('while one is on its way the last choice counts, and each call waits for the one before', async () => {
+  test('during a call the last selection counts, and each call waits for the one before', async () => {
     const sent: string[] = [];
     const tab = await open({
       answers: {
@@ -156,7 +156,7 @@ describe('choosing', () => {
     expect(selectChosenId(tab.state(), 'shipping')).toBe('21');
   });
 
-  test('a refused one is not selected, and can be chosen again', async () => {
+  test('a refused address is not selected, and can be selected again', async () => {
     const error = new ApiError('rejected', 'setShippingAddress', { messages: ['Tja ne dostavljamo.'] });
     const tab = await open({ answers: { setShippingAddress: () => error } });
     await tab.act(addressChosen({ kind: 'shipping', id: '22' }));
@@ -173,7 +173,7 @@ describe('choosing', () => {
     ['network', new ApiError('network', 'setShippingAddress'), 'unknown_error (form)'],
     ['503', new ApiError('http', 'setShippingAddress', { status: 503 }), 'unknown_error (form)'],
     ['401', new ApiError('http', 'setShippingAddress', { status: 401 }), 'unknown_error (form)'],
-  ])('%s: said, and never an endless wait', async (_kind, answer, flash) => {
+  ])('%s: an error is shown, and loading ends', async (_kind, answer, flash) => {
     const tab = await open({ answers: { setShippingAddress: () => answer } });
     await tab.act(addressChosen({ kind: 'shipping', id: '22' }));
     expect([tab.address().status, tab.flashes().length]).toEqual(['failed', 1]);
@@ -182,15 +182,15 @@ describe('choosing', () => {
   });
 });
 
-describe('removing', () => {
-  test('[R4.027] by id; the next one is selected and told (A073)', async () => {
+describe('removing an address', () => {
+  test('[R4.027] by id; the next one is selected and submitted (A073)', async () => {
     const tab = await open();
     await tab.act(addressRemoved({ kind: 'shipping', id: '21' }));
     expect(tab.list('shipping')).toEqual(['22 Vikend 2 *']);
     expect(tab.callsOf('setShippingAddress').map(({ body }) => body)).toEqual([{ data: { addressId: '22' } }]);
   });
 
-  test('one that is not selected goes without a call, and does not come back with the account', async () => {
+  test('an address that is not selected is removed without a call, and does not come back with the account', async () => {
     const tab = await open();
     await tab.act(addressRemoved({ kind: 'shipping', id: '22' }));
     await tab.act(accountActions.reloadRequested());
@@ -198,10 +198,10 @@ describe('removing', () => {
   });
 });
 
-/** The message names the address: it may be one of several, and none of them need be on the page. */
+/** The message names the address: it may be one of several, possibly none of them visible. */
 const corrected = (address: string): string => `Naslov smo popravili: ${address}. Preverite, ali je pravilen. (form)`;
 
-describe('writing one', () => {
+describe('editing an address', () => {
   test('[R4.025] [R4.026] a new one has no id and comes first, selected', async () => {
     const tab = await open();
     tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: null, isCompany: false, fields } }));
@@ -213,7 +213,7 @@ describe('writing one', () => {
     expect(tab.address().editing).toBeNull();
   });
 
-  test('[R4.028] an edited one keeps its place; what the shop has put right is said', async () => {
+  test('[R4.028] an edited one keeps its position; corrections of the shop are shown', async () => {
     const address = addressDto({ addressId: '22', street: 'Nova ulica 1', city: 'Ptuj', zip: '2250' });
     const tab = await open({ answers: { setShippingAddress: () => ({ addressChanged: true, address }) } });
     tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: '22', isCompany: false, fields } }));
@@ -222,14 +222,14 @@ describe('writing one', () => {
     expect(tab.flashes()).toEqual([corrected('Ana Novak, Nova ulica 1, 2250 Ptuj')]);
   });
 
-  test('a shop that does not answer the address is asked for the list', async () => {
+  test('a response without the address: the list is requested', async () => {
     const tab = await open({ answers: { setShippingAddress: () => ({ addressChanged: true }) } });
     tab.dispatch(editingChanged({ editing: { kind: 'shipping', id: null, isCompany: false, fields } }));
     await tab.act(addressSubmitted({ kind: 'shipping', id: null, isCompany: false, fields }));
     expect([tab.address().editing, tab.callsOf('widgetAccount').length]).toEqual([null, 2]);
   });
 
-  test('[R5.45] a refused one stays open, with what is wrong at its fields (A050)', async () => {
+  test('[R5.45] a refused one stays open, with its errors at the fields (A050)', async () => {
     const error = new ApiError('http', 'setShippingAddress', {
       status: 422,
       messages: ['Ni prava.'],
@@ -248,22 +248,22 @@ describe('writing one', () => {
 });
 
 describe('the whole step', () => {
-  test('[R4.018] [R7.014] a guest: the data, waiting for confirmation, and on; the cart comes with the step (A031, A048)', async () => {
+  test('[R4.018] [R7.014] a guest: the data are submitted, then confirmed; the cart comes with the step (A031, A048)', async () => {
     const tab = await open({ shop: {} });
     const before = tab.names().length;
     await tab.act(customerSubmitted({ form, password: '' }));
     expect(tab.names().slice(before)).toEqual(['updateCustomer', 'nextStep', 'loadPurchase']);
     expect([tab.state().account.isWaitingForConfirmation, tab.state().account.isLogged]).toEqual([true, false]);
     expect(tab.state().checkout.step).toBe('shipping');
-    expect(tab.flashes()).toEqual([]); // the shop has left everything as it was written
-    // the next page of the tab knows it
+    expect(tab.flashes()).toEqual([]); // the shop has corrected nothing
+    // the next page of the tab has it
     expect(tab.page.storage.session.get('vitrina.snapshot')).toContain('"isWaitingForConfirmation":true');
   });
 
   test.each([
     ['one address for both', true],
     ['two addresses', false],
-  ])('[R4.028] what the shop has put right is said once, and stands in the form: %s', async (_name, isSame) => {
+  ])('[R4.028] corrections of the shop are shown once, and are in the form: %s', async (_name, isSame) => {
     const kept = addressDto({ street: 'Nova ulica 1', city: 'Ptuj', zip: '2250', billingProfileId: 'cart', addressId: 'cart' });
     const cart = { ...cartDto(), addresses: { primary: kept, shipping: kept } };
     const tab = await open({ shop: {}, answers: { loadPurchase: () => cart, loadCart: () => cart } });
@@ -282,7 +282,7 @@ describe('the whole step', () => {
     expect(tab.flashes()).toEqual([]);
   });
 
-  test('[R8.03] what was refused is over when the form is sent again, also where something else is refused then', async () => {
+  test('[R8.03] an old refusal clears on the next submit, also where another field is refused then', async () => {
     const words = ['Poštne številke ni.', 'Telefona ni.'];
     const tab = await open({
       shop: {},
@@ -294,7 +294,7 @@ describe('the whole step', () => {
     expect(tab.flashes()).toEqual(['Telefona ni. (form)']);
   });
 
-  test('a guest whose session is over, and whose cart is nobody’s, finds the new one, and what was typed is kept', async () => {
+  test('a guest whose session has ended and whose cart is refused gets the new cart, and the input is kept', async () => {
     let isOver = false;
     const none = { ...cartDto([]), cartId: '990', exists: false };
     const tab = await open({
@@ -325,7 +325,7 @@ describe('the whole step', () => {
     expect([tab.state().checkout.step, tab.address().draft]).toEqual(['preview', form]);
   });
 
-  test('a cart without addresses says nothing of them, and the next one is waited for', async () => {
+  test('a cart without addresses changes none, and the next one is awaited', async () => {
     const { addresses: _none, ...without } = cartDto();
     const cart = { ...cartDto(), addresses: { primary: addressDto({ billingProfileId: 'cart', street: 'Nova ulica 1' }), shipping: null } };
     const tab = await open({ shop: {}, answers: { loadPurchase: () => without as typeof cart, loadCart: () => cart } });
@@ -335,7 +335,7 @@ describe('the whole step', () => {
     expect(tab.flashes()).toEqual([corrected('Ana Novak, Nova ulica 1, 1000 Ljubljana')]);
   });
 
-  test('[R2.65] [R7.014] with an account on the way: registered after the data are kept, then known', async () => {
+  test('[R2.65] [R7.014] creating an account: registered after the data are stored, then logged in', async () => {
     const tab = await open({ shop: {} });
     await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
     expect(tab.names().filter((name) => ['updateCustomer', 'register', 'nextStep'].includes(name))).toEqual([
@@ -348,7 +348,7 @@ describe('the whole step', () => {
     expect(JSON.stringify(tab.state())).not.toContain('dolgo geslo');
   });
 
-  test('a refused registration keeps the guest on the step, and the next try repeats both', async () => {
+  test('a refused registration keeps the guest on the step, and the next attempt repeats both', async () => {
     let isTaken = true;
     const taken = () => new ApiError('http', 'register', { status: 422, messages: ['Zaseden.'], body: { errors: { email: 'Zaseden.' } } });
     const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
@@ -360,7 +360,7 @@ describe('the whole step', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
-  test('an account that was made although nobody heard of it: the shopper is signed in with what was typed', async () => {
+  test('an account created without a response: the shopper is signed in with the typed password', async () => {
     const lost = new ApiError('network', 'register');
     const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
     const tab = await open({ shop: {}, answers: { register: () => lost, login: () => known } });
@@ -369,7 +369,7 @@ describe('the whole step', () => {
     expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([true, 'shipping']);
   });
 
-  test('an account that was not made: nobody can sign in, and the first failure is told', async () => {
+  test('an account that was not created: the sign-in fails, and the first failure is shown', async () => {
     const lost = new ApiError('http', 'register', { status: 502 });
     const refused = new ApiError('http', 'login', { status: 401, messages: ['Napačno geslo.'] });
     const tab = await open({ shop: {}, answers: { register: () => lost, login: () => refused } });
@@ -378,7 +378,7 @@ describe('the whole step', () => {
     expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([false, 'customer']);
   });
 
-  test('[R4.022] a customer without addresses: each is set, the cart is loaded once, then on', async () => {
+  test('[R4.022] a customer without addresses: each is set, the cart is loaded once, then the next step', async () => {
     const tab = await open({ shop: { isLogged: true } });
     const before = tab.names().length;
     await tab.act(customerSubmitted({ form, password: '' }), 300);
@@ -389,7 +389,7 @@ describe('the whole step', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
-  test('[R4.022] [R4.024] a shipping address that is refused leaves the billing address set, confirmed and in the cart', async () => {
+  test('[R4.022] [R4.024] a refused shipping address leaves the billing address set, confirmed and in the cart', async () => {
     const refused = () => new ApiError('rejected', 'setShippingAddress', { body: { error: 'Ne gre.' }, messages: ['Ne gre.'] });
     const tab = await open({ shop: { isLogged: true }, answers: { setShippingAddress: refused } });
     const before = tab.names().length;
@@ -413,7 +413,7 @@ describe('the whole step', () => {
     ['both', { error: 'Prva.', errors: { email: 'Druga.' } }, ['Prva.', 'Druga.'], ['Prva. (form)', 'Druga. (form)'], ['email']],
     ['neither', {}, [], ['unknown_error (form)'], []],
   ])(
-    '[R5.45] [R7.015] [R8.02] [R8.03] %s: flashes of the form, and at the fields that are named (A050)',
+    '[R5.45] [R7.015] [R8.02] [R8.03] %s: flashes of the form, and errors at the named fields (A050)',
     async (_what, body, messages, flashes, named) => {
       const tab = await open({
         shop: {},
@@ -425,7 +425,7 @@ describe('the whole step', () => {
     },
   );
 
-  test('a second press while one is on its way is none', async () => {
+  test('a second press during the submit is ignored', async () => {
     const tab = await open({ shop: {} });
     tab.dispatch(customerSubmitted({ form, password: '' }));
     tab.dispatch(customerSubmitted({ form, password: '' }));
@@ -434,8 +434,8 @@ describe('the whole step', () => {
   });
 });
 
-describe('going on with the lists', () => {
-  test('[R4.022] what is selected and not yet of the cart is told first, and the cart loaded once', async () => {
+describe('continuing with the lists', () => {
+  test('[R4.022] a selected address that the cart does not have is submitted first, and the cart loaded once', async () => {
     const tab = await open();
     const before = tab.names().length;
     await tab.act(continueClicked(), 300);
@@ -443,7 +443,7 @@ describe('going on with the lists', () => {
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
-  test.each(['billing', 'shipping'] as const)('without a %s address it stays, and says which one is wanted', async (kind) => {
+  test.each(['billing', 'shipping'] as const)('without a %s address it stays, and shows which one is missing', async (kind) => {
     const { lists } = customerShop();
     const tab = await open({ shop: { isLogged: true, lists: { ...lists, [kind]: [] } } });
     await tab.act(continueClicked(), 300);
@@ -463,14 +463,14 @@ describe('going on with the lists', () => {
 describe('the draft', () => {
   const kept = (tab: Awaited<ReturnType<typeof open>>) => tab.page.storage.session.get(CUSTOMER_DRAFT_KEY);
 
-  test('what is typed is in the tab at once and there again after a reload', async () => {
+  test('input is stored in the tab at once and restored after a reload', async () => {
     const tab = await open({ shop: {} });
     tab.dispatch(draftChanged({ draft: form }));
     const again = await open({ shop: {}, page: { session: { [CUSTOMER_DRAFT_KEY]: kept(tab) ?? '' } } });
     expect(again.address().draft).toEqual(form);
   });
 
-  test('(session-expiry) it outlives the session, the login and the logout of another tab; it goes with the order', async () => {
+  test('(session-expiry) it survives the session, the login and the logout in another tab; the order clears it', async () => {
     const tab = await open({ shop: {} });
     tab.dispatch(draftChanged({ draft: form }));
     tab.dispatch(accountActions.sessionEnded());

@@ -22,27 +22,27 @@ test.each([
   ['10', 'Ljub', {}, null],
   ['', 'Ljubljana', { city: 'Ljubljana' }, null],
   ['4000', 'Kranj', { zip: '4000' }, 'Kranj'],
-])('with post code %j and town %j, of them filled in %j, the shop is asked about %j', (zip, city, filled, query) => {
+])('with post code %j and town %j, of them filled in %j, the query is %j', (zip, city, filled, query) => {
   expect(queryOf(typed(zip, city, filled), 'SI')).toBe(query);
 });
 
-test('a post code with a separator is asked for as the country writes it', () => {
+test('a post code with a separator is queried in the country’s format', () => {
   expect([queryOf(typed('11000', ''), 'CZ'), queryOf(typed('00001', ''), 'PL')]).toEqual(['110 00', '00-001']);
 });
 
-describe('a post code that is typed', () => {
+describe('a typed post code', () => {
   const towns = { query: '1000', found: [LJUBLJANA, SENTVID] };
 
-  test('fills a town that is empty or still the one that we filled in', () => {
+  test('fills a town that is empty or still has the automatic value', () => {
     expect(suggestTowns(typed('1000', ''), towns, 'SI').fill).toEqual(LJUBLJANA);
     expect(suggestTowns(typed('SI-1000', 'Maribor', { city: 'Maribor' }), towns, 'SI').fill).toEqual(LJUBLJANA);
   });
 
-  test.each(['Ljubljana', 'LJUBLJANA', ' ljubljana ', 'Ljubljana Center', 'Ljubljana-Bežigrad'])('%s goes with it', (city) => {
+  test.each(['Ljubljana', 'LJUBLJANA', ' ljubljana ', 'Ljubljana Center', 'Ljubljana-Bežigrad'])('%s matches it', (city) => {
     expect(suggestTowns(typed('1000', city), towns, 'SI')).toEqual(NO_HINT);
   });
 
-  test('a town of another post code is a doubt, and the right one is offered', () => {
+  test('a town of another post code gets a warning, and the right one is offered', () => {
     expect(suggestTowns(typed('1000', 'Maribor'), towns, 'SI')).toEqual({ fill: null, offers: [LJUBLJANA], warning: LJUBLJANA });
     expect(suggestTowns(typed('1000', 'Ljubljanica'), towns, 'SI').warning).toEqual(LJUBLJANA);
   });
@@ -57,14 +57,14 @@ describe('a post code that is typed', () => {
     expect(suggestTowns(typed('974 01', 'Horna Micina'), answer, 'SK')).toEqual(NO_HINT);
   });
 
-  test('what the shop does not know, and the answer to another question, say nothing', () => {
+  test('an unknown post code and the response to another query suggest nothing', () => {
     expect(suggestTowns(typed('1117', 'Kjer koli'), { query: '1117', found: [LJUBLJANA] }, 'SI')).toEqual(NO_HINT);
     expect(suggestTowns(typed('2000', ''), towns, 'SI')).toEqual(NO_HINT);
     expect(suggestTowns(typed('1000', ''), null, 'SI')).toEqual(NO_HINT);
   });
 });
 
-describe('a town that is typed', () => {
+describe('a typed town', () => {
   test('fills its only post code', () => {
     const answer = { query: 'maribor', found: [MARIBOR, LJUBLJANA] };
     expect(suggestTowns(typed('', 'maribor'), answer, 'SI').fill).toEqual(MARIBOR);
@@ -83,7 +83,7 @@ describe('a town that is typed', () => {
   });
 });
 
-test('of an answer only towns with their post code are taken', () => {
+test('only towns with a post code are offered', () => {
   const suggestions = [
     { title: 'A', zip: 1000, city: ' <b>Ljubljana</b> ' },
     { title: 'B', zip: '1000', city: null },

@@ -21,7 +21,7 @@ describe('an item that cannot be added', () => {
     ['refused', insertError(422, { messages: ['Razprodano.'] })],
     ['rejected with 200', new ApiError('rejected', 'cartInsert', { status: 200, messages: ['Razprodano.'] })],
     ['not offered', insertError(501)],
-  ])('[R8.15] %s: the page is loaded again, once per click (A082)', async (_name, error) => {
+  ])('[R8.15] %s: the page is reloaded, once per click (A082)', async (_name, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     tab.add('700');
     await tab.advanceTimers(100);
@@ -30,7 +30,7 @@ describe('an item that cannot be added', () => {
     expect([tab.page.reloads(), tab.writes().length]).toEqual([1, 1]);
   });
 
-  test('[R8.15] a page that adds by itself does not reload in a circle', async () => {
+  test('[R8.15] a page that adds automatically does not reload in a loop', async () => {
     const tab = await cartTestHarness({ answers: insertFails(insertError(422)) });
     for (let time = 0; time < 3; time += 1) {
       tab.add('700');
@@ -40,7 +40,7 @@ describe('an item that cannot be added', () => {
     expect(tab.flashes()).toEqual(['err_generic danger cart']);
   });
 
-  test('[R8.15] where the page may not be loaded again so soon, the shop’s words are said here', async () => {
+  test('[R8.15] where the page may not reload again so soon, the shop’s message is shown', async () => {
     const tab = await cartTestHarness({ answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     for (let time = 0; time < 2; time += 1) {
       tab.add('700');
@@ -49,7 +49,7 @@ describe('an item that cannot be added', () => {
     expect([tab.page.reloads(), tab.flashes()]).toEqual([1, ['Razprodano. danger cart']]);
   });
 
-  test('[R8.15] a shop that is down is asked again first, and never adds twice', async () => {
+  test('[R8.15] a shop that is down is retried first, and never adds twice', async () => {
     const shop = cartShop({});
     let calls = 0;
     const tab = await cartTestHarness({
@@ -66,7 +66,7 @@ describe('an item that cannot be added', () => {
     expect([shop.counts(), tab.page.reloads()]).toEqual([{ 700: 1 }, 0]);
   });
 
-  test('[R8.01] [R7.115] [R9.40] a timeout only says so and reads the cart: the item may have been added (A082)', async () => {
+  test('[R8.01] [R7.115] [R9.40] a timeout only shows a flash and reloads the cart: the item may have been added (A082)', async () => {
     const shop = cartShop({});
     const tab = await cartTestHarness({
       shop,
@@ -83,7 +83,7 @@ describe('an item that cannot be added', () => {
     expect([tab.page.reloads(), tab.writes().length, tab.reads(), tab.shown()]).toEqual([0, 1, 2, { 700: 1 }]);
   });
 
-  test('[R8.16] a status error with a link is followed when it is safe, else the page is loaded again (A033)', async () => {
+  test('[R8.16] a status error with a link is followed when it is safe, else the page is reloaded (A033)', async () => {
     const body = (link: string) => ({ status: { status: 'error', link } });
     const safe = await cartTestHarness({ answers: insertFails(insertError(422, { body: body('/prijava') })) });
     safe.add('700');
@@ -95,7 +95,7 @@ describe('an item that cannot be added', () => {
     expect([evil.page.assigned, evil.page.reloads()]).toEqual([[], 1]);
   });
 
-  test('an undo that fails does not take the page away, and says why', async () => {
+  test('a failed undo does not leave the page, and shows the reason', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 }, answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     tab.remove('1');
     await tab.advanceTimers(50);
@@ -119,11 +119,11 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['5xx', 4, insertError(502)],
     ['no connection', 4, new ApiError('network', 'cartInsert')],
     ['a page instead of JSON', 4, new ApiError('malformed', 'cartInsert', { cause: 'html' })],
-    ['a call that the shop does not have', 1, insertError(501)],
-    ['[D6] a page that says 404', 1, insertError(404)],
+    ['an endpoint that the shop does not have', 1, insertError(501)],
+    ['[D6] a page with status 404', 1, insertError(404)],
     ['[D6] a method that is not allowed', 1, insertError(405)],
-    ['[A157] a shop that says 404 in JSON', 1, insertError(404, { body: { error: 'Not Found' }, messages: ['Not Found'] })],
-  ])('%s, after all tries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
+    ['[A157] a 404 in JSON', 1, insertError(404, { body: { error: 'Not Found' }, messages: ['Not Found'] })],
+  ])('%s, after all retries: the form gets the intent’s id, the queue and the log are empty', async (_how, tries, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
     await tab.advanceTimers(6000);
@@ -139,28 +139,28 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['[R8.15] refused', 1, insertError(422, { messages: ['Razprodano.'] })],
     ['[R8.15] rejected with 200', 1, new ApiError('rejected', 'cartInsert', { status: 200 })],
     ['[R8.01] a timeout', 0, new ApiError('timeout', 'cartInsert')],
-  ])('%s stays as it was (A082)', async (_how, reloads, error) => {
+  ])('%s is handled as without a form (A082)', async (_how, reloads, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
     await tab.advanceTimers(6000);
     expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], reloads]);
   });
 
-  test.each([404, 405, 501])('[D6] an endpoint that answers %i is absent: a link adds by itself', async (status) => {
+  test.each([404, 405, 501])('[D6] an endpoint that returns %i is absent: a link follows its own href', async (status) => {
     const tab = await cartTestHarness({ answers: insertFails(insertError(status)) });
     const ends = addByForm(tab, '700', 'link');
     await tab.advanceTimers(1000);
     expect([ends, tab.page.reloads(), tab.intents()]).toEqual([[[{ intentId: expect.any(String) }, null]], 0, []]);
   });
 
-  test('[D6] a link cannot send the id along, so it does not repeat an addition whose outcome is unknown', async () => {
+  test('[D6] a link cannot pass on the id, so it does not repeat an addition with an unknown outcome', async () => {
     const tab = await cartTestHarness({ answers: insertFails(insertError(502)) });
     const ends = addByForm(tab, '700', 'link');
     await tab.advanceTimers(6000);
     expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], 1]);
   });
 
-  test('[D15] [R8.15] 419: the page is loaded again for a fresh token, and the next page sends the addition', async () => {
+  test('[D15] [R8.15] 419: the page is reloaded for a fresh token, and the next page sends the addition', async () => {
     const tab = await cartTestHarness({ answers: insertFails(insertError(419)) });
     tab.add('700');
     await tab.advanceTimers(1000);
@@ -171,7 +171,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     expect([next.server.counts()['700'], next.writes().length]).toEqual([1, 1]);
   });
 
-  test('[R8.16] a link that comes with the failure is followed', async () => {
+  test('[R8.16] a link in the failure is followed', async () => {
     const body = { status: { status: 'error', link: '/prijava' } };
     const tab = await cartTestHarness({ answers: insertFails(insertError(503, { body })) });
     const ends = addByForm(tab);
@@ -179,7 +179,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     expect([ends, tab.page.assigned]).toEqual([[[undefined, null]], ['https://www.shop.si/prijava']]);
   });
 
-  test('two forms of one variant are two intents: each takes back its own', async () => {
+  test('two forms of one variant are two intents: each gets its own back', async () => {
     let isUp = false;
     const shop = cartShop({});
     const tab = await cartTestHarness({
@@ -200,7 +200,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     expect([other, shop.counts()]).toEqual([[[undefined, null]], { 700: 1 }]);
   });
 
-  test('on the next page nobody waits: it is loaded again', async () => {
+  test('on the next page no form waits: it is reloaded', async () => {
     const before = await cartTestHarness({ answers: { cartInsert: () => new Promise(() => undefined) } });
     addByForm(before);
     await before.advanceTimers(0);
@@ -212,7 +212,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
 });
 
 describe('a change that is refused', () => {
-  test('[R8.22] it is logged only, and the field shows the count of the shop again (A095)', async () => {
+  test('[R8.22] it is only logged, and the field shows the shop’s count again (A095)', async () => {
     const shop = cartShop({ 100: 2 });
     const tab = await cartTestHarness({ shop, answers: { cartChangeAmount: () => http(422, { messages: ['Ni zaloge.'] }) } });
     tab.change('1', 9);
@@ -221,7 +221,7 @@ describe('a change that is refused', () => {
     expect(tab.page.logs).toEqual([{ level: 'error', message: 'vitrina: cartChangeAmount: http 422', details: [] }]);
   });
 
-  test('[R8.01] a timeout is said once, after the last try; the line is not saved', async () => {
+  test('[R8.01] a timeout is shown once, after the last retry; the line is not saved', async () => {
     const tab = await cartTestHarness({
       start: { 100: 2 },
       answers: { cartChangeAmount: () => new ApiError('timeout', 'cartChangeAmount') },
@@ -231,7 +231,7 @@ describe('a change that is refused', () => {
     expect([tab.flashes(), tab.status('1')]).toEqual([['err_request_timeout danger cart'], 'notSaved']);
   });
 
-  test('[R8.06] a refused removal is said and undone', async () => {
+  test('[R8.06] a refused removal is shown and undone', async () => {
     const tab = await cartTestHarness({
       start: { 100: 2 },
       answers: { cartDelete: () => new ApiError('http', 'cartDelete', { status: 422 }) },
@@ -241,7 +241,7 @@ describe('a change that is refused', () => {
     expect([tab.flashes(), tab.shown()]).toEqual([['err_generic danger cart'], { 100: 2 }]);
   });
 
-  test('s409: the cart of the answer is adopted and the shopper told; the edits of other lines go on', async () => {
+  test('s409: the cart in the response is applied and the shopper notified; edits of other lines continue', async () => {
     const now = cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200' })]);
     let calls = 0;
     const tab = await cartTestHarness({
@@ -261,7 +261,7 @@ describe('a change that is refused', () => {
     expect(tab.intents()).toEqual([]);
   });
 
-  test('s409 without a cart: the shop is asked, its own words are said', async () => {
+  test('s409 without a cart: the cart is requested, the shop’s own message is shown', async () => {
     const tab = await cartTestHarness({
       start: { 100: 2 },
       answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) },
@@ -271,7 +271,7 @@ describe('a change that is refused', () => {
     expect([tab.flashes(), tab.reads(), tab.shown()]).toEqual([['Ni več na zalogi danger cart'], 2, { 100: 2 }]);
   });
 
-  test('s429: nothing is sent for Retry-After, then all of it', async () => {
+  test('s429: nothing is sent for Retry-After, then everything', async () => {
     const shop = cartShop({ 100: 2 });
     let calls = 0;
     const tab = await cartTestHarness({
@@ -286,14 +286,14 @@ describe('a change that is refused', () => {
     });
     tab.change('1', 9);
     await tab.advanceTimers(1000);
-    expect([selectPause(tab.state()), tab.flashes(), tab.shown()]).toEqual(['busy', [], { 100: 9 }]); // the cart says it itself
+    expect([selectPause(tab.state()), tab.flashes(), tab.shown()]).toEqual(['busy', [], { 100: 9 }]); // the cart itself shows it
     await tab.advanceTimers(5000);
     expect(calls).toBe(1);
     await tab.advanceTimers(2000);
     expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
   });
 
-  test('s429: a shop that wants to be left alone for a day is asked again after a minute: an edit does not wait that long', async () => {
+  test('s429: a Retry-After of a day is limited to a minute: an edit does not wait that long', async () => {
     let calls = 0;
     const tab = await cartTestHarness({
       start: { 100: 2 },
@@ -306,7 +306,7 @@ describe('a change that is refused', () => {
     expect([calls, tab.shown()]).toEqual([2, { 100: 9 }]);
   });
 
-  test('s429: meanwhile other calls about the cart go on, and signing out ends the wait', async () => {
+  test('s429: meanwhile other cart requests continue, and signing out ends the wait', async () => {
     const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(429, { retryAfterS: 60 }) } });
     tab.change('1', 9);
     await tab.advanceTimers(1000);
@@ -337,7 +337,7 @@ describe('a change that is refused', () => {
     expect(tab.page.storage.session.get('vitrina.cart-intents')).toContain('"amount":9');
   });
 
-  test('a bug of ours costs one intent, not the queue', async () => {
+  test('a bug in our code costs one intent, not the queue', async () => {
     const trap = new InvalidResponse({ get articles(): unknown { throw new Error('trap'); } }); // prettier-ignore
     const shop = cartShop({ 100: 2, 200: 1 });
     let calls = 0;
@@ -360,7 +360,7 @@ describe('a change that is refused', () => {
 });
 
 describe('s401: the session ends while the shopper edits', () => {
-  test('the edit waits for login, the cart stays, the shopper is told once', async () => {
+  test('the edit waits for the login, the cart stays, the shopper is notified once', async () => {
     const shop = cartShop({ 100: 2 });
     let isSignedIn = false;
     const tab = await cartTestHarness({
@@ -390,7 +390,7 @@ describe('s401: the session ends while the shopper edits', () => {
     expect([shop.counts(), selectPause(tab.state()), tab.intents()]).toEqual([{ 100: 12 }, null, []]);
   });
 
-  test('html-instead: a customer who gets the sign-in page in place of every answer is asked to sign in, and the edit waits', async () => {
+  test('html-instead: a customer who gets the sign-in page as every response is asked to sign in, and the edit waits', async () => {
     const shop = cartShop({ 100: 2 });
     let isSignedIn = false;
     const tab = await cartTestHarness({
@@ -413,7 +413,7 @@ describe('s401: the session ends while the shopper edits', () => {
     expect([shop.counts(), tab.intents()]).toEqual([{ 100: 9 }, []]);
   });
 
-  test('html-instead: a guest has nothing to sign in to, and may try again', async () => {
+  test('html-instead: a guest cannot sign in, and may retry', async () => {
     const page = new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'html' });
     const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => page } });
     tab.change('1', 9);
@@ -421,7 +421,7 @@ describe('s401: the session ends while the shopper edits', () => {
     expect([selectPause(tab.state()), tab.status('1')]).toEqual([null, 'notSaved']);
   });
 
-  test('as the page goes, an edit that waits for login is not thrown away: the log has it', async () => {
+  test('on pagehide an edit that waits for the login stays in the log', async () => {
     const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(401) } });
     tab.change('1', 9);
     await tab.advanceTimers(1000);
@@ -431,12 +431,12 @@ describe('s401: the session ends while the shopper edits', () => {
   });
 });
 
-describe('a cart id that belongs to somebody else', () => {
+describe('a cart id of somebody else', () => {
   test.each([
     ['403', http(403)],
     ['404', http(404)],
     ['words', http(422, { messages: ['Cart not found'] })],
-  ])('%s: the shop’s own cart begins anew and the shopper is told', async (_how, error) => {
+  ])('%s: the shop’s own cart replaces it and the shopper is notified', async (_how, error) => {
     const mine = cartDto([articleDto({ cartItemId: '77', variantId: '300', count: 4 })], { cartId: 'mine' });
     let reads = 0;
     const tab = await cartTestHarness({
@@ -452,7 +452,7 @@ describe('a cart id that belongs to somebody else', () => {
     expect(tab.flashes()).toContain('txt_cart_replaced warning cart');
   });
 
-  test('[R7.004] an item is added to the new cart, once, and the refused id is named no more', async () => {
+  test('[R7.004] an item is added to the new cart, once, and the refused id is not sent again', async () => {
     const shop = cartShop({});
     let calls = 0;
     const named: (string | null)[] = [];
@@ -473,10 +473,10 @@ describe('a cart id that belongs to somebody else', () => {
     tab.add('700', 2);
     await tab.advanceTimers(1000);
     expect([shop.counts(), calls, tab.page.reloads()]).toEqual([{ 700: 2 }, 2, 0]);
-    expect(named).toEqual(['theirs', null, 'mine']); // what the client adds to calls (A009)
+    expect(named).toEqual(['theirs', null, 'mine']); // the id that the client adds to calls (A009)
   });
 
-  test('a 404 of the shop’s own cart is only about the line: it is gone, the others stay', async () => {
+  test('a 404 for the shop’s own cart concerns only the line: it is removed, the others stay', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });
     const tab = await cartTestHarness({ shop, config: { cartId: '550012' }, answers: { cartChangeAmount: () => http(404) } });
     tab.change('1', 9);
@@ -484,7 +484,7 @@ describe('a cart id that belongs to somebody else', () => {
     expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 100: 2, 200: 1 }, [], []]);
   });
 
-  test('a shop that is down meanwhile is no reason to say that a new cart began', async () => {
+  test('a shop that is down meanwhile does not report a new cart', async () => {
     let reads = 0;
     const tab = await cartTestHarness({
       config: { cartId: 'x' },
@@ -500,10 +500,10 @@ describe('a cart id that belongs to somebody else', () => {
   });
 });
 
-test('pieces that are added to a line whose amount was not saved stay in the cart when the amount is tried again', async () => {
+test('pieces added to a line with an unsaved amount stay in the cart when the amount is retried', async () => {
   let isDown = true;
   const shop = cartShop({ 100: 2 }, (operation) =>
-    isDown && operation === 'cartChangeAmount' ? { lost: new ApiError('network', operation) } : {},
+    isDown && operation === 'cartChangeAmount' ? { lostRequest: new ApiError('network', operation) } : {},
   );
   const tab = await cartTestHarness({ shop });
   tab.change('1', 5);

@@ -19,8 +19,8 @@ const amount = (id: string, fields: object = {}) => ({ id, status: 'waiting', ki
 const snapshotOf = (cart: object, account: object = {}) => JSON.stringify({ v: 1, cart, account });
 const logOf = (intents: unknown[], at: unknown = 0) => JSON.stringify({ at, intents });
 
-describe('the page goes', () => {
-  test('what is not confirmed is sent by calls that outlive the page; the log has it until it is', async () => {
+describe('on pagehide', () => {
+  test('unconfirmed intents are sent by calls that outlive the page; they stay in the log until confirmed', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 } });
     tab.change('1', 5);
     tab.remove('2');
@@ -36,7 +36,7 @@ describe('the page goes', () => {
     });
   });
 
-  test('nothing to say, nothing said', async () => {
+  test('without intents nothing is sent', async () => {
     const tab = await cartTestHarness();
     tab.page.hide();
     expect([tab.api.onLeave, tab.page.storage.session.get(LOG)]).toEqual([[], null]);
@@ -50,7 +50,7 @@ describe('the page goes', () => {
     expect(tab.page.storage.session.get(LOG)).toBeNull();
   });
 
-  test('the next page of the tab sends what is left, once, with the same id', async () => {
+  test('the next page of the tab sends the remaining intents, once, with the same id', async () => {
     const shop = cartShop({ 100: 1 });
     const log = logOf([{ id: 'insert-1', status: 'sent', kind: 'insert', item: { variantId: '300' }, count: 2, isQuiet: false }]);
     shop.arrive('cartInsert', { variantId: '300', count: 2, intentId: 'insert-1' }); // the call that outlived the page
@@ -59,7 +59,7 @@ describe('the page goes', () => {
     expect([shop.counts(), tab.writes().length, tab.page.storage.session.get(LOG)]).toEqual([{ 100: 1, 300: 2 }, 1, null]);
   });
 
-  test('back from the back-forward cache the newest cart is asked for', async () => {
+  test('a page restored from the back-forward cache requests the newest cart', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.page.hide();
     tab.server.add('200', 3);
@@ -72,8 +72,8 @@ describe('the page goes', () => {
   });
 });
 
-describe('[D29] a page restored from the back-forward cache takes the log of the tab over', () => {
-  /** A page with an edit that is on its way when the shopper leaves. */
+describe('[D29] a page restored from the back-forward cache restores its intents from the tab’s log', () => {
+  /** A page with a pending edit when the shopper leaves. */
   async function leftPage() {
     const tab = await cartTestHarness({
       start: { 100: 1 },
@@ -122,7 +122,7 @@ describe('[D29] a page restored from the back-forward cache takes the log of the
     tab.dispose();
   });
 
-  test('a journal with nothing but the intents of that log is removed', async () => {
+  test('a journal that only contains intents of that log is removed', async () => {
     const { tab, session } = await leftPage();
     const next = logOf([amount('later-edit', { amount: 7 })]);
     session.set(LOG, next);
@@ -132,7 +132,7 @@ describe('[D29] a page restored from the back-forward cache takes the log of the
   });
 });
 
-test('a tab that is looked at again asks anew: another one may have been closed on its last word', async () => {
+test('a tab that becomes visible requests the cart: another tab may have closed with unconfirmed edits', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.page.setHidden(true);
   tab.server.add('200', 3);
@@ -151,7 +151,7 @@ describe('storage-garbage: a poisoned or broken log', () => {
     ['a wrong kind', logOf([{ id: 'intent-01', status: 'waiting', kind: 'steal', cartItemId: '1', amount: 1 }])],
     ['a wrong status', logOf([amount('intent-01', { status: 'done' })])],
     [
-      'an amount that is none',
+      'an invalid amount',
       logOf([
         amount('intent-01', { amount: -5 }),
         amount('intent-02', { amount: 1e9 }),
@@ -159,27 +159,24 @@ describe('storage-garbage: a poisoned or broken log', () => {
         amount('intent-04', { amount: 1.5 }),
       ]),
     ],
-    [
-      'ids that are none',
-      logOf([amount('a b c d e f'), amount('short'), amount('intent-01', { cartItemId: '1,2' }), amount('<script>alert')]),
-    ],
-    ['an item that is none', logOf([{ id: 'intent-01', status: 'waiting', kind: 'insert', item: { variantId: '../x' }, count: 1 }])],
+    ['invalid ids', logOf([amount('a b c d e f'), amount('short'), amount('intent-01', { cartItemId: '1,2' }), amount('<script>alert')])],
+    ['an invalid item', logOf([{ id: 'intent-01', status: 'waiting', kind: 'insert', item: { variantId: '../x' }, count: 1 }])],
     ['a removal of nothing', logOf([{ id: 'intent-01', status: 'waiting', kind: 'delete', cartItemIds: ['1,2', 3, null] }])],
     [
-      'a service that is none',
+      'an invalid service',
       logOf([{ id: 'intent-01', status: 'waiting', kind: 'service', cartItemId: '1', bundleId: '1', service: 'massage' }]),
     ],
     ['yesterday', logOf([amount('intent-01')], -24 * 3_600_000)],
     ['tomorrow', logOf([amount('intent-01')], 24 * 3_600_000)],
     ['no time', logOf([amount('intent-01')], 'now')],
     ['a megabyte', logOf([amount('intent-01'), 'x'.repeat(1_000_000)])],
-  ])('%s is dropped and repaired', async (_name, text) => {
+  ])('%s is dropped and replaced', async (_name, text) => {
     const tab = await cartTestHarness({ page: { session: { [LOG]: text } } });
     await tab.advanceTimers(1000);
     expect([tab.writes(), tab.page.storage.session.get(LOG), tab.page.logs]).toEqual([[], null, []]);
   });
 
-  test('what is good in it is kept', async () => {
+  test('its valid intents are kept', async () => {
     const good = [
       amount('intent-01', { amount: 4 }),
       amount('intent-01', { amount: 5 }),
@@ -190,18 +187,18 @@ describe('storage-garbage: a poisoned or broken log', () => {
     await tab.advanceTimers(1000);
     expect(tab.writes()).toMatchObject([
       { operationId: 'cartChangeAmount', body: { amount: 4, intentId: 'intent-01' } },
-      { operationId: 'cartAddWarranty', body: { bundleId: '9', intentId: 'intent-02' } }, // not saved on the page before, tried again
+      { operationId: 'cartAddWarranty', body: { bundleId: '9', intentId: 'intent-02' } }, // not saved on the page before, retried
     ]);
     expect(tab.intents()).toEqual([]);
   });
 
-  test('of a log that is too long the first 50 intents are kept', async () => {
+  test('of an oversized log the first 50 intents are kept', async () => {
     const long = Array.from({ length: 60 }, (_, index) => amount(`intent-${index + 10}`, { cartItemId: `${index + 1}` }));
     const tab = await cartTestHarness({ page: { session: { [LOG]: logOf(long) }, online: false } });
     expect(tab.intents().map(({ id }) => id)).toEqual(long.slice(0, 50).map(({ id }) => id));
   });
 
-  test('fifty wishes are kept for the next page, the oldest ones', async () => {
+  test('fifty intents are kept for the next page, the oldest ones', async () => {
     const tab = await cartTestHarness({ page: { online: false } });
     for (let index = 0; index < 60; index += 1) tab.add(`${index + 100}`);
     const session = { [LOG]: tab.page.storage.session.get(LOG)! };
@@ -210,7 +207,7 @@ describe('storage-garbage: a poisoned or broken log', () => {
     expect(next.intents()).toMatchObject(Array.from({ length: 50 }, (_, index) => ({ item: { variantId: `${index + 100}` } })));
   });
 
-  test('storage that is full or forbidden: editing works, and as the page goes it is still said', async () => {
+  test('storage that is full or forbidden: edits work, and are flushed on pagehide', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 }, page: { isStorageForbidden: true } });
     tab.change('1', 4);
     tab.page.hide();
@@ -220,7 +217,7 @@ describe('storage-garbage: a poisoned or broken log', () => {
     expect(tab.server.counts()).toEqual({ 100: 4 });
   });
 
-  test('storage that became full: neither an older wish nor an older cart is left for the next page', async () => {
+  test('storage that became full: neither an older intent nor an older cart is left for the next page', async () => {
     const older = { [LOG]: logOf([amount('intent-01', { amount: 9 })]), [SNAPSHOT]: snapshotOf({ pieces: 7, articles: [] }) };
     const tab = await cartTestHarness({ start: { 100: 1 }, page: { session: older, isStorageFull: true } });
     await tab.advanceTimers(1000);
@@ -233,7 +230,7 @@ describe('storage-garbage: a poisoned or broken log', () => {
 
 describe('the snapshot', () => {
   test('paints at once and is corrected by the shop', async () => {
-    const shop = cartShop({ 100: 2 }, () => ({ thereMs: 300 }));
+    const shop = cartShop({ 100: 2 }, () => ({ requestMs: 300 }));
     const session = {
       [SNAPSHOT]: snapshotOf({
         cartId: '550012',
@@ -286,7 +283,7 @@ describe('the snapshot', () => {
     tab.dispose();
   });
 
-  test('is small and holds nothing of a person but the first name', async () => {
+  test('is small and has no personal data except the first name', async () => {
     const person = { street: 'Dunajska 1', city: 'Ljubljana', phone: '+386 40 123 456', email: 'ana@example.com' };
     const cart = {
       ...cartDto(Array.from({ length: 500 }, (_, index) => articleDto({ cartItemId: String(index + 1) }))),
@@ -305,13 +302,10 @@ describe('the snapshot', () => {
     ['a list', '[1]'],
     ['no cart', snapshotOf([])],
     ['markup', snapshotOf({ pieces: 1, articles: [{ cartItemId: '1', title: '<img src=x onerror=alert(1)>' }] })],
-    ['a pile', JSON.stringify({ v: 1, cart: { articles: [], x: 'x'.repeat(200_000) } })],
-    [
-      'counts and prices that are none',
-      snapshotOf({ pieces: -5, total: { total: '1e309' }, articles: [{ cartItemId: '1', count: 1e9 }, 7] }),
-    ],
+    ['an oversized snapshot', JSON.stringify({ v: 1, cart: { articles: [], x: 'x'.repeat(200_000) } })],
+    ['invalid counts and prices', snapshotOf({ pieces: -5, total: { total: '1e309' }, articles: [{ cartItemId: '1', count: 1e9 }, 7] })],
     ['keys of every object', '{"v":1,"__proto__":{"cart":{}},"cart":{"__proto__":{"articles":[]},"constructor":{"articles":[]}}}'],
-  ])('storage-garbage: %s in its place harms nobody', async (_name, text) => {
+  ])('storage-garbage: %s in its place causes no error', async (_name, text) => {
     const tab = await cartTestHarness({ start: { 100: 2 }, page: { session: { [SNAPSHOT]: text } } });
     await tab.advanceTimers(100);
     expect([tab.shown(), tab.page.logs]).toEqual([{ 100: 2 }, []]);
@@ -323,7 +317,7 @@ describe('the snapshot', () => {
     expect([tab.state().cart.server, tab.state().cart.cartId]).toEqual([null, '550012']);
   });
 
-  test('is gone when the shopper signs out, with every edit that was theirs', async () => {
+  test('is cleared when the shopper signs out, with every edit', async () => {
     const shop = cartShop({ 100: 2 });
     const tab = await cartTestHarness({ shop, start: {}, page: { session: {} } });
     tab.page.setOnline(false);
@@ -334,7 +328,7 @@ describe('the snapshot', () => {
   });
 });
 
-test('the cart is fetched after the shopper has signed out on a page that had only waited with an edit', async () => {
+test('the cart is requested after a sign-out on a page that had only a waiting edit', async () => {
   const shop = cartShop({ 100: 2 });
   const intent = { id: 'addition-1', status: 'waiting', kind: 'insert', item: { variantId: '100' }, count: 2 };
   const tab = await cartTestHarness({ shop, page: { online: false, session: { [LOG]: JSON.stringify({ at: 0, intents: [intent] }) } } });
@@ -348,7 +342,7 @@ test('the cart is fetched after the shopper has signed out on a page that had on
 test.each([
   ['answered', false],
   ['lost', true],
-])('an edit that is %s after the shopper has signed out is not said again and changes nothing', async (_how, isLost) => {
+])('an edit that is %s after a sign-out is not sent again and changes nothing', async (_how, isLost) => {
   const shop = cartShop({ 100: 2 });
   let end = () => {};
   const answers = {
@@ -372,14 +366,14 @@ test.each([
 });
 
 describe('other tabs', () => {
-  test('hear that the cart has changed, not what', async () => {
+  test('are notified that the cart has changed, not how', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.change('1', 5);
     await tab.advanceTimers(500);
     expect(tab.page.posted).toEqual([{ name: CHANNEL, message: changed }]);
   });
 
-  test('a nudge asks the shop, and nudges nobody', async () => {
+  test('a notification requests the cart, and notifies nobody', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.server.add('200', 3);
     tab.page.receive(CHANNEL, changed);
@@ -396,14 +390,14 @@ describe('other tabs', () => {
     [{ v: 1, kind: 'cart-changed2', cart: { pieces: 99 } }],
     [[changed]],
     [JSON.parse('{"__proto__":{"v":1,"kind":"cart-changed"}}')],
-  ])('postmessage-04: the message %j of another script does nothing', async (message) => {
+  ])('postmessage-04: the message %j of another script is ignored', async (message) => {
     const tab = await cartTestHarness();
     tab.page.receive(CHANNEL, message);
     await tab.advanceTimers(100);
     expect([tab.reads(), tab.page.logs]).toEqual([1, []]);
   });
 
-  test('postmessage-06: ten thousand messages at once cost one or two calls', async () => {
+  test('postmessage-06: ten thousand messages at once cause one or two calls', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     for (let nudge = 0; nudge < 10_000; nudge += 1) tab.page.receive(CHANNEL, changed);
     await tab.advanceTimers(5000);
@@ -415,26 +409,26 @@ describe('other tabs', () => {
   test.each([
     ['read', (tab: Awaited<ReturnType<typeof cartTestHarness>>) => tab.dispatch(cartActions.refreshRequested())],
     ['changed', (tab: Awaited<ReturnType<typeof cartTestHarness>>) => tab.add('900')],
-  ])('a nudge that comes while the cart is being %s is newer than the answer', async (_what, begin) => {
-    const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => ({ backMs: 300 }) });
+  ])('a notification that comes while the cart is being %s is newer than the response', async (_what, begin) => {
+    const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => ({ responseMs: 300 }) });
     await tab.advanceTimers(500);
     begin(tab);
-    await tab.advanceTimers(100); // the shop has made its answer
+    await tab.advanceTimers(100); // the shop has created its response
     tab.server.add('700', 1);
     tab.page.receive(CHANNEL, changed);
     await tab.advanceTimers(1000);
     expect(tab.shown()).toEqual(tab.server.counts());
   });
 
-  test('data in a nudge are never trusted', async () => {
+  test('data in a notification are never trusted', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.page.receive(CHANNEL, { ...changed, pieces: 99, articles: [{ cartItemId: '5' }], __proto__: { v: 1 } });
     await tab.advanceTimers(100);
     expect(tab.shown()).toEqual({ 100: 1 });
   });
 
-  test('an edit of a line that another tab has removed: the shopper is told that the cart has changed', async () => {
-    const tab = await cartTestHarness({ start: { 100: 1, 200: 1 }, journey: () => ({ thereMs: 300 }) });
+  test('an edit of a line that another tab has removed: the shopper is notified that the cart has changed', async () => {
+    const tab = await cartTestHarness({ start: { 100: 1, 200: 1 }, journey: () => ({ requestMs: 300 }) });
     await tab.advanceTimers(500);
     tab.change('2', 3);
     await tab.advanceTimers(300);
@@ -445,8 +439,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('the rest', () => {
-  test('[R4.100] a reservation that has just begun is not in the future for a device whose clock is a moment behind', async () => {
+describe('the rest of the cart’s life', () => {
+  test('[R4.100] a reservation that has just begun is not in the future for a device whose clock is slightly behind', async () => {
     const start = new Date(3000).toISOString();
     const tab = await cartTestHarness({
       page: { now: 1000 },
@@ -456,7 +450,7 @@ describe('the rest', () => {
     expect(selectClockOffsetMs(tab.state())).toBe(2000);
   });
 
-  test('[R8.34] a clock that is an hour behind is no moment', async () => {
+  test('[R8.34] the phase of a clock that is an hour behind is none', async () => {
     const tab = await cartTestHarness({
       page: { now: 0 },
       answers: { widgetCart: () => cartDto([articleDto()], { reservation: { start: new Date(3_600_000).toISOString() } }) },
@@ -464,7 +458,7 @@ describe('the rest', () => {
     expect(selectClockOffsetMs(tab.state())).toBe(0);
   });
 
-  test('clock-skew: the countdown goes by the shop’s clock', async () => {
+  test('clock-skew: the countdown follows the shop’s clock', async () => {
     const start = Date.UTC(2026, 0, 15, 10);
     const tab = await cartTestHarness({
       isShown: false,
@@ -477,7 +471,7 @@ describe('the rest', () => {
     expect(selectClockOffsetMs(tab.state())).toBe(-26 * 3_600_000);
   });
 
-  test('disposed of, nothing of the cart is left on the page', async () => {
+  test('after dispose nothing of the cart is left on the page', async () => {
     const tab = await cartTestHarness();
     tab.dispose();
     expect(tab.page.listeners()).toBe(0);
@@ -492,7 +486,7 @@ describe('a cart of 500 lines', () => {
       ),
     );
 
-  /** How many objects of the state the work has made a draft of: what costs time in a long cart. */
+  /** How many objects of the state became drafts during the work: what costs time in a long cart. */
   async function draftsOf(work: () => unknown): Promise<number> {
     const drafts = jest.spyOn(Proxy, 'revocable');
     try {
@@ -503,7 +497,7 @@ describe('a cart of 500 lines', () => {
     }
   }
 
-  test('an answer handles what has changed, and leaves the other lines the objects that they were', async () => {
+  test('a response only replaces the changed lines, and keeps the objects of the others', async () => {
     const tab = await cartTestHarness({ answers: { widgetCart: () => lines(), cartChangeAmount: () => lines({ count: 2 }) } });
     const before = tab.state().cart.server!.articles;
     const drafts = await draftsOf(async () => {
@@ -511,14 +505,14 @@ describe('a cart of 500 lines', () => {
       await tab.advanceTimers(500);
     });
     expect(drafts).toBeLessThan(100);
-    expect(Object.isFrozen(before[1])).toBe(false); // nobody has gone through all of them to freeze each
+    expect(Object.isFrozen(before[1])).toBe(false); // freezing each of them would visit them all
     const after = tab.state().cart.server!.articles;
     expect(after.slice(1)).toEqual(before.slice(1));
     expect(after.slice(1).every((article, index) => article === before[index + 1])).toBe(true);
     expect(after[0]).toMatchObject({ count: 2 });
   });
 
-  test('removing one line or nearly all of them, and taking it back, handles no other line', async () => {
+  test('removing one line or nearly all of them, and undoing it, visits no other line', async () => {
     const tab = await cartTestHarness({ answers: { widgetCart: () => lines() } });
     const ids = Array.from({ length: 450 }, (_, index) => `${index + 1}`);
     const shown: number[] = [];

@@ -37,7 +37,7 @@ const full = cartDto(
   },
 );
 
-test('[R3.018] [R3.019] [R3.022]-[R3.029] [R4.029] every field of the cart, as the shop says it', () => {
+test('[R3.018] [R3.019] [R3.022]-[R3.029] [R4.029] every field of the cart', () => {
   const { articles, ...cart } = toCart(full)!;
   expect(articles).toHaveLength(1);
   expect(cart).toEqual({
@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each(['return_guarantee', 'insurance', 'warranty', 'digital'])(
-  '[R3.043] [R3.044] [R3.045] [R3.046] service %s is known, another is not offered',
+  '[R3.043] [R3.044] [R3.045] [R3.046] service %s is known, an unknown one is not offered',
   (type) => {
     const bundle = { id: '1', title: 'Storitev', type, active: false, actual_price: 1 };
     expect(articleWith({ bundles: [bundle, { ...bundle, type: 'massage' }, null, 7] })?.bundles).toEqual([bundle]);
@@ -127,7 +127,7 @@ test('[R3.031] null as partner is the shop itself', () => {
 });
 
 test.each([null, undefined, 'cart', 7, [], [cartDto()], {}, { pieces: 3 }, { articles: 'none' }])(
-  '%p is no cart, and never an empty one',
+  '%p is not a cart, and never an empty one',
   (answer) => {
     expect(toCart(answer)).toBeNull();
   },
@@ -137,7 +137,7 @@ test('a cart that does not exist is empty', () => {
   expect(toCart({ exists: false })).toMatchObject({ exists: false, articles: [], pieces: 0, lines: 0, total: { total: null } });
 });
 
-test('what is missing or of a wrong type means nothing, what nobody knows is ignored', () => {
+test('missing fields and wrong types are ignored, and so are unknown fields', () => {
   const wrong = { cartId: {}, exists: 'yes', articles: [{ cartItemId: '1', title: 7, price: 'free', params: {}, bundles: 'x', variants: 3, availability: [] }, null, 'x', 3, []],
     pieces: 'many', price: [], discounts: 'x', total: null, deliveries: {}, selectedPayment: 'card', marketplacePartners: [], previewDeliveries: 3, addresses: 'home',
     hasDigitalContent: null, redirectUrl: 5, urlBack: {}, cartMedia: null, reservation: 'soon', surprise: { a: 1 } }; // prettier-ignore
@@ -150,7 +150,7 @@ test('what is missing or of a wrong type means nothing, what nobody knows is ign
 });
 
 test.each([[-5], [1e308], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], ['12,50'], [null], [{}]])(
-  'shape-02: %p is no price: a dash is shown, never NaN',
+  'shape-02: %p is not a price: a dash is shown, never NaN',
   (bad) => {
     const cart = toCart({
       ...cartDto(),
@@ -162,7 +162,7 @@ test.each([[-5], [1e308], ['1e309'], [Number.NaN], [Number.POSITIVE_INFINITY], [
   },
 );
 
-test('a price as text is one where it is plain', () => {
+test('a price as plain decimal text is a price', () => {
   expect(articleWith({ price: { actual: '24.99' } })?.price.actual).toBe(24.99);
 });
 
@@ -186,7 +186,7 @@ test.each([
   ['', 1],
   [null, 1],
   [{}, 1],
-])('a line of %p pieces counts %p', (count, expected) => {
+])('a line with %p pieces counts %p', (count, expected) => {
   expect(articleWith({ count })?.count).toBe(expected);
 });
 
@@ -200,13 +200,13 @@ test.each(['1,2,3', '1 2', '', '../1', '"', 'x'.repeat(65), null, {}, true])(
   },
 );
 
-test('the same line twice is shown once', () => {
+test('a duplicate line is shown once', () => {
   expect(
     toCart({ ...cartDto(), articles: [articleDto({ count: 3 }), articleDto({ count: 9 })] })!.articles.map(({ count }) => count),
   ).toEqual([3]);
 });
 
-test('10,000 lines are counted, a thousand are shown', () => {
+test('of 10,000 lines all are counted, a thousand are shown', () => {
   const articles = Array.from({ length: 10_000 }, (_, index) => articleDto({ cartItemId: String(index + 1) }));
   const cart = toCart(cartDto(articles))!;
   expect([cart.lines, cart.articles.length, cart.pieces]).toEqual([10_000, LINES_MAX, 10_000]);
@@ -224,11 +224,11 @@ test.each([
   expect(articleWith({ params: [{ key: 'COLOR', value: 'x', css }] })?.params[0]?.css).toBe(expected);
 });
 
-test('texts of the shop are plain texts', () => {
+test('texts of the shop become plain text', () => {
   expect(articleWith({ title: '<img src=x onerror=alert(1)>Grelnik &amp; <b>čaj</b>' })?.title).toBe('Grelnik & čaj');
 });
 
-test('a page that pollutes prototypes adds nothing to a cart', () => {
+test('polluted prototypes add nothing to a cart', () => {
   Reflect.defineProperty(Object.prototype, 'redirectUrl', { value: 'https://evil.example/', configurable: true });
   try {
     const { redirectUrl: _own, ...dto } = cartDto();
@@ -245,25 +245,25 @@ test('clock-skew: no reservation lasts longer than 20 hours', () => {
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  'proto-07: nobody sells under the name %p unless the shop says so',
+  'proto-07: there is no seller %p unless the shop sends one',
   (name) => {
-    const said = JSON.parse(`{ "${name}": { "title": "Partner" } }`) as object;
+    const sent = JSON.parse(`{ "${name}": { "title": "Partner" } }`) as object;
     const partnersOf = (marketplacePartners: object) => toCart({ ...cartDto(), marketplacePartners })!.marketplacePartners[name];
-    expect([partnersOf({}), partnersOf(said)]).toEqual([undefined, { title: 'Partner', url: null }]);
+    expect([partnersOf({}), partnersOf(sent)]).toEqual([undefined, { title: 'Partner', url: null }]);
   },
 );
 
-test('[R9.73] a reservation without a length is 20 minutes; without a start it is none', () => {
+test('[R9.73] a reservation without a length is 20 minutes; without a start there is none', () => {
   expect(toCart({ ...cartDto(), reservation: { start: '2026-11-21T10:00:00Z' } })?.reservation?.minutes).toBe(20);
   expect(toCart({ ...cartDto(), reservation: { start: 'soon', minutes: 5 } })?.reservation).toBeNull();
 });
 
-test('[R3.026] digital content is found in the lines where the shop does not say (A091)', () => {
+test('[R3.026] digital content is derived from the lines where the shop does not send it (A091)', () => {
   const { hasDigitalContent: _said, ...silent } = cartDto([articleDto({ materialType: 'digital' })]);
   expect(toCart(silent)?.hasDigitalContent).toBe(true);
 });
 
-test('[D36] lines of which none can be read are no cart: it must never look empty', () => {
+test('[D36] if no line can be read the response is not a cart: it must never look empty', () => {
   const spoiled = [null, 7, 'line', {}, { cartItemId: '1,2' }];
   expect(toCart({ cartId: {}, pieces: 'NaN', articles: spoiled })).toBeNull();
   expect(toCart({ ...cartDto(), articles: [...spoiled, articleDto()] })).toMatchObject({ articles: [{ cartItemId: '1' }], lines: 6 });

@@ -8,7 +8,7 @@ import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const slow = { thereMs: 200, backMs: 200 };
+const slow = { requestMs: 200, responseMs: 200 };
 const idOf = ({ body }: { body: Record<string, unknown> }) => body['intentId'];
 
 describe('one line', () => {
@@ -27,13 +27,13 @@ describe('one line', () => {
     expect(tab.server.counts()).toEqual({ 100: 3 });
   });
 
-  test('[R9.68] the 250 ms begin with the last change, whenever that was (A080)', async () => {
+  test('[R9.68] the 250 ms start with the last change, whenever that was (A080)', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 } });
     tab.change('1', 2);
     await tab.advanceTimers(10);
     tab.change('1', 3);
     await tab.advanceTimers(200);
-    tab.change('2', 5); // another line does not put it off
+    tab.change('2', 5); // another line does not postpone it
     await tab.advanceTimers(30);
     expect(tab.writes()).toEqual([]);
     await tab.advanceTimers(20);
@@ -44,11 +44,11 @@ describe('one line', () => {
     expect(tab.writes().map(({ body }) => body['amount'])).toEqual([3, 5]);
   });
 
-  test('[R9.68] what came to rest while a call was under way is sent with its answer', async () => {
+  test('[R9.68] a change whose delay ended during a call is sent after its response', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 }, journey: () => slow });
     await tab.advanceTimers(500);
     tab.change('1', 5);
-    await tab.advanceTimers(260); // sent; its answer comes after 400 ms
+    await tab.advanceTimers(260); // sent; its response comes after 400 ms
     tab.change('2', 7);
     await tab.advanceTimers(370);
     expect(tab.writes()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('one line', () => {
     expect(tab.writes().map(({ body }) => body['amount'])).toEqual([5, 7]);
   });
 
-  test('ten fast clicks on + end in 11 pieces with at most three calls', async () => {
+  test('ten fast clicks on + result in 11 pieces with at most three calls', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => slow });
     await tab.advanceTimers(500);
     for (let count = 2; count <= 11; count += 1) {
@@ -68,19 +68,19 @@ describe('one line', () => {
     expect(tab.writes().length).toBeLessThanOrEqual(3);
   });
 
-  test('qty-order: what is typed while a call is under way wins over its answer, which comes later', async () => {
+  test('qty-order: a change during a call wins over the later response', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => slow });
     await tab.advanceTimers(500);
     tab.change('1', 5);
     await tab.advanceTimers(400);
     tab.change('1', 9);
-    await tab.advanceTimers(300); // the answer with 5 is there
+    await tab.advanceTimers(300); // the response with 5 has arrived
     expect(tab.shown()).toEqual({ 100: 9 });
     await tab.advanceTimers(2000);
     expect(tab.server.counts()).toEqual({ 100: 9 });
   });
 
-  test('[R7.045] [R7.117] a removal says {id}; it swallows the amount that waits', async () => {
+  test('[R7.045] [R7.117] a removal sends {id}; it replaces the waiting amount', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 } });
     tab.change('1', 7);
     tab.remove('1');
@@ -110,7 +110,7 @@ describe('one line', () => {
     expect(tab.shown()).toEqual({ 100: 1 });
   });
 
-  test('a removal that was not sent yet is unsaid by its undo, with the amount that it took along', async () => {
+  test('a removal that was not sent yet is cancelled by its undo, with the amount of the undo', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 }, journey: () => slow });
     await tab.advanceTimers(500);
     tab.change('2', 4); // keeps the queue busy
@@ -125,7 +125,7 @@ describe('one line', () => {
     expect(tab.server.counts()).toEqual({ 100: 6, 200: 4 });
   });
 
-  test('a removal that the shop has done is undone by adding the item again, quietly', async () => {
+  test('a removal that the shop has confirmed is undone by adding the item again, without an event', async () => {
     const tab = await cartTestHarness({ start: { 100: 3, 200: 1 } });
     tab.remove('1');
     await tab.advanceTimers(100);
@@ -139,7 +139,7 @@ describe('one line', () => {
     expect(tab.page.emitted.some(({ name }) => name === 'cart-item-added')).toBe(false);
   });
 
-  test('removals can be waved away', async () => {
+  test('removals can be dismissed', async () => {
     const tab = await cartTestHarness({ start: { 100: 3 } });
     tab.remove('1');
     await tab.advanceTimers(100);
@@ -147,7 +147,7 @@ describe('one line', () => {
     expect(selectRemoved(tab.state())).toEqual([]);
   });
 
-  test('a change back to what the shop has is still said: the shop decides', async () => {
+  test('a change back to the shop’s count is still sent: the shop decides', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.change('1', 2);
     tab.change('1', 1);
@@ -170,7 +170,7 @@ describe('adding', () => {
     expect(tab.writes()[0]?.body).toEqual({ variantId: '700', intentId: expect.any(String) });
   });
 
-  test('[R3.048] articleId goes along when it is known, digital goods are {articleId, id} (A085)', async () => {
+  test('[R3.048] articleId is sent when it is known, digital goods are {articleId, id} (A085)', async () => {
     const tab = await cartTestHarness({ answers: { cartInsert: () => cartDto() } });
     tab.dispatch(cartActions.addRequested({ variantId: '1', articleId: '2', count: 3 }));
     await tab.advanceTimers(50);
@@ -182,7 +182,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('clicks on the same variant add up while one is under way', async () => {
+  test('clicks on the same variant add up during a call', async () => {
     const tab = await cartTestHarness({ start: {}, journey: () => slow });
     await tab.advanceTimers(500);
     tab.add('700');
@@ -194,7 +194,7 @@ describe('adding', () => {
     expect(tab.server.counts()).toEqual({ 700: 4 });
   });
 
-  test('success is told to views and to the page', async () => {
+  test('views and page are notified of a success', async () => {
     const tab = await cartTestHarness({ start: {} });
     tab.add('700', 2);
     await tab.advanceTimers(50);
@@ -223,7 +223,7 @@ describe('adding', () => {
     expect(tab.page.assigned).toEqual(expected);
   });
 
-  test('[R2.24] never on a plain load, and not in a circle', async () => {
+  test('[R2.24] never on a plain load, and not in a loop', async () => {
     const answers = {
       widgetCart: () => cartDto([articleDto()], { redirectUrl: '/kosarica' }),
       cartInsert: () => cartDto([articleDto()], { redirectUrl: '/kosarica' }),
@@ -237,7 +237,7 @@ describe('adding', () => {
     expect(tab.page.assigned).toHaveLength(1);
   });
 
-  test('an amount of the line speaks for the pieces that were about to be added to it', async () => {
+  test('an amount of the line includes the pieces that were waiting to be added', async () => {
     const tab = await cartTestHarness({ start: { 100: 2, 200: 1 }, journey: () => slow });
     await tab.advanceTimers(500);
     tab.remove('2');
@@ -283,7 +283,7 @@ describe('services (A086)', () => {
     expect(tab.writes()).toEqual([{ operationId: operation, body: { id: '1', intentId: expect.any(String) } }]);
   });
 
-  test('a choice is shown at once; the newest of two is the one that is sent', async () => {
+  test('a choice is shown at once; the newer of two is sent', async () => {
     const tab = await cartTestHarness({
       start: {},
       answers: {
@@ -302,16 +302,16 @@ describe('services (A086)', () => {
   });
 });
 
-describe('an outcome that is unknown', () => {
+describe('an unknown outcome', () => {
   const lost = new ApiError('network', 'cartChangeAmount');
 
   test.each([
-    ['a lost answer', { unheard: lost }],
-    ['a lost call', { lost }],
-    ['a request that took the shop too long', { lost: new ApiError('http', 'cartChangeAmount', { status: 408 }) }],
-    ['a gateway error', { lost: new ApiError('http', 'cartChangeAmount', { status: 502 }) }],
-    ['an answer that is no JSON', { unheard: new ApiError('malformed', 'cartChangeAmount') }],
-    ['a timeout', { unheard: new ApiError('timeout', 'cartChangeAmount') }],
+    ['a lost response', { lostResponse: lost }],
+    ['a lost request', { lostRequest: lost }],
+    ['a request that took the shop too long', { lostRequest: new ApiError('http', 'cartChangeAmount', { status: 408 }) }],
+    ['a gateway error', { lostRequest: new ApiError('http', 'cartChangeAmount', { status: 502 }) }],
+    ['a response that is not JSON', { lostResponse: new ApiError('malformed', 'cartChangeAmount') }],
+    ['a timeout', { lostResponse: new ApiError('timeout', 'cartChangeAmount') }],
   ])('%s: the same intent is sent again with the same id', async (_name, fault) => {
     let calls = 0;
     const tab = await cartTestHarness({
@@ -325,7 +325,7 @@ describe('an outcome that is unknown', () => {
     expect([tab.server.counts(), tab.status('1'), tab.intents()]).toEqual([{ 100: 4 }, 'saved', []]);
   });
 
-  test('an answer that is no cart is one, too', async () => {
+  test('a response that is not a cart is an unknown outcome, too', async () => {
     let calls = 0;
     const tab = await cartTestHarness({
       answers: {
@@ -338,11 +338,11 @@ describe('an outcome that is unknown', () => {
     expect([tab.writes().length, tab.shown(), tab.status('1')]).toEqual([2, { 100: 4 }, 'saved']);
   });
 
-  test('[R8.22] after the last try the line is not saved: retry sends it again, undo shows the count of the shop', async () => {
+  test('[R8.22] after the last attempt the line is not saved: retry sends it again, undo shows the shop’s count', async () => {
     let isDown = true;
     const tab = await cartTestHarness({
       start: { 100: 1 },
-      journey: (operation) => (operation !== 'widgetCart' && isDown ? { lost } : {}),
+      journey: (operation) => (operation !== 'widgetCart' && isDown ? { lostRequest: lost } : {}),
     });
     tab.change('1', 4);
     await tab.advanceTimers(8000);
@@ -363,11 +363,11 @@ describe('an outcome that is unknown', () => {
     expect(tab.server.counts()).toEqual({ 100: 1 });
   });
 
-  test('another line is not held up by one that is not saved, and a newer amount takes its place', async () => {
+  test('another line is not held up by an unsaved one, and a newer amount replaces it', async () => {
     let isDown = true;
     const tab = await cartTestHarness({
       start: { 100: 1, 200: 1 },
-      journey: (operation) => (operation !== 'widgetCart' && isDown ? { lost } : {}),
+      journey: (operation) => (operation !== 'widgetCart' && isDown ? { lostRequest: lost } : {}),
     });
     tab.change('1', 4);
     await tab.advanceTimers(8000);
@@ -381,11 +381,11 @@ describe('an outcome that is unknown', () => {
     expect([tab.server.counts(), tab.intents()]).toEqual([{ 100: 7, 200: 3 }, []]);
   });
 
-  test('an amount that got no answer gives way to the newer amount of its line, which the shop confirms', async () => {
+  test('an amount without a response is replaced by the newer amount of its line, which the shop confirms', async () => {
     let failures = 4;
     const tab = await cartTestHarness({
       start: { 100: 1 },
-      journey: (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lost } : {}),
+      journey: (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lostRequest: lost } : {}),
     });
     tab.change('1', 4);
     await tab.advanceTimers(300); // sent
@@ -395,9 +395,9 @@ describe('an outcome that is unknown', () => {
     expect([tab.intents(), tab.flashes()]).toEqual([[], []]);
   });
 
-  test('a service that got no answer gives way to the newer choice of the same service', async () => {
+  test('a service without a response is replaced by the newer choice of the same service', async () => {
     let failures = 4;
-    const shop = cartShop({ 100: 1 }, (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lost } : {}), {
+    const shop = cartShop({ 100: 1 }, (operation) => (operation !== 'widgetCart' && (failures -= 1) >= 0 ? { lostRequest: lost } : {}), {
       isInsuranceOffered: true,
     });
     const tab = await cartTestHarness({ shop });
@@ -410,10 +410,10 @@ describe('an outcome that is unknown', () => {
     expect([shop.lines().get('1')?.isInsured, tab.status('1'), tab.intents()]).toEqual([false, 'saved', []]);
   });
 
-  test('a removal that is not done comes back with "not removed"; its undo asks the shop', async () => {
+  test('a failed removal comes back with "not removed"; its undo requests the cart', async () => {
     const tab = await cartTestHarness({
       start: { 100: 1 },
-      journey: (operation) => (operation === 'cartDelete' ? { lost: new ApiError('network', 'cartDelete') } : {}),
+      journey: (operation) => (operation === 'cartDelete' ? { lostRequest: new ApiError('network', 'cartDelete') } : {}),
     });
     tab.remove('1');
     await tab.advanceTimers(8000);
@@ -423,7 +423,7 @@ describe('an outcome that is unknown', () => {
     expect(tab.shown()).toEqual({ 100: 1 });
   });
 
-  test('offline nothing is sent; online all of it is, in order', async () => {
+  test('offline nothing is sent; online everything is, in order', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 } });
     tab.page.setOnline(false);
     tab.change('1', 4);
@@ -436,13 +436,13 @@ describe('an outcome that is unknown', () => {
     expect([tab.server.counts(), selectPause(tab.state())]).toEqual([{ 100: 4, 300: 1 }, null]);
   });
 
-  test('the connection that breaks while a call is under way', async () => {
+  test('a connection that breaks during a call', async () => {
     const tab = await cartTestHarness({
       start: { 100: 1 },
       journey: (operation) =>
         operation === 'cartChangeAmount' && !tab.page.visibility.isOnline()
-          ? { thereMs: 100, unheard: new ApiError('offline', operation) }
-          : { thereMs: 100 },
+          ? { requestMs: 100, lostResponse: new ApiError('offline', operation) }
+          : { requestMs: 100 },
     });
     await tab.advanceTimers(200);
     tab.change('1', 4);
@@ -456,20 +456,20 @@ describe('an outcome that is unknown', () => {
 });
 
 describe('reading the cart', () => {
-  test('[R7.092] [R7.146] nothing is asked before something shows the cart', async () => {
+  test('[R7.092] [R7.146] nothing is requested before a view shows the cart', async () => {
     const tab = await cartTestHarness({ isShown: false });
     await tab.advanceTimers(1000);
     expect(tab.reads()).toBe(0);
   });
 
-  test('a second view asks nothing again', async () => {
+  test('a second view requests nothing again', async () => {
     const tab = await cartTestHarness();
     tab.dispatch(cartActions.viewMounted());
     await tab.advanceTimers(100);
     expect(tab.reads()).toBe(1);
   });
 
-  test('of a new answer only the lines that changed are new objects', async () => {
+  test('of a new response only the changed lines are new objects', async () => {
     const lines = (count: number) => [
       articleDto(),
       articleDto({ cartItemId: '2', variantId: '200', count }),
@@ -491,15 +491,15 @@ describe('reading the cart', () => {
     expect(third.articles[1]?.count).toBe(2);
   });
 
-  test('a read gives way to an edit, whose answer brings the cart along', async () => {
-    const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => ({ thereMs: 1000 }) });
+  test('a read gives way to an edit, whose response has the cart', async () => {
+    const tab = await cartTestHarness({ start: { 100: 1 }, journey: () => ({ requestMs: 1000 }) });
     tab.add('200');
     await tab.advanceTimers(1500);
     expect(tab.api.calls[0]?.signal?.aborted).toBe(true);
     expect([tab.shown(), tab.reads()]).toEqual([{ 100: 1, 200: 1 }, 1]);
   });
 
-  test('a failed read is tried again, then logged; the next view may ask again', async () => {
+  test('a failed read is retried, then logged; the next view may request it again', async () => {
     const shop = cartShop();
     let isDown = true;
     const tab = await cartTestHarness({
@@ -508,7 +508,7 @@ describe('reading the cart', () => {
     });
     await tab.advanceTimers(6000);
     expect([tab.reads(), tab.state().cart.status, tab.flashes()]).toEqual([4, 'failed', []]);
-    expect(tab.api.calls.map(({ isTriedOnce }) => isTriedOnce)).toEqual([true, true, true, true]); // in one place, not in two
+    expect(tab.api.calls.map(({ isTriedOnce }) => isTriedOnce)).toEqual([true, true, true, true]); // retried in one place, not in two
     isDown = false;
     tab.dispatch(cartActions.refreshRequested());
     await tab.advanceTimers(100);
@@ -516,7 +516,7 @@ describe('reading the cart', () => {
   });
 
   test.each(['RESET_ALL', 'RESET_WITHOUT_PUPS'] as const)(
-    '[R4.032] [R4.033] %s forgets the cart and loads it again (A087)',
+    '[R4.032] [R4.033] %s resets the cart and loads it again (A087)',
     async (kind) => {
       const tab = await cartTestHarness();
       tab.dispatch(cartActions.cartReset({ kind }));

@@ -39,7 +39,7 @@ test('[R5.44] the same where the outcome of the removal is unknown', async () =>
 });
 
 describe('a removal whose outcome is unknown', () => {
-  test('[R5.44] undone while the line is still there: its amount is said, nothing is added', async () => {
+  test('[R5.44] undone while the line is still there: its amount is sent, nothing is added', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });
     const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
     tab.remove('1', '2');
@@ -55,7 +55,7 @@ describe('a removal whose outcome is unknown', () => {
     expect(tab.state().cart.removed).toEqual([]);
   });
 
-  test('[R5.44] undone although the shop has done it: the line can be added again', async () => {
+  test('[R5.44] undone although the shop has removed it: the line can be added again', async () => {
     const shop = cartShop({ 100: 2 });
     const tab = await cartTestHarness({
       shop,
@@ -78,7 +78,7 @@ describe('a removal whose outcome is unknown', () => {
     expect([shop.counts(), tab.intents()]).toEqual([{ 100: 2 }, []]);
   });
 
-  test('undone while it is under way: the line is there once', async () => {
+  test('undone during the call: the line is there once', async () => {
     const shop = cartShop({ 100: 2 });
     const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
     tab.remove('1');
@@ -88,7 +88,7 @@ describe('a removal whose outcome is unknown', () => {
     expect([shop.counts(), tab.shown(), tab.intents(), stalled(tab)]).toEqual([{ 100: 2 }, { 100: 2 }, [], []]);
   });
 
-  test('the offer to try again outlives the offer to undo', async () => {
+  test('the offer to retry outlives the offer to undo', async () => {
     const shop = cartShop({ 100: 2 });
     let isUp = false;
     const tab = await cartTestHarness({
@@ -113,7 +113,7 @@ describe('a removal whose outcome is unknown', () => {
   });
 });
 
-test('[R8.06] a removal that is refused takes its undo along: the line is there once', async () => {
+test('[R8.06] a refused removal cancels its undo: the line is there once', async () => {
   const shop = cartShop({ 100: 2 });
   let refuse = (_error: ApiError) => {};
   const tab = await cartTestHarness({ shop, answers: { cartDelete: () => new Promise((resolve) => (refuse = resolve)) } });
@@ -125,7 +125,7 @@ test('[R8.06] a removal that is refused takes its undo along: the line is there 
   expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
 });
 
-test('[R5.44] the undo of a removal that the shop did not answer in time is said again, by the same id', async () => {
+test('[R5.44] the undo of a removal without a response is sent again, with the same id', async () => {
   const shop = cartShop({ 100: 5 });
   const ids: unknown[] = [];
   const tab = await cartTestHarness({
@@ -146,7 +146,7 @@ test('[R5.44] the undo of a removal that the shop did not answer in time is said
   expect([shop.counts(), new Set(ids).size, ids.length]).toEqual([{ 100: 5 }, 1, 2]);
 });
 
-test('[R5.44] the undo of a removal that was not sent keeps an amount that was not sent and pieces that were added since', async () => {
+test('[R5.44] the undo of an unsent removal keeps an unsent amount and the pieces added since', async () => {
   const shop = cartShop({ 100: 2 });
   const tab = await cartTestHarness({ shop, page: { online: false } });
   await tab.advanceTimers(1000);
@@ -159,18 +159,18 @@ test('[R5.44] the undo of a removal that was not sent keeps an amount that was n
   expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 5 }, { 100: 5 }, []]);
 });
 
-describe('[R5.44] the offer to undo outlives what was asked for before the removal', () => {
+describe('[R5.44] the offer to undo outlives edits made before the removal', () => {
   const offered = (tab: Awaited<ReturnType<typeof cartTestHarness>>) => selectRemoved(tab.state()).map(({ article }) => article.variantId);
 
-  test('an amount, and an addition, that the shop confirms after it', async () => {
-    const shop = cartShop({ 100: 2, 200: 1 }, () => ({ backMs: 900 }));
+  test('an amount and an addition that the shop confirms after it', async () => {
+    const shop = cartShop({ 100: 2, 200: 1 }, () => ({ responseMs: 900 }));
     const tab = await cartTestHarness({ shop });
     await tab.advanceTimers(1000);
     tab.change('1', 5);
     tab.add('200');
-    await tab.advanceTimers(400); // the amount is under way
+    await tab.advanceTimers(400); // the amount is being sent
     tab.remove('1');
-    await tab.advanceTimers(700); // and confirmed, the addition is under way
+    await tab.advanceTimers(700); // confirmed, the addition is being sent
     tab.remove('2');
     await tab.advanceTimers(700);
     expect(offered(tab)).toEqual(['100', '200']);

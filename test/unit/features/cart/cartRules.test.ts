@@ -10,7 +10,7 @@ const articlesOf = (...dtos: Partial<ArticleDto>[]) =>
   toCart(cartDto(dtos.map((dto, index) => articleDto({ cartItemId: String(index + 1), ...dto }))))!.articles;
 
 describe('amounts', () => {
-  test('[R5.26] [R9.66] the most is 30 unless the page says otherwise', () => {
+  test('[R5.26] [R9.66] the maximum is 30 unless configured', () => {
     const read = (text: string) => readShopConfig(text, fakePage().log).cartMaxArticleItems;
     expect([read('{"country":"SI"}'), read('{"country":"SI","cartMaxArticleItems":12}')]).toEqual([30, 12]);
   });
@@ -42,7 +42,7 @@ describe('lines', () => {
     expect(rules.totalOf(articles)).toBe(0.4);
   });
 
-  test('a total with a price that is none is none', () => {
+  test('a total with an invalid price is null', () => {
     expect(rules.totalOf(articlesOf({}, { price: { actual: Number.NaN } }))).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('lines', () => {
     expect([saved!, { ...unknown!, createTime: null }, bought!].map(rules.isSaved)).toEqual([true, false, false]);
   });
 
-  test('[R5.44] of several deleted items the saved ones stay, a single one goes (A088)', () => {
+  test('[R5.44] of several deleted items the saved ones stay, a single one is removed (A088)', () => {
     const articles = articlesOf({}, { createTime: 0 }, {});
     expect(rules.deletableIds(articles, ['1', '2', '3'])).toEqual(['1', '3']);
     expect(rules.deletableIds(articles, ['2'])).toEqual(['2']);
@@ -81,11 +81,11 @@ describe('the reservation', () => {
     expect(at(passed)).toEqual({ phase, remainingMs });
   });
 
-  test('[R8.34] a clock before the start is the end', () => {
+  test('[R8.34] a clock before the start counts as expired', () => {
     expect(at(-1).phase).toBe('expired');
   });
 
-  test('[R8.35] more than 20 h from the start is the end, however long the reservation is', () => {
+  test('[R8.35] more than 20 h from the start counts as expired, regardless of its length', () => {
     const long = (ms: number) => rules.reservationAt({ start, minutes: 3000 }, start + ms).phase;
     expect([long(20 * 60 * MINUTE), long(20 * 60 * MINUTE + 1), long(-26 * 60 * MINUTE)]).toEqual(['pending', 'expired', 'expired']);
   });

@@ -27,20 +27,20 @@ const amount = { id: 'amount-of-1', status: 'waiting', kind: 'amount', cartItemI
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('[D29] a press writes the intent before anything else runs, into the log of the tab and the journal of the page', async () => {
+test('[D29] a press writes the intent before anything else runs, into the tab’s log and the page’s journal', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   const notified = jest.fn();
   tab.store.subscribe(notified);
   tab.change('1', 2);
   expect(tab.page.storage.session.get(LOG)).toContain('"amount":2');
   expect(tab.page.storage.local.get(journalsIn(tab.page)[0] ?? '')).toContain('"amount":2');
-  expect(notified).not.toHaveBeenCalled(); // what is rendered waits until the press is painted
+  expect(notified).not.toHaveBeenCalled(); // rendering waits until the press is painted
   await tab.advanceTimers(0);
   expect(notified).toHaveBeenCalled();
   tab.dispose();
 });
 
-test('[D29] the journal goes with the last intent', async () => {
+test('[D29] the journal is removed with the last intent', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.change('1', 2);
   await tab.advanceTimers(1000);
@@ -63,7 +63,7 @@ test('[D29] a page that was killed: the next page of another tab sends its edits
   next.dispose();
 });
 
-test('[D29] a page that is open takes over when it is visible again', async () => {
+test('[D29] an open page restores them when it becomes visible again', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   for (const [key, value] of Object.entries(journal([amount]))) tab.page.storage.local.set(key, value);
   tab.page.setHidden(false);
@@ -72,7 +72,7 @@ test('[D29] a page that is open takes over when it is visible again', async () =
   tab.dispose();
 });
 
-test('[D29] what was said on this page since wins over what a page that is gone has left', async () => {
+test('[D29] newer edits of this page win over those left by a closed page', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 }, page: { local: journal([amount, addition]) } });
   tab.change('1', 3);
   await tab.advanceTimers(1000);
@@ -80,7 +80,7 @@ test('[D29] what was said on this page since wins over what a page that is gone 
   tab.dispose();
 });
 
-test('[D29] a page that answers keeps its journal', async () => {
+test('[D29] a page that responds keeps its journal', async () => {
   const page = fakePage({ local: journal([addition]) });
   const adopted = createIntentLog(page, 'SI').adopt();
   expect(page.posted).toEqual([{ name: JOURNALS, message: { asked: `${LOG}:gone` } }]);
@@ -90,7 +90,7 @@ test('[D29] a page that answers keeps its journal', async () => {
   expect([idsIn(page), journalsIn(page)]).toEqual([[], [`${LOG}:gone`]]);
 });
 
-test('[D29] a page that is asked answers for itself only', async () => {
+test('[D29] a page responds only for its own journal', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.change('1', 2);
   const [own] = journalsIn(tab.page);
@@ -104,7 +104,7 @@ test.each([
   ['an addition', addition, 31, 0],
   ['an amount', amount, 1, 1],
   ['an amount, which would undo what was changed elsewhere since,', amount, 3, 0],
-])('%s of a page that is gone is taken over after %#: by its age', async (_what, intent, minutes, times) => {
+])('%s of a closed page is restored after %# depending on its age', async (_what, intent, minutes, times) => {
   const page = fakePage({ local: journal([intent]), now: minutes * 60_000 });
   const adopted = createIntentLog(page, 'SI').adopt();
   await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
@@ -113,7 +113,7 @@ test.each([
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
 });
 
-test('the next page of the tab has the same intents already: the journal of the page before it goes', () => {
+test('the next page of the tab already has the same intents: the journal of the page before is removed', () => {
   const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: journal([addition]) });
   createIntentLog(page, 'SI').takeOver();
   expect(idsIn(page)).toEqual([addition.id]);
@@ -122,7 +122,7 @@ test('the next page of the tab has the same intents already: the journal of the 
 });
 
 test.each(['', '{', 'null', '[]', '{"at":"x","intents":[]}', '{"at":0,"intents":"x"}', '{"at":0,"intents":[null,{}]}'])(
-  'a journal that reads %j has nothing to take over',
+  'a journal like %j contains nothing to restore',
   async (text) => {
     const page = fakePage({ local: { [`${LOG}:gone`]: text } });
     const adopted = createIntentLog(page, 'SI').adopt();
@@ -155,7 +155,7 @@ test('[A085] clicks before main has loaded are added by the next page, digital g
   tab.dispose();
 });
 
-test('who signs out leaves nothing to whoever comes next', async () => {
+test('signing out leaves nothing for the next customer', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.page.storage.local.set(`${LOG}:gone`, JSON.stringify({ at: 0, intents: [addition] }));
   tab.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
@@ -163,7 +163,7 @@ test('who signs out leaves nothing to whoever comes next', async () => {
   tab.dispose();
 });
 
-test('a second click on "remove" before the line is gone keeps the offer to undo', async () => {
+test('a second click on "remove" before the line disappears keeps the offer to undo', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.remove('1');
   tab.remove('1');
@@ -262,7 +262,7 @@ test('[D29] a page that stores its log again removes nothing newer from the jour
   expect(journalsIn(page)).toHaveLength(1);
 });
 
-test('[D29] where the storage of the tab is full, the intents of a closed page are sent nevertheless', async () => {
+test('[D29] where the tab’s storage is full, the intents of a closed page are sent nevertheless', async () => {
   const session = fakePage({ isStorageForbidden: true }).storage.session;
   const page = fakePage({ local: journal([addition]) });
   const adopting = createIntentLog({ ...page, storage: { local: page.storage.local, session } }, 'SI');
@@ -273,7 +273,7 @@ test('[D29] where the storage of the tab is full, the intents of a closed page a
   expect(journalsIn(page)).toHaveLength(1); // its own, until they are confirmed
 });
 
-test('[D29] a journal that does not fit into the log of the tab is left for later', async () => {
+test('[D29] a journal that does not fit into the tab’s log is left for later', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ ...addition, id: `addition-${index + 10}` }));
   const page = fakePage({ local: journal([addition]) });
   const full = createIntentLog(page, 'SI');
@@ -286,7 +286,7 @@ test('[D29] a journal that does not fit into the log of the tab is left for late
   expect(page.storage.local.get(`${LOG}:gone`)).not.toBeNull();
 });
 
-test('[D29] after a sign-out by the server, the edits of the customer before are not sent to the cart of the next one', async () => {
+test('[D29] after a sign-out by the server, the former customer’s edits are not sent to the next customer’s cart', async () => {
   const tab = createTestStore({
     isCartThere: false,
     page: {

@@ -26,7 +26,7 @@ test('an addition does not merge with the undo of a removal of the same article'
   expect(enqueueIntent([insert('first')], insert('second'), [])).toMatchObject([{ id: 'first', count: 2 }]);
 });
 
-test('an amount that follows a call under way is repeated by the next page as a new intent; the call itself keeps its id', () => {
+test('an amount that follows a pending call is repeated by the next page as a new intent; the call itself keeps its id', () => {
   const { articles } = cartWith('1', '2');
   const left = intentsForNextPage([amount('under-way', 'sent', 2), amount('waiting-1', 'waiting', 3, '2')], articles);
   expect(left).toMatchObject([
@@ -41,7 +41,7 @@ test('a removal of several lines keeps those that are still in the cart', () => 
   expect(pruneIntents([removal('removal-1', '1')], cartWith('2'))).toEqual([]);
 });
 
-test('an intent that got no answer is sent again by the next page at once, an undo stays an undo', () => {
+test('an intent without a response is sent again by the next page at once, and an undo stays an undo', () => {
   const page = fakePage();
   const intents = [amount('stalled-1', 'stalled', 4), { ...insert('undo-of-1', true), status: 'stalled' as const }];
   createIntentLog(page, 'SI').write(intents);
@@ -51,7 +51,7 @@ test('an intent that got no answer is sent again by the next page at once, an un
   ]);
 });
 
-test('[D29] intents of a page that is gone come first, unless this page has said something newer of the line', () => {
+test('[D29] intents of a closed page come first, unless this page has a newer one for the line', () => {
   const own = [amount('own-line-1', 'waiting', 3)];
   const left = [amount('left-line-1', 'sent', 9), amount('left-line-2', 'sent', 7, '2'), amount('own-line-1', 'sent', 3)];
   expect(mergeLeftIntents(own, left, cartWith('1', '2').articles).map(({ id }) => id)).toEqual(['left-line-2', 'own-line-1']);

@@ -29,7 +29,7 @@ describe('the table of steps', () => {
     ]);
   });
 
-  test('[R2.14] [R2.15] [R2.16] [R2.17] analytics count the pages 1, 3, 3 and 5', () => {
+  test('[R2.14] [R2.15] [R2.16] [R2.17] tracking counts the pages 1, 3, 3 and 5', () => {
     expect(STEPS.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 3, 5]);
   });
 
@@ -63,14 +63,14 @@ test.each([
   expect(allowedStep('shipping', { exists: true, addresses: { primary, shipping }, isReadyForShipping })).toBe(step);
 });
 
-describe('coming to a step', () => {
-  test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is told once with its number, however often it is loaded (A026, A037)', async () => {
+describe('opening a step', () => {
+  test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is tracked once with its number, regardless of reloads (A026, A037)', async () => {
     const tab = checkoutTestHarness(known);
-    const told: unknown[] = [];
+    const tracked: unknown[] = [];
     tab.injectFeature({
       slice: createSlice({ name: 'listener', initialState: null, reducers: {} }),
       saga: function* listen() {
-        for (;;) told.push(Object.values((yield* take(checkoutActions.pageShown)).payload));
+        for (;;) tracked.push(Object.values((yield* take(checkoutActions.pageShown)).payload));
       },
     });
     await tab.open();
@@ -82,7 +82,7 @@ describe('coming to a step', () => {
     await tab.goTo('customer');
     await tab.goTo('shipping');
     await tab.press();
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['preview', 1],
       ['customer', 3],
       ['shipping', 3],
@@ -103,7 +103,7 @@ describe('coming to a step', () => {
     ]);
   });
 
-  test('[R7.146] the checkout brings the cart: the cart button of the page does not ask as well', async () => {
+  test('[R7.146] the checkout loads the cart: the cart button of the page does not load it as well', async () => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true });
     expect(tab.names().filter((name) => name !== 'widgetAccount')).toEqual(['checkStep', 'loadCart']);
     expect([selectIsSummaryKnown(tab.state()), selectPieces(tab.state())]).toEqual([true, 1]);
@@ -111,8 +111,8 @@ describe('coming to a step', () => {
 
   test.each([
     ['comes back from the back-forward cache', ({ page }: Tab) => page.show(true)],
-    ['hears of a change in another tab', ({ page }: Tab) => page.receive('vitrina.cart', { v: 1, kind: 'cart-changed' })],
-  ])('a page that %s while the checkout brings the cart asks for it anew: that answer may be an older one', async (_how, happen) => {
+    ['is notified of a change in another tab', ({ page }: Tab) => page.receive('vitrina.cart', { v: 1, kind: 'cart-changed' })],
+  ])('a page that %s while the checkout loads the cart requests it again: that response may be older', async (_how, happen) => {
     let arrive: () => void = () => undefined;
     const loadCart = () => new Promise<ReturnType<typeof cartDto>>((answer) => (arrive = () => answer(cartDto())));
     const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers: { loadCart } });
@@ -125,14 +125,14 @@ describe('coming to a step', () => {
   test.each([
     ['fails', { checkStep: () => new ApiError('http', 'checkStep', { status: 500 }) }],
     ['finds no cart', { checkStep: () => ({ cart: { exists: false, items: 0 }, customer: { address: {} } }) }],
-  ])('a checkout that %s leaves the cart to those who show it', async (_how, answers) => {
+  ])('a checkout that %s leaves loading the cart to the views that show it', async (_how, answers) => {
     const tab = await customerTab({ isCartThere: false, isButtonShown: true, answers });
     expect(tab.callsOf('widgetCart')).toHaveLength(1);
     expect(selectIsSummaryKnown(tab.state())).toBe(true);
   });
 
   test.each(['checkStep', 'loadCart', 'nextStep', 'loadPurchase'] as const)(
-    'a step is asked for while %s of another one is under way: that call is cancelled, and the last wish is what is shown',
+    'another step is opened during %s: that call is cancelled, and the last requested step is shown',
     async (operation) => {
       const unanswered = new Set<string>();
       const tab = checkoutTestHarness({ ...known, unanswered });
@@ -155,7 +155,7 @@ describe('coming to a step', () => {
     },
   );
 
-  test('[R2.18] elsewhere the step is none and nothing is asked', async () => {
+  test('[R2.18] elsewhere there is no step and no request', async () => {
     const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/2' } });
     await tab.open();
     expect(tab.step()).toBe(null);
@@ -170,21 +170,21 @@ describe('coming to a step', () => {
 
   test.each([
     ['without an address', { hasAddresses: false, isLogged: true }],
-    ['for somebody whom the shop does not know', { hasAddresses: true, isLogged: false }],
-  ])('[R2.20] [R4.018] %s it gives way to the customer step, without a dead entry in the history', async (_why, who) => {
+    ['for an unknown shopper', { hasAddresses: true, isLogged: false }],
+  ])('[R2.20] [R4.018] %s it redirects to the customer step, replacing the history entry', async (_why, who) => {
     const tab = checkoutTestHarness({ ...who, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     expect([tab.step(), tab.path(), tab.page.history().length]).toEqual(['customer', '/kosarica/1', 1]);
   });
 
-  test('[R4.036] a cart that does not exist has its basket only, and is not loaded', async () => {
+  test('[R4.036] without a cart only the basket is shown, and the cart is not loaded', async () => {
     const tab = checkoutTestHarness({ ...known, isEmpty: true, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
     expect(tab.callsOf('loadCart')).toEqual([]);
   });
 
-  test('[R4.048] [R8.11] a shop that is down: the flash, a fatal state, and a way to try again', async () => {
+  test('[R4.048] [R8.11] a shop that is down: the flash, a fatal state, and a retry', async () => {
     let isDown = true;
     const tab = checkoutTestHarness({
       answers: {
@@ -200,7 +200,7 @@ describe('coming to a step', () => {
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
 
-  test('[R4.018] a guest whom the shop waits for comes to shipping by a deep link in a new tab', async () => {
+  test('[R4.018] a guest whom the shop expects reaches shipping by a deep link in a new tab', async () => {
     const tab = checkoutTestHarness({
       hasAddresses: true,
       page: { href: 'https://www.shop.si/kosarica/3' },
@@ -210,14 +210,14 @@ describe('coming to a step', () => {
     expect([tab.step(), tab.path()]).toEqual(['shipping', '/kosarica/3']);
   });
 
-  test('[R4.048] a step check that is refused ends in a state with a way out, too', async () => {
+  test('[R4.048] a refused step check ends in a state with a retry, too', async () => {
     const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status: 403 }) } });
     await tab.open();
     expect(tab.status()).toBe('fatal');
   });
 
   test.each([404, 405, 501])(
-    '[A157] a shop without the endpoints of the checkout (%i): the server’s page takes over, no flash',
+    '[A157] a shop without the checkout endpoints (%i): the server’s page takes over, no flash',
     async (status) => {
       const tab = checkoutTestHarness({ answers: { checkStep: () => new ApiError('http', 'checkStep', { status }) } });
       await tab.open();
@@ -238,7 +238,7 @@ describe('coming to a step', () => {
   });
 
   test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(
-    'an answer to the step check like %j is malformed',
+    'a step check response like %j is malformed',
     async (value) => {
       const tab = checkoutTestHarness({ answers: { checkStep: () => new InvalidResponse(value) } });
       await tab.open();
@@ -255,8 +255,8 @@ describe('coming to a step', () => {
   });
 });
 
-describe('going on', () => {
-  test('[R4.038] [R4.039] [R7.061] [R7.124] the shop agrees: the new step, its address, the purchase is loaded', async () => {
+describe('continuing', () => {
+  test('[R4.038] [R4.039] [R7.061] [R7.124] the shop accepts: the new step, its URL, the purchase is loaded', async () => {
     const tab = checkoutTestHarness();
     await tab.open();
     await tab.goTo('customer');
@@ -281,16 +281,16 @@ describe('going on', () => {
     expect(tab.state()).toMatchObject({ checkout: { isMoving: false } });
   });
 
-  test('[R4.041] [R8.16] a status error with a link leaves the page for it', async () => {
+  test('[R4.041] [R8.16] a status error with a link redirects there', async () => {
     const tab = checkoutTestHarness({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica?osvezi=1' } }) } });
     await tab.open();
     await tab.goTo('customer');
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica?osvezi=1']);
-    await tab.goTo('customer'); // sent there again at once, it would be a loop (A033): said, not silent
+    await tab.goTo('customer'); // an immediate second redirect would be a loop (A033): shown, not silent
     expect([tab.page.assigned.length, tab.flashes()]).toEqual([1, ['err_generic danger cart']]);
   });
 
-  test.each(['javascript:alert(1)', 'https://zlo.example/'])('[R4.041] never for %s: this page is loaded again', async (link) => {
+  test.each(['javascript:alert(1)', 'https://zlo.example/'])('[R4.041] never for %s: this page is reloaded', async (link) => {
     const tab = checkoutTestHarness({ answers: { nextStep: () => ({ status: { status: 'error', link } }) } });
     await tab.open();
     await tab.goTo('customer');
@@ -310,7 +310,7 @@ describe('going on', () => {
     expect([tab.step(), tab.status(), tab.flashes().length]).toEqual(['preview', 'ready', 1]);
   });
 
-  test('back is at once, and asks only what the step needs', async () => {
+  test('going back is immediate, and only requests what the step needs', async () => {
     const tab = checkoutTestHarness(known);
     await tab.open();
     await tab.goTo('customer');
@@ -321,7 +321,7 @@ describe('going on', () => {
     expect(tab.callsOf('nextStep').map(({ body }) => body['step'])).toEqual(['preview', 'customer']);
   });
 
-  test('the last of two quick moves counts', async () => {
+  test('the last of two quick moves wins', async () => {
     const tab = checkoutTestHarness(known);
     await tab.open();
     await tab.goTo('customer');
@@ -330,7 +330,7 @@ describe('going on', () => {
     expect([tab.step(), tab.path()]).toEqual(['preview', '/kosarica']);
   });
 
-  test('200 random moves by buttons, back, forward and reload never leave step and address apart', async () => {
+  test('200 random moves by buttons, back, forward and reload never separate step and URL', async () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
     const tab = checkoutTestHarness(known);
@@ -349,8 +349,8 @@ describe('going on', () => {
   });
 });
 
-describe('what happens meanwhile', () => {
-  test('[R4.042] an edit of the cart loads it anew, with what can be delivered and paid', async () => {
+describe('changes meanwhile', () => {
+  test('[R4.042] an edit of the cart reloads it, with deliveries and payments', async () => {
     const tab = checkoutTestHarness({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 409 }) } });
     await tab.open();
     const before = tab.callsOf('loadCart').length;
@@ -359,7 +359,7 @@ describe('what happens meanwhile', () => {
     expect(tab.callsOf('loadCart').length).toBe(before + 1);
   });
 
-  test('a cart that the checkout has loaded itself is not loaded once more', async () => {
+  test('a cart loaded by the checkout itself is not loaded again', async () => {
     const tab = checkoutTestHarness(known);
     await tab.open();
     await tab.advanceTimers(2000);
@@ -371,7 +371,7 @@ describe('what happens meanwhile', () => {
     expect(loads).toBeLessThanOrEqual(3);
   });
 
-  test('an offer that cannot be loaded after an edit leaves the step as it is', async () => {
+  test('deliveries that cannot be loaded after an edit leave the step unchanged', async () => {
     let isDown = false;
     const tab = checkoutTestHarness({
       answers: { loadCart: () => (isDown ? new ApiError('http', 'loadCart', { status: 502 }) : cartDto()) },
@@ -383,7 +383,7 @@ describe('what happens meanwhile', () => {
     expect([tab.status(), tab.flashes()]).toEqual(['ready', ['err_generic danger cart']]);
   });
 
-  test('a session that ends in shipping leads back to who is ordering', async () => {
+  test('a session that ends in shipping leads back to the customer step', async () => {
     const tab = checkoutTestHarness({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
     await tab.open();
     tab.dispatch(accountActions.sessionEnded());
@@ -414,14 +414,14 @@ describe('what happens meanwhile', () => {
     expect(selectPieces(tab.state())).toBeGreaterThan(0);
   });
 
-  test('a guest whose session has ended is told that the cart is another one; nobody is told to try again', async () => {
+  test('a guest whose session has ended is informed of the new cart, and not asked to retry', async () => {
     const tab = checkoutTestHarness({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
     await tab.open();
     await tab.goTo('customer');
     expect(tab.flashes()).toEqual(['txt_cart_replaced warning cart']);
   });
 
-  test('a call that is forbidden to who is still signed in says what it always said', async () => {
+  test('a forbidden call shows its usual message while the shopper is still signed in', async () => {
     const customer = { id: '1', firstname: 'Ana', lastname: 'Novak' };
     const tab = checkoutTestHarness({
       ...known,
@@ -435,7 +435,7 @@ describe('what happens meanwhile', () => {
     expect([tab.step(), tab.flashes()]).toEqual(['preview', ['err_generic danger cart']]);
   });
 
-  test('who has signed in is no longer told to', async () => {
+  test('after the sign-in the shopper is no longer asked to sign in', async () => {
     const tab = checkoutTestHarness({ ...known, answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
     await tab.open();
     await tab.goTo('customer');

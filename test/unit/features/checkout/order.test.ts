@@ -17,12 +17,12 @@ async function inShipping(options: CheckoutTabOptions = {}) {
   return tab;
 }
 
-describe('an order that goes well', () => {
-  test('[R2.21] [R2.22] [R3.090] [R3.091] [R4.047] is shown, and after 3 s the browser leaves for the shop’s page of it', async () => {
+describe('a successful order', () => {
+  test('[R2.21] [R2.22] [R3.090] [R3.091] [R4.047] is shown, and after 3 s the browser goes to the shop’s confirmation page', async () => {
     const tab = await inShipping();
     tab.page.storage.local.set('vitrina.cart-intents:gone', JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }));
     await tab.press();
-    expect(tab.page.storage.local.get('vitrina.cart-intents:gone')).toBe(null); // it was meant for the cart that is an order now
+    expect(tab.page.storage.local.get('vitrina.cart-intents:gone')).toBe(null); // it belonged to the cart that is an order now
     expect([tab.step(), tab.path(), tab.order()]).toMatchObject([
       'confirmation',
       '/kosarica/3',
@@ -38,7 +38,7 @@ describe('an order that goes well', () => {
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
-  test('wcag22/2.4.2: the window’s title names the step, and the confirmation when it is one', async () => {
+  test('wcag22/2.4.2: the window’s title names the step, and the confirmation', async () => {
     const tab = await inShipping();
     await tab.goTo('preview');
     await tab.goTo('customer');
@@ -48,7 +48,7 @@ describe('an order that goes well', () => {
     expect(tab.page.titles.at(-1)).toBe('Hvala za naročilo');
   });
 
-  test('is not put in doubt while its purchase is fetched, and is when the shop does not find it', async () => {
+  test('is not questioned while its purchase is fetched, but is when the shop does not find it', async () => {
     const phases: string[] = [];
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const loadPurchase = () => {
@@ -61,7 +61,7 @@ describe('an order that goes well', () => {
     expect([...phases, tab.order().phase]).toEqual(['sending', 'verifying', 'placed']);
   });
 
-  test('an order that is not paid, and whose page is not to be opened, is shown again after a reload, too', async () => {
+  test('an unpaid order whose page is not opened is shown again after a reload', async () => {
     const placed = checkoutTestHarness().purchase();
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'pending' };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment }, confirmationUrl: 'javascript:alert(1)' });
@@ -74,7 +74,7 @@ describe('an order that goes well', () => {
     expect([tab.page.assigned, next.order().phase]).toEqual([[], 'placed']);
   });
 
-  test('whoever left to pay and comes back to the basket without having paid sees the order and the way to pay it, and stays', async () => {
+  test('a shopper who left to pay and returns to the basket unpaid sees the order and how to pay it', async () => {
     let state = 'pending';
     const placed = checkoutTestHarness().purchase();
     const loadPurchase = () => ({
@@ -117,7 +117,7 @@ describe('an order that goes well', () => {
     return tab.order();
   }
 
-  test('whoever has paid and was not led back sees the order and that it is paid when they look for the basket, once', async () => {
+  test('a shopper who has paid and was not redirected sees the paid order on returning to the basket, once', async () => {
     expect(await backAfterPaying()).toMatchObject({
       phase: 'placed',
       isLeaving: false,
@@ -125,11 +125,11 @@ describe('an order that goes well', () => {
     });
   });
 
-  test('whom the shop’s page of the order has told that it is paid sees an empty basket', async () => {
+  test('a shopper who saw the shop’s own page of the paid order gets an empty basket', async () => {
     expect(await backAfterPaying({ isTold: true })).toEqual({ phase: 'none' });
   });
 
-  test('[R2.23] the delay is the shop’s to set', async () => {
+  test('[R2.23] the delay is configurable', async () => {
     const tab = await inShipping({
       page: { href: 'https://www.shop.si/kosarica/3', cookies: { confirmation_redirect_loader_time: '500' } },
     });
@@ -150,7 +150,7 @@ describe('an order that goes well', () => {
     },
   );
 
-  test('[R4.045] [R4.046] the purchase is told once, whatever is reloaded', async () => {
+  test('[R4.045] [R4.046] the purchase is tracked once, regardless of reloads', async () => {
     const tab = await inShipping();
     await tab.press();
     const placed = () => tab.page.emitted.filter(({ name }) => name === 'order-placed');
@@ -166,7 +166,7 @@ describe('an order that goes well', () => {
   });
 });
 
-test('[R3.090] [R3.091] a purchase without an id is an order all the same: shown without a number, told once', async () => {
+test('[R3.090] [R3.091] a purchase without an id is still an order: shown without a number, tracked once', async () => {
   const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
   const nameless = () => {
     const { confirmationUrl, purchase } = holder.tab!.purchase();
@@ -177,15 +177,15 @@ test('[R3.090] [R3.091] a purchase without an id is an order all the same: shown
   const tab = (holder.tab = await inShipping({ answers: { loadPurchase: nameless } }));
   await tab.press(200);
   expect(tab.order()).toMatchObject({ phase: 'placed', purchase: { orderId: null, total: { vat: 12.2 }, items: [{ count: 1 }] } });
-  const told = () => tab.page.emitted.filter(({ name }) => name === 'order-placed').map(({ detail }) => detail);
-  expect(told()).toEqual([{ orderId: null, total: 12.2 }]);
+  const tracked = () => tab.page.emitted.filter(({ name }) => name === 'order-placed').map(({ detail }) => detail);
+  expect(tracked()).toEqual([{ orderId: null, total: 12.2 }]);
   expect(JSON.parse(tab.page.storage.local.get(TRACKED_PURCHASES_KEY) ?? '[]')).toEqual([
     tab.callsOf('loadPurchase').at(-1)?.query?.['cartId'],
   ]);
 });
 
 test.each([[{}], [[]], ['naročeno'], [{ orderId: '20260001', items: 'dva', total: null, deliveries: { 1: null } }]])(
-  '[R3.091] a purchase that is %j shows what there is of it, or is asked about on',
+  '[R3.091] a purchase that is %j is shown as far as possible, or verified further',
   async (purchase) => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const answer = () => new InvalidResponse(holder.tab!.shop.orders.length > 0 ? { purchase, confirmationUrl: null } : cartDto());
@@ -222,7 +222,7 @@ describe('the confirmation', () => {
     expect([next.page.assigned.length, keptBy(next)]).toEqual([leaves, {}]);
   });
 
-  test('whoever left it within its seconds and comes back much later sees the basket', async () => {
+  test('a shopper who left during the delay and returns much later gets the basket', async () => {
     const tab = await inShipping();
     await tab.press();
     const later = checkoutTestHarness({ page: { href, session: keptBy(tab), now: 60_000 } });
@@ -230,7 +230,7 @@ describe('the confirmation', () => {
     expect([later.order().phase, later.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
 
-  test('somebody signs in while it is shown: it stays', async () => {
+  test('a sign-in while it is shown does not replace it', async () => {
     const tab = await inShipping();
     await tab.press();
     tab.dispatch({ type: 'account/loggedIn', payload: {} });
@@ -239,7 +239,7 @@ describe('the confirmation', () => {
   });
 });
 
-describe('the tab is closed in mid-order', () => {
+describe('the tab is closed during the order', () => {
   const href = 'https://www.shop.si/kosarica';
   const local = (at: number) => ({ [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at }) });
   const now = 100 * 60_000;
@@ -252,7 +252,7 @@ describe('the tab is closed in mid-order', () => {
     expect(refused.page.storage.local.get(ORDER_ATTEMPT_KEY)).toContain('"cartId":"550012"');
     await refused.advanceTimers(5000);
     expect(placed.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(null);
-    // The request may still arrive: a press in another tab has to send the same key, so that there is one order at most.
+    // The request may still arrive: a press in another tab has to send the same key, so that there is at most one order.
     for (const storage of [refused.page.storage.local, refused.page.storage.session])
       expect(storage.get(ORDER_ATTEMPT_KEY)).toContain('"outcome":"notFound"');
   });
@@ -265,7 +265,7 @@ describe('the tab is closed in mid-order', () => {
     expect([tab.order().phase, tab.shop.keys]).toEqual(['placed', ['k'.repeat(32)]]);
   });
 
-  test('[D1] an order placed in another tab is shown, and only that tab leaves to pay it', async () => {
+  test('[D1] an order placed in another tab is shown, and only that tab redirects to pay it', async () => {
     const placed = JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: now - 1000, outcome: 'placed' });
     const tab = checkoutTestHarness({ page: { href, local: { [ORDER_ATTEMPT_KEY]: placed }, now } });
     tab.arrive('k'.repeat(32));
@@ -275,7 +275,7 @@ describe('the tab is closed in mid-order', () => {
     expect([tab.page.assigned, tab.page.storage.local.get(ORDER_ATTEMPT_KEY)]).toEqual([[], placed]);
   });
 
-  test('[D1] an order found by two tabs at once: the one that was second only shows it', async () => {
+  test('[D1] an order found by two tabs at once: the second one only shows it', async () => {
     const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
     let isAway = true;
     const loadPurchase = () => (isAway ? new ApiError('network', 'loadPurchase') : holder.tab!.purchase());
@@ -288,14 +288,14 @@ describe('the tab is closed in mid-order', () => {
     expect([tab.order(), tab.page.assigned]).toMatchObject([{ phase: 'placed', isLeaving: false }, []]);
   });
 
-  test('a new tab that opens the checkout asks what became of the order and shows it', async () => {
+  test('a new tab that opens the checkout verifies the order and shows it', async () => {
     const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true });
     tab.arrive('k'.repeat(32));
     await tab.open();
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
-  test('the order never arrived: it is said, the step of the address is shown, and the next press has the same key', async () => {
+  test('the order never arrived: it is reported, the step of the URL is shown, and the next press has the same key', async () => {
     const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true, isLogged: true });
     await tab.open();
     await tab.advanceTimers(5000);
@@ -304,14 +304,14 @@ describe('the tab is closed in mid-order', () => {
     expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
   });
 
-  test('after half an hour nobody asks any more', async () => {
+  test('after half an hour it is no longer verified', async () => {
     const tab = checkoutTestHarness({ page: { href, local: local(now - 31 * 60_000), now } });
     await tab.open();
     expect([tab.order().phase, tab.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
 });
 
-describe('once and only once', () => {
+describe('exactly once', () => {
   test('a double click is one order', async () => {
     const tab = await inShipping();
     tab.dispatch(checkoutActions.orderRequested());
@@ -321,11 +321,11 @@ describe('once and only once', () => {
   });
 
   const lost: [string, (tab: { arrive: (key?: string) => void }, key?: string) => ApiError | InvalidResponse][] = [
-    ['the answer is lost', (tab, key) => (tab.arrive(key), new ApiError('network', 'nextStep'))],
-    ['the answer never comes', (tab, key) => (tab.arrive(key), new ApiError('timeout', 'nextStep'))],
+    ['the response is lost', (tab, key) => (tab.arrive(key), new ApiError('network', 'nextStep'))],
+    ['the response never comes', (tab, key) => (tab.arrive(key), new ApiError('timeout', 'nextStep'))],
     ['the shop fails after it', (tab, key) => (tab.arrive(key), new ApiError('http', 'nextStep', { status: 502 }))],
-    ['the answer is no JSON', (tab, key) => (tab.arrive(key), new ApiError('malformed', 'nextStep', { cause: 'json' }))],
-    ['the answer is another one', (tab, key) => (tab.arrive(key), new InvalidResponse({ hello: 1 }))],
+    ['the response is not JSON', (tab, key) => (tab.arrive(key), new ApiError('malformed', 'nextStep', { cause: 'json' }))],
+    ['the response is a different object', (tab, key) => (tab.arrive(key), new InvalidResponse({ hello: 1 }))],
   ];
   test.each(lost)('the order is made and %s: the shop is asked, the shopper sees the order', async (_how, fail) => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
@@ -335,7 +335,7 @@ describe('once and only once', () => {
     expect([tab.order().phase, tab.shop.orders.length, tab.callsOf('nextStep').length]).toEqual(['placed', 1, 1]);
   });
 
-  test('it never arrived: the shop says so three times, the shopper hears it, and the next attempt has the same key', async () => {
+  test('it never arrived: after three negative responses the shopper is informed, and the next attempt has the same key', async () => {
     let isLost = true;
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const keys: unknown[] = [];
@@ -357,10 +357,10 @@ describe('once and only once', () => {
     isLost = false;
     await tab.press(200);
     expect([tab.order().phase, tab.shop.orders.length, new Set(keys).size]).toEqual(['placed', 1, 1]);
-    expect(tab.flashes()).toEqual([]); // what was said of the first attempt is over
+    expect(tab.flashes()).toEqual([]); // the messages of the first attempt have gone
   });
 
-  test('the order arrives late, while the shop is asked: it is found', async () => {
+  test('an order that arrives late, during the verification, is found', async () => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const tab = await inShipping({
       answers: {
@@ -375,7 +375,7 @@ describe('once and only once', () => {
     expect([tab.order().phase, tab.shop.orders.length]).toEqual(['placed', 1]);
   });
 
-  test('the shop is away for minutes: it is asked on, patiently, and nothing else can be done', async () => {
+  test('a shop that is down for minutes: it is polled slowly, and nothing else can be done', async () => {
     let isAway = true;
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const tab = await inShipping({
@@ -399,7 +399,7 @@ describe('once and only once', () => {
     expect(tab.order().phase).toBe('placed');
   });
 
-  test('a shop that is away but for one answer: that it takes long is said all the same', async () => {
+  test('a shop that is down except for one response: the long wait is shown all the same', async () => {
     let asked = 0;
     const tab = await inShipping({
       answers: {
@@ -414,7 +414,7 @@ describe('once and only once', () => {
     expect([asked > 12, tab.order().phase]).toEqual([true, 'unknown']);
   });
 
-  test('the shop was away and is back without an order: that is known soon, not after as long again', async () => {
+  test('a shop that recovers without an order: that is known soon, not after the same time again', async () => {
     let isAway = true;
     const tab = await inShipping({
       answers: {
@@ -429,7 +429,7 @@ describe('once and only once', () => {
     expect([tab.order().phase, tab.flashes()]).toEqual(['notFound', ['txt_order_not_placed warning cart']]);
   });
 
-  test('the page is reloaded in the middle: the next page asks for the outcome before anything else', async () => {
+  test('a reload during the order: the next page verifies the outcome first', async () => {
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 }) };
     const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
     tab.arrive('k'.repeat(32));
@@ -438,7 +438,7 @@ describe('once and only once', () => {
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
-  test('the page is reloaded before the order arrived: its step is shown, and the same key goes with the next press', async () => {
+  test('a reload before the order arrived: its step is shown, and the next press has the same key', async () => {
     const key = 'k'.repeat(32);
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key, cartId: '550012', country: 'SI', at: 0 }) };
     const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true });
@@ -456,7 +456,7 @@ describe('once and only once', () => {
   });
 
   test.each(['{', '[]', '{"key":"x","cartId":"1"}', '{"key":{"a":1},"cartId":"1"}'])(
-    'what is no attempt of ours in storage is none: %s',
+    'an invalid attempt in storage is ignored: %s',
     async (text) => {
       const tab = checkoutTestHarness({ page: { href: 'https://www.shop.si/kosarica', session: { [ORDER_ATTEMPT_KEY]: text } } });
       await tab.advanceTimers(100);
@@ -465,22 +465,22 @@ describe('once and only once', () => {
   );
 });
 
-describe('an attempt whose outcome is not known yet', () => {
+describe('an attempt with an unknown outcome', () => {
   const kept = { key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 };
   const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify(kept) };
   const reloaded = { page: { href: 'https://www.shop.si/kosarica/3', session }, hasAddresses: true, isLogged: true };
 
   test.each([
-    ['that it is under way', 409, 'placed'],
-    ['to wait', 429, 'declined'],
-    ['that the token is old', 419, 'declined'],
-  ] as const)('the shop answers the next press %s: the key is not thrown away', async (_how, status, phase) => {
+    ['409 (already being processed)', 409, 'placed'],
+    ['429', 429, 'declined'],
+    ['419', 419, 'declined'],
+  ] as const)('the next press gets a %s: the key is kept', async (_how, status, phase) => {
     const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
     const tab = checkoutTestHarness({
       ...reloaded,
       answers: {
         nextStep({ body }) {
-          // the first request is still being handled, and its order exists a moment later
+          // the first request is still being processed, and its order exists a moment later
           if (status === 409) setTimeout(() => holder.tab?.arrive(body.idempotencyKey), 1500);
           return new ApiError('http', 'nextStep', { status });
         },
@@ -495,7 +495,7 @@ describe('an attempt whose outcome is not known yet', () => {
     if (phase === 'declined') expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toContain(kept.key);
   });
 
-  test('the shop is asked about the cart of the attempt, whichever the tab has by now', async () => {
+  test('the cart of the attempt is verified, regardless of the tab’s current cart', async () => {
     const tab = checkoutTestHarness({
       ...reloaded,
       page: { ...reloaded.page, session: { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...kept, cartId: 'earlier-1' }) } },
@@ -505,14 +505,14 @@ describe('an attempt whose outcome is not known yet', () => {
   });
 
   test.each(['before the step is checked', 'while the step is loaded', 'while the shop is asked who is here'])(
-    'it comes %s, after the shopper was told that there is none: the order is shown and not a step without a basket',
+    'it comes %s, after the shopper was informed that there is none: the order is shown, not a step without a basket',
     async (moment) => {
       const holder: { tab?: ReturnType<typeof checkoutTestHarness> } = {};
       let isLate = false;
       const come = () => {
         if (isLate) holder.tab!.arrive(kept.key);
       };
-      const isAsked = moment === 'while the shop is asked who is here'; // then it is a guest, whose data have gone with the basket
+      const isAsked = moment === 'while the shop is asked who is here'; // then it is a guest, whose data are gone with the basket
       const tab = checkoutTestHarness({
         ...reloaded,
         isLogged: !isAsked,
@@ -552,8 +552,8 @@ describe('an attempt whose outcome is not known yet', () => {
       holder.tab = tab;
       await tab.open();
       await tab.advanceTimers(1000);
-      expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_sign_in' }, []]); // on the page, where it stays
-      expect([tab.step(), tab.status()]).toEqual(['customer', 'ready']); // the step with the login, though the cart is gone
+      expect([tab.order(), tab.flashes()]).toEqual([{ phase: 'lost', message: 'txt_order_sign_in' }, []]); // shown on the page, where it stays
+      expect([tab.step(), tab.status()]).toEqual(['customer', 'ready']); // the step with the login, without a cart
       isOut = false;
       tab.dispatch({ type: 'account/loggedIn', payload: {} });
       await tab.advanceTimers(200);
@@ -577,7 +577,7 @@ describe('an attempt whose outcome is not known yet', () => {
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
 
-  test('(session-expiry) the session has ended and took cart and order along: nobody says that nothing was ordered', async () => {
+  test('(session-expiry) the session has ended with cart and order: it is not reported that nothing was ordered', async () => {
     const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
     const tab = checkoutTestHarness({ ...reloaded, isEmpty: true, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
@@ -586,7 +586,7 @@ describe('an attempt whose outcome is not known yet', () => {
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
-  test('[D1] a guest whose new visit has goods again sees them: the attempt of the old cart is dropped silently', async () => {
+  test('[D1] a guest whose new session has goods sees them: the attempt of the old cart is dropped silently', async () => {
     const stranger = () => ({ ...cartDto([articleDto()]), cartId: 'of-a-new-visit' });
     const tab = checkoutTestHarness({ ...reloaded, isLogged: false, answers: { loadPurchase: stranger, loadCart: stranger } });
     await tab.open();
@@ -610,23 +610,23 @@ describe('an attempt whose outcome is not known yet', () => {
     expect(tab.callsOf('widgetAccount').length - before).toBe(1);
   });
 
-  test('where nothing can be stored the shop is asked before anything is sent', async () => {
+  test('without storage the outcome is verified before anything is sent', async () => {
     const tab = await inShipping({ page: { href: 'https://www.shop.si/kosarica/3', isStorageForbidden: true } });
     tab.arrive('sent by the page before');
     await tab.press(200);
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
   });
 
-  test('the other tabs hear of the order', async () => {
+  test('the other tabs are notified of the order', async () => {
     const tab = await inShipping();
     await tab.press();
     expect(tab.page.posted.map(({ name, message }) => [name, Object(message).kind])).toContainEqual(['vitrina.cart', 'cart-changed']);
   });
 });
 
-describe('the shop says no', () => {
+describe('the shop refuses', () => {
   test.each(['busy', 'signIn', 'offline'] as const)(
-    'an edit of the cart that waits (%s) is told at once: no order, no endless wait',
+    'a waiting edit of the cart (%s) is sent at once: no order, no endless wait',
     async (pause) => {
       const tab = await inShipping({ answers: { cartChangeAmount: () => new Promise<never>(() => undefined) } });
       tab.dispatch(cartActions.sendingPaused(pause === 'busy' ? { pause, ms: 60_000 } : { pause }));
@@ -640,7 +640,7 @@ describe('the shop says no', () => {
     },
   );
 
-  test('[R4.037] by messages: nothing was ordered, all stays, a new attempt has a new key', async () => {
+  test('[R4.037] with messages: nothing was ordered, everything stays, a new attempt has a new key', async () => {
     const keys: unknown[] = [];
     const tab = await inShipping({
       answers: {
@@ -653,7 +653,7 @@ describe('the shop says no', () => {
     await tab.press();
     expect([tab.step(), tab.flashes()]).toEqual(['shipping', ['Izberite način plačila. danger cart']]);
     await tab.advanceTimers(10_000);
-    // The message has gone; at the order button it stays.
+    // The flash has gone; the message at the order button stays.
     expect([tab.flashes(), tab.order()]).toEqual([
       [],
       { phase: 'declined', sentTotal: 10, messages: [expect.objectContaining({ message: 'Izberite način plačila.' })] },
@@ -662,10 +662,10 @@ describe('the shop says no', () => {
     expect(new Set(keys).size).toBe(2);
     await tab.goTo('customer');
     expect(tab.order()).toEqual({ phase: 'none' });
-    expect(tab.callsOf('loadCart').length).toBeGreaterThan(2); // what was refused may have changed the cart
+    expect(tab.callsOf('loadCart').length).toBeGreaterThan(2); // the reason of the refusal may have changed the cart
   });
 
-  test('[R4.041] by a link alone: at the order button it is said that nothing was ordered', async () => {
+  test('[R4.041] with a link alone: the order button shows that nothing was ordered', async () => {
     const tab = await inShipping({ answers: { nextStep: () => ({ status: { status: 'error', link: '/kosarica' } }) } });
     await tab.press();
     expect(tab.page.assigned).toEqual(['https://www.shop.si/kosarica']);
@@ -675,7 +675,7 @@ describe('the shop says no', () => {
     });
   });
 
-  test('[R4.040] by status 422: the generic message is shown, and stays at the button', async () => {
+  test('[R4.040] with status 422: the generic message is shown, and stays at the button', async () => {
     const tab = await inShipping({
       answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
     });
@@ -684,7 +684,7 @@ describe('the shop says no', () => {
   });
 });
 
-describe('[D33] the shop makes the order and refuses nevertheless', () => {
+describe('[D33] the shop creates the order and refuses nevertheless', () => {
   const REFUSALS: [string, ApiError | { status: { status: string; flashMessages: string[] } }][] = [
     ['409', new ApiError('http', 'nextStep', { status: 409 })],
     ['401', new ApiError('http', 'nextStep', { status: 401 })],
@@ -714,7 +714,7 @@ describe('[D33] the shop makes the order and refuses nevertheless', () => {
   });
 });
 
-describe('[D34] the session is lost while the order is sent', () => {
+describe('[D34] the session ends while the order is sent', () => {
   const stranger = () => ({ ...cartDto([]), cartId: 'of-a-new-visit' });
 
   test('the explanation stays on the page beside the empty basket', async () => {

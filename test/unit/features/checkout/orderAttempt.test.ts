@@ -21,8 +21,8 @@ const openTab = async ({ page, ...options }: CheckoutTabOptions = {}) => {
 const storedBy = (tab: Awaited<ReturnType<typeof openTab>>) => tab.page.storage.session.get(ORDER_ATTEMPT_KEY);
 const asked = (tab: Awaited<ReturnType<typeof openTab>>) => tab.callsOf('loadPurchase').length;
 
-describe('[D1] an attempt whose outcome is known', () => {
-  test('is remembered as not placed: after a reload the step is shown at once, nothing is asked, and the next press has the same key', async () => {
+describe('[D1] an attempt with a known outcome', () => {
+  test('is remembered as not placed: after a reload the step is shown at once, nothing is requested, and the next press has the same key', async () => {
     const tab = await openTab({ answers: { nextStep: () => new ApiError('network', 'nextStep') } });
     await tab.press(5000);
     expect(tab.order().phase).toBe('notFound');
@@ -34,7 +34,7 @@ describe('[D1] an attempt whose outcome is known', () => {
 
   test.each([
     ['has arrived late', true],
-    ['cannot be asked about', false],
+    ['cannot be verified', false],
   ])('[A157] that %s is not submitted again: the shop may not know idempotency keys', async (_what, isAnswered) => {
     const holder: { tab?: Awaited<ReturnType<typeof openTab>> } = {};
     const purchase = () => holder.tab?.purchase() ?? cartDto();
@@ -53,15 +53,15 @@ describe('[D1] an attempt whose outcome is known', () => {
   });
 });
 
-describe('[D1] an attempt whose outcome is unknown', () => {
-  test('of a cart that another one has replaced is dropped silently: the step is shown', async () => {
+describe('[D1] an attempt with an unknown outcome', () => {
+  test('of a replaced cart is dropped silently: the step is shown', async () => {
     const other = () => ({ ...cartDto([articleDto()]), cartId: 'new-cart' });
     const tab = await openTab({ page: { session: attempt() }, answers: { loadPurchase: other, loadCart: other, widgetCart: other } });
     await tab.advanceTimers(200);
     expect([tab.order().phase, tab.status(), tab.flashes(), storedBy(tab)]).toEqual(['none', 'ready', [], null]);
   });
 
-  test('keeps what was ordered and since when, for the shopper who waits', async () => {
+  test('keeps what was ordered and when, for the waiting shopper', async () => {
     const tab = await openTab({
       answers: {
         nextStep: () => new ApiError('timeout', 'nextStep'),
@@ -77,7 +77,7 @@ describe('[D1] an attempt whose outcome is unknown', () => {
     expect(again.order()).toMatchObject({ phase: 'verifying', attempt: { pieces: 1, total: 10, at: 0 } });
   });
 
-  test('is asked about at once when the shopper says so, not after the pause', async () => {
+  test('is verified at once when the shopper requests it, not after the pause', async () => {
     const tab = await openTab({
       page: { session: attempt() },
       answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
@@ -98,13 +98,13 @@ test.each([
   ['not JSON', { [ORDER_ATTEMPT_KEY]: 'naročilo' }],
   ['a number', { [ORDER_ATTEMPT_KEY]: '7' }],
   ['without a cart', attempt({ cartId: null })],
-  ['with a key that is none of ours', attempt({ key: '<script>' })],
-])('[D1] an attempt %s is none: nothing is asked, the step is shown', async (_what, session) => {
+  ['with an invalid key', attempt({ key: '<script>' })],
+])('[D1] an attempt %s is ignored: nothing is requested, the step is shown', async (_what, session) => {
   const tab = await openTab({ page: { session, local: session } });
   expect([asked(tab), tab.order().phase, tab.status()]).toEqual([0, 'none', 'ready']);
 });
 
-test('[R7.124] a shop that asks to wait (429) has not said that there is no order: it is asked on', async () => {
+test('[R7.124] a 429 does not mean that there is no order: the verification continues', async () => {
   const tab = await openTab({
     page: { session: attempt() },
     answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 429 }) },

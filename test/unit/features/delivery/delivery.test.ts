@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 /** Each choice is sent after it is painted. */
 const flush = () => jest.advanceTimersByTimeAsync(50);
 
-/** A store with the checkout's cart in it. */
+/** A store with the checkout's cart. */
 async function delivering(options: StoreOptions & { shop?: ReturnType<typeof checkoutShop> } = {}) {
   const shop = options.shop ?? checkoutShop({}, [branchDto()]);
   const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
@@ -58,7 +58,7 @@ const pickAt = (branchId: string) => ({
   branch: toDelivery(withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: branchId })))!.deliveryMethods[1]!.branch,
 });
 
-describe('choosing a method', () => {
+describe('selecting a method', () => {
   test('[R7.067] [R7.138] A098: POST for the first selection of a delivery, PUT after it, with order, method and delivery', async () => {
     const { dispatch, callsOf, selection } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
@@ -73,7 +73,7 @@ describe('choosing a method', () => {
     expect(selection()).toMatchObject({ deliveryMethodName: 'pupDelivery', branch: { id: 'SI-1000-1' } });
   });
 
-  test('the last choice wins: what was overtaken before it was sent is never sent', async () => {
+  test('the last selection wins: a selection replaced before it was sent is never sent', async () => {
     const { dispatch, callsOf, selection, state } = await delivering();
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'outlet' }));
@@ -86,7 +86,7 @@ describe('choosing a method', () => {
     expect(selectIsDeliverySaving(state())).toBe(false);
   });
 
-  test('[R8.12] [A094] a refusal shows the message of the shop as plain text and restores the earlier choice', async () => {
+  test('[R8.12] [A094] a refusal shows the shop’s message as plain text and restores the earlier selection', async () => {
     const { dispatch, flashes, selection } = await delivering({
       answers: {
         changeDeliveryMethod: () =>
@@ -105,7 +105,7 @@ describe('choosing a method', () => {
     expect(selection()?.deliveryMethodName).toBe('standardDelivery');
   });
 
-  test('[D16] [R8.12] [A094] the message of a refusal keeps the type and the category that the shop gave it', async () => {
+  test('[D16] [R8.12] [A094] the message of a refusal keeps the shop’s type and category', async () => {
     const flashMessages = [
       { message: 'Izberite <b>drugo</b> točko.', type: 'info', cat: 'form' },
       { message: 'Točka je polna.', type: 'strange', cat: 7 },
@@ -128,7 +128,7 @@ describe('choosing a method', () => {
     ]);
   });
 
-  test('a failure of a choice that was overtaken is not told', async () => {
+  test('the failure of a replaced selection is not shown', async () => {
     const { dispatch, flashes, selection, callsOf } = await delivering({
       answers: {
         selectDeliveryMethod: () => {
@@ -148,7 +148,7 @@ describe('choosing a method', () => {
     expect(selection()).toBeNull();
   });
 
-  test('an unknown outcome is answered by asking: what the shop did is no failure', async () => {
+  test('after an unknown outcome the state is requested: a success of the shop is not shown as a failure', async () => {
     const shop = checkoutShop();
     const { dispatch, flashes, selection } = await delivering({
       shop,
@@ -176,7 +176,7 @@ describe('choosing a method', () => {
     expect([flashes(), selection()?.branch?.id]).toEqual([['err_request_timeout'], 'other']);
   });
 
-  test('an unknown outcome that was none is told', async () => {
+  test('an unknown outcome that turns out to be a failure is shown', async () => {
     const { dispatch, flashes, selection } = await delivering({
       answers: { selectDeliveryMethod: () => new ApiError('timeout', 'selectDeliveryMethod') },
     });
@@ -186,7 +186,7 @@ describe('choosing a method', () => {
     expect(selection()).toBeNull();
   });
 
-  test('a conflict brings the cart as it is', async () => {
+  test('a conflict applies the current cart', async () => {
     const { dispatch, selection } = await delivering({
       answers: {
         selectDeliveryMethod: () =>
@@ -210,7 +210,7 @@ describe('choosing a method', () => {
     expect(selectDeliveryGaps(state())).toEqual([{ deliveryId: '1', gap: 'branch' }]);
   });
 
-  test('an answer that drops the chosen branch says so until something is chosen', async () => {
+  test('a response that revokes the selected branch shows it until another selection', async () => {
     const { dispatch, state, selection } = await delivering({ answers: { selectDeliveryMethod: () => checkoutCartDto() } });
     dispatch(methodChosen(pickAt('SI-1000-1')));
     await flush();
@@ -220,7 +220,7 @@ describe('choosing a method', () => {
     expect(selectDropped(state())).toEqual({});
   });
 
-  test('so does a later load that has lost it', async () => {
+  test('so does a later load without it', async () => {
     const chosen = checkoutCartDto({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
     const { dispatch, state } = await delivering();
     const receive = (answer: object) => dispatch({ type: 'checkoutCart/received', payload: { answer } });
@@ -233,7 +233,7 @@ describe('choosing a method', () => {
     expect(selectDropped(state())).toEqual({});
   });
 
-  test('[R7.070] [R7.135] it can be taken back', async () => {
+  test('[R7.070] [R7.135] it can be deselected', async () => {
     const { dispatch, callsOf, selection } = await delivering();
     for (let time = 0; time < 2; time += 1) {
       dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
@@ -246,7 +246,7 @@ describe('choosing a method', () => {
   });
 });
 
-describe('a cart in which nothing has changed, though the shop has not refused', () => {
+describe('a cart without the change, though the shop has not refused', () => {
   const before = checkoutCartDto({
     deliveries: [{ ...withSelected(deliveryDto(), 'standardDelivery'), insurance: { selected: false, price: 1.5 } }],
     campaignBar: { id: '5', title: 'Akcija' },
@@ -255,18 +255,18 @@ describe('a cart in which nothing has changed, though the shop has not refused',
     ['cleanSelectedDelivery', methodCleared({ deliveryId: '1' })],
     ['selectDeliveryInsurance', insuranceChanged({ deliveryId: '1', selected: true })],
     ['selectCampaign', campaignChosen({ id: '5', selected: true })],
-  ] as const)('is said where it answers %s', async (operation, wish) => {
+  ] as const)('shows an error after %s', async (operation, action) => {
     const { dispatch, callsOf, flashes } = await delivering({ shop: checkoutShop(before), answers: { [operation]: () => before } });
-    dispatch(wish);
+    dispatch(action);
     await flush();
     expect([callsOf(operation).length, flashes()]).toEqual([1, ['err_generic']]);
   });
 });
 
-describe('what else belongs to a delivery', () => {
+describe('other settings of a delivery', () => {
   const insured = (selected: boolean) => ({ ...deliveryDto(), insurance: { selected, price: 1.5 } });
 
-  test('[R7.068] [R7.136] insurance, shown at once and taken back when the shop cannot', async () => {
+  test('[R7.068] [R7.136] insurance, shown at once and reverted when the shop fails', async () => {
     const { dispatch, state, callsOf, flashes } = await delivering({
       shop: checkoutShop({ deliveries: [insured(false)] }),
       answers: { selectDeliveryInsurance: () => new ApiError('http', 'selectDeliveryInsurance', { status: 422, messages: ['x'] }) },
@@ -280,7 +280,7 @@ describe('what else belongs to a delivery', () => {
     expect(flashes()).toEqual(['err_generic']); // R8.09
   });
 
-  test('[R4.057] [R7.071] [R7.131] [R7.132] a change of strategy resets what was chosen, and nobody is blamed for it', async () => {
+  test('[R4.057] [R7.071] [R7.131] [R7.132] a change of strategy resets the selections, without an error', async () => {
     const strategies = (id: string) => ['together', 'apart'].map((one) => ({ id: one, title: one, selected: one === id }));
     const { dispatch, state, callsOf, selection } = await delivering({
       shop: checkoutShop({
@@ -358,7 +358,7 @@ describe('what else belongs to a delivery', () => {
     expect([selection()?.deliveryMethodName, callsOf('cleanSelectedDelivery')]).toEqual(['standardDelivery', []]);
   });
 
-  test('[R8.09] a strategy that the shop refuses is the one of before', async () => {
+  test('[R8.09] a refused strategy keeps the previous one', async () => {
     const { dispatch, state, flashes } = await delivering({
       shop: checkoutShop({ availableDeliveryStrategies: [{ id: 'together', title: 'x', selected: true }] }),
       answers: { deliveryStrategy: () => new ApiError('http', 'deliveryStrategy', { status: 422 }) },
@@ -369,7 +369,7 @@ describe('what else belongs to a delivery', () => {
     expect(flashes()).toEqual(['err_generic']);
   });
 
-  test('[R7.069] [R7.137] A103: the campaign is chosen by its id, and the cart is as the answer says', async () => {
+  test('[R7.069] [R7.137] A103: the campaign is selected by its id, and the cart is taken from the response', async () => {
     const { dispatch, callsOf, state } = await delivering({
       shop: checkoutShop({ campaignBar: { id: '5', title: 'Akcija' } }),
       answers: { selectCampaign: () => checkoutCartDto() },
@@ -382,7 +382,7 @@ describe('what else belongs to a delivery', () => {
     expect(selectIsDeliverySaving(state())).toBe(false);
   });
 
-  test('[R7.137] A103: a campaign is taken back; the last of several presses counts, and one that is refused leaves it as it was', async () => {
+  test('[R7.137] A103: a campaign is deselected; the last of several presses wins, and a refused one changes nothing', async () => {
     let isRefused = false;
     const shop = checkoutShop({ campaignBar: { id: '5', title: 'Akcija', selected: true } });
     const { dispatch, callsOf, state, flashes } = await delivering({
@@ -405,7 +405,7 @@ describe('what else belongs to a delivery', () => {
     expect([selectCampaignBar(state())?.selected, flashes()]).toEqual([false, ['err_generic']]);
   });
 
-  test('[R4.032] [R4.033] A087: a reset removes deliveries, and known pickup points unless it is without them; what was typed stays', async () => {
+  test('[R4.032] [R4.033] A087: a reset removes deliveries, and known pickup points unless it excludes them; input stays', async () => {
     const { dispatch, state } = await delivering({ shop: checkoutShop({ preferredBranches: [branchDto()] }) });
     dispatch(noteSubmitted({ note: 'Zvonec ne dela' }));
     await flush();
@@ -422,8 +422,8 @@ describe('what else belongs to a delivery', () => {
   });
 });
 
-describe('the words of the order', () => {
-  test('[R7.073] A049: a tick is told to the shop, and is not there when the shop does not know it', async () => {
+describe('consents and order note', () => {
+  test('[R7.073] A049: a tick is submitted, and is removed when the shop does not support it', async () => {
     let isBroken = false;
     const { dispatch, state, callsOf, flashes } = await delivering({
       answers: { orderConsents: () => (isBroken ? new ApiError('http', 'orderConsents', { status: 500 }) : { status: true }) },
@@ -441,7 +441,7 @@ describe('the words of the order', () => {
   });
 
   test.each([{}, { status: false }, { success: false }, { suggestions: [] }])(
-    '[R7.073] A049: a shop that does not say that it has the tick, and the note, has them not (%j)',
+    '[R7.073] A049: where the shop does not report consent and note they are not offered (%j)',
     async (answer) => {
       const { dispatch, state, flashes } = await delivering({
         answers: { orderConsents: () => new InvalidResponse(answer), orderConsentNotes: () => new InvalidResponse(answer) },
@@ -456,12 +456,12 @@ describe('the words of the order', () => {
     },
   );
 
-  test('A049: what the shop says of consents never ticks one', async () => {
+  test('A049: the shop’s consents never tick one', async () => {
     const { state } = await delivering({ shop: checkoutShop({ consents: { product_reviews: true } }) });
     expect(selectConsents(state()).product_reviews).toBe(false);
   });
 
-  test('[R7.074] the note is submitted; after a failed call it counts as not submitted', async () => {
+  test('[R7.074] the note is submitted; after a failed call it counts as unsaved', async () => {
     const { dispatch, state, callsOf } = await delivering({
       answers: { orderConsentNotes: () => new ApiError('network', 'orderConsentNotes') },
     });
@@ -491,14 +491,14 @@ describe('suggested delivery', () => {
     return made;
   };
 
-  test('[R1.21] [R7.075] [R7.076] [R7.133] [R7.134] what the customer had the last time is chosen when it can be had again', async () => {
+  test('[R1.21] [R7.075] [R7.076] [R7.133] [R7.134] the last delivery of the customer is selected when it is available', async () => {
     const { selection, callsOf } = await suggesting();
     expect(selection()).toMatchObject({ deliveryMethodName: 'pupDelivery', branch: { id: 'SI-1000-1' } });
     expect(callsOf('checkDeliveryMethod').map(({ query }) => query)).toEqual([{ deliveryId: '1', deliveryMethodName: 'pupDelivery' }]);
     expect(callsOf('branchesConfirmAvailability')).toHaveLength(1);
   });
 
-  test('not without the flag, and not where the method cannot be had', async () => {
+  test('not without the flag, and not where the method is unavailable', async () => {
     const off = await suggesting({}, false);
     expect([off.selection(), off.callsOf('customerHistory')]).toEqual([null, []]);
     const gone = await suggesting({ answers: { checkDeliveryMethod: () => ({ available: false }) } });
@@ -519,7 +519,7 @@ describe('suggested delivery', () => {
     expect(flashes()).toEqual([]);
   });
 
-  test('[R7.133] a suggestion that arrives after the shopper has chosen does not override the choice', async () => {
+  test('[R7.133] a suggestion that arrives after the shopper has selected does not override the selection', async () => {
     let confirm: (answer: { branches: ReturnType<typeof branchDto>[] }) => void = () => undefined;
     const { dispatch, selection, callsOf } = await suggesting({
       answers: { branchesConfirmAvailability: () => new Promise((resolve) => (confirm = resolve)) },
@@ -532,7 +532,7 @@ describe('suggested delivery', () => {
     expect(callsOf(...SELECTS).map(({ body }) => body['deliveryMethodName'])).toEqual(['standardDelivery']);
   });
 
-  test('what the shopper took back is not suggested again', async () => {
+  test('a deselected method is not suggested again', async () => {
     const { dispatch, selection } = await suggesting();
     dispatch(methodCleared({ deliveryId: '1' }));
     await flush();
@@ -546,20 +546,20 @@ describe('rules', () => {
   const delivery = toDelivery(deliveryDto())!;
   const standard = { deliveryMethodName: 'standardDelivery' as const, branch: null };
 
-  test('[R7.138] which call selects', () => {
+  test('[R7.138] which operation selects', () => {
     expect(selectOperation(delivery)).toBe('selectDeliveryMethod');
     expect(selectOperation(toDelivery(withSelected(deliveryDto(), 'standardDelivery'))!)).toBe('changeDeliveryMethod');
     expect(selectOperation(undefined)).toBe('selectDeliveryMethod');
   });
 
-  test('what is missing of a delivery', () => {
+  test('what is missing in a delivery', () => {
     expect(validateSelection(delivery, null)).toBe('method');
     expect(validateSelection(delivery, standard)).toBeNull();
     expect(validateSelection(delivery, { deliveryMethodName: 'outlet', branch: null })).toBe('branch');
     expect(validateSelection({ ...delivery, isDigital: true }, null)).toBeNull();
     const none = toDelivery(deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } }))!;
     expect(validateSelection(none, null)).toBe('impossible');
-    // chosen once, and not to be had any more
+    // selected once, and unavailable now
     const gone = toDelivery(
       withSelected(
         deliveryDto({ deliveryMethods: { outlet: methodDto(), postDelivery: methodDto({ available: false }) } }),
@@ -574,14 +574,14 @@ describe('rules', () => {
     ]).toEqual([null, 'branch']);
   });
 
-  test('[R3.061] a pickup costs "from" until its branch says what', () => {
+  test('[R3.061] a pickup has a "from" price until its branch is selected', () => {
     const pup = delivery.deliveryMethods[1]!;
     expect(priceOf(pup, null)).toEqual({ amount: 0, isFrom: true });
     expect(priceOf(pup, { deliveryMethodName: 'pupDelivery', branch: pickAt('b').branch! })).toEqual({ amount: 0, isFrom: false });
     expect(priceOf(delivery.deliveryMethods[0]!, null)).toEqual({ amount: 3.99, isFrom: false });
   });
 
-  test('another branch is a dropped one, another method is the shopper’s business', () => {
+  test('another branch is a revoked one, another method is the shopper’s choice', () => {
     const at = (id: string) => ({ deliveryMethodName: 'pupDelivery' as const, branch: { ...pickAt(id).branch! } });
     expect(isDropped(null, null)).toBe(false);
     expect(isDropped(standard, null)).toBe(true);

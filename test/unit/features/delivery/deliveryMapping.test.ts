@@ -4,7 +4,7 @@ import { branchDto, checkoutCartDto, deliveryDto, methodDto } from '../../../sup
 
 const branch = { id: 'SI-1000-1', name: 'Prevzemno mesto Center', position: { lat: 46.0525, lng: 14.5025 }, cashAndCarry: false };
 
-test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop says it', () => {
+test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop sends it', () => {
   const delivery = toDelivery(deliveryDto({ isMarketplace: true, marketplaceFreeDeliveryRemains: 12.5, payments: [{ externalId: '12' }] }));
   expect(delivery).toMatchObject({
     deliveryId: '1',
@@ -24,7 +24,7 @@ test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop says it', () =>
   });
 });
 
-test('[R3.054]-[R3.060] all seven methods are known, another one is not offered (proto-07)', () => {
+test('[R3.054]-[R3.060] all seven methods are known, an unknown one is not offered (proto-07)', () => {
   const deliveryMethods = Object.fromEntries(
     [...METHOD_NAMES, 'dronDelivery', '__proto__', 'constructor', 'toString'].map((name) => [name, methodDto()]),
   );
@@ -39,12 +39,12 @@ test('[R3.054]-[R3.060] all seven methods are known, another one is not offered 
   ]);
 });
 
-test('two selected methods are one', () => {
+test('of two selected methods one stays', () => {
   const both = { standardDelivery: methodDto({ selected: true }), outlet: methodDto({ selected: true }) };
   expect(toDelivery(deliveryDto({ deliveryMethods: both }))?.deliveryMethods.map(({ selected }) => selected)).toEqual([true, false]);
 });
 
-test('[R3.066] the delivery state (activeDeliveryType is derived from the selections and not kept)', () => {
+test('[R3.066] the delivery state (activeDeliveryType is derived from the selections and not stored)', () => {
   const data = toDeliveryData(
     checkoutCartDto({
       customerHistory: { 1: { deliveryMethodName: 'pupDelivery', branch: branchDto() }, 2: { deliveryMethodName: 'nonsense' } },
@@ -77,7 +77,7 @@ test('[R3.066] the delivery state (activeDeliveryType is derived from the select
   expect(data.preferredBranches).toHaveLength(1);
 });
 
-test('an answer that says nothing about delivery, or nonsense, is nothing', () => {
+test('a response without delivery, or an invalid one, is null', () => {
   for (const answer of [{}, { deliveries: 'x', preferredBranches: {}, history: 5, campaignBar: [] }, { deliveries: [null, 5, {}, []] }]) {
     expect(toDeliveryData(answer)).toMatchObject({ deliveries: [], preferredBranches: [], history: [], campaignBar: null });
   }
@@ -92,7 +92,7 @@ test('[R3.050] lists that PHP prints as maps, because a key is missing, are list
   ]);
 });
 
-test('[R3.063] a branch without coordinates, hours or a name stays one that can be chosen', () => {
+test('[R3.063] a branch without coordinates, hours or a name can still be selected', () => {
   const bare = toDelivery({
     deliveryId: 1,
     deliveryMethods: { outlet: { available: 1, selected: 1, branch: { id: 7, lat: 'x', cashAndCarry: true } } },
@@ -147,6 +147,6 @@ test.each([
   [{ lat: '46,05', lng: 14 }],
   [{ lat: NaN, lng: 14 }],
   [null],
-])('%j is no place', (value) => {
+])('%j is not a position', (value) => {
   expect(toPosition(value)).toBeNull();
 });

@@ -83,7 +83,7 @@ describe('mapping', () => {
     });
   });
 
-  test('children of children can be chosen, too; deeper ones, and circles of text, are cut', () => {
+  test('nested children can be selected; deeper ones, and circular ones, are cut', () => {
     const nest = (depth: number): BillingMethodDto =>
       billingMethodDto({ id: `d${depth}`, title: `D${depth}`, childPayments: depth === 9 ? {} : { [`d${depth + 1}`]: nest(depth + 1) } });
     const [top] = toPaymentData({ billingMethods: { d0: nest(0) } }).billingMethods;
@@ -91,7 +91,7 @@ describe('mapping', () => {
     expect(top?.childPayments[0]?.childPayments).toEqual([]);
   });
 
-  test('a list, a nameless method, nonsense', () => {
+  test('a list, a method without a name, invalid input', () => {
     expect(
       toPaymentData({ billingMethods: [{ id: 5, title: 'A' }, { id: 5, title: 'B' }, { title: 'no id' }, null, 7] }).billingMethods,
     ).toMatchObject([{ id: '5', title: 'A' }]);
@@ -102,7 +102,7 @@ describe('mapping', () => {
       expect(toPaymentData(answer)).toMatchObject({ billingMethods: [], cards: [], selectedPayment: null });
   });
 
-  test('[R3.052] [R3.067] the order is that of the payments which the deliveries list, as numeric keys of a map have none; the others follow', () => {
+  test('[R3.052] [R3.067] the order is that of the payments listed by the deliveries, because numeric keys of a map have none; the others follow', () => {
     const billingMethods = byId(['11', '12', '13', '17'].map((id) => billingMethodDto({ id })));
     const lists = (...ids: string[]) => ({ payments: ids.map((externalId) => ({ externalId, paymentLimitation: 'NO_LIMITATION' })) });
     const idsIn = (answer: Dto) => toPaymentData(answer).billingMethods.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('mapping', () => {
     expect(idsIn({ billingMethods, deliveries: { 2: lists('13') } })).toEqual(['13', '11', '12', '17']);
     for (const deliveries of [undefined, 'x', [null, { payments: 5 }]])
       expect(idsIn({ billingMethods, deliveries })).toEqual(['11', '12', '13', '17']);
-    // So do children, and their children.
+    // The same for children, and their children.
     const child = (id: string, ...children: string[]) =>
       billingMethodDto({ id, childPayments: byId(children.map((inner) => billingMethodDto({ id: inner }))) });
     const [parent] = toPaymentData({
@@ -118,7 +118,7 @@ describe('mapping', () => {
       deliveries: [lists('27', '273', '272', '2722', '271')],
     }).billingMethods;
     expect(parent?.childPayments.map(({ id }) => id)).toEqual(['273', '2722', '2721', '271']);
-    // A list has its own.
+    // A list keeps its own order.
     expect(idsIn({ billingMethods: Object.values(billingMethods), deliveries: [lists('13')] })).toEqual(['11', '12', '13', '17']);
   });
 
@@ -153,7 +153,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('[R5.35] A108: mobile pay is hidden, children as well, where the device cannot', () => {
+  test('[R5.35] A108: mobile pay is hidden, also as a child, where the device does not support it', () => {
     const methods = methodsOf(
       { code: 'SIU_jp' },
       { code: 'CZU', childPayments: byId([billingMethodDto({ id: 'c', code: 'CZU_jp' }), billingMethodDto({ id: 'd', code: 'CZU_x' })]) },
@@ -166,14 +166,17 @@ describe('rules', () => {
     expect(codesOf(shownMethods(methods, { ...PAYMENT_SETTINGS, canMobilePay: true }))).toEqual(['SIU_jp', 'CZU', 'HUU', 'SIA']);
   });
 
-  test.each(['CZ', 'SK', 'HU', 'HR', 'PL', 'SI'])('[R5.36] A109: in %s the card goes when the card wallet is there as well', (country) => {
-    const [card, wallet] = [`${country}U_c`, `${country}U_cw`];
-    expect(codesOf(shownMethods(methodsOf({ code: card }, { code: wallet }), PAYMENT_SETTINGS))).toEqual([wallet]);
-    expect(codesOf(shownMethods(methodsOf({ code: card }, { code: 'XXU_cw' }), PAYMENT_SETTINGS))).toEqual([card, 'XXU_cw']);
-    expect(codesOf(shownMethods(methodsOf({ code: card }), PAYMENT_SETTINGS))).toEqual([card]);
-  });
+  test.each(['CZ', 'SK', 'HU', 'HR', 'PL', 'SI'])(
+    '[R5.36] A109: in %s the card is hidden when the card wallet is offered as well',
+    (country) => {
+      const [card, wallet] = [`${country}U_c`, `${country}U_cw`];
+      expect(codesOf(shownMethods(methodsOf({ code: card }, { code: wallet }), PAYMENT_SETTINGS))).toEqual([wallet]);
+      expect(codesOf(shownMethods(methodsOf({ code: card }, { code: 'XXU_cw' }), PAYMENT_SETTINGS))).toEqual([card, 'XXU_cw']);
+      expect(codesOf(shownMethods(methodsOf({ code: card }), PAYMENT_SETTINGS))).toEqual([card]);
+    },
+  );
 
-  test('[R5.37] [R5.38] A107: SI# and HR5 are disabled, SI7 and the other financing wait for their engine, the rest can be chosen', () => {
+  test('[R5.37] [R5.38] A107: SI# and HR5 are disabled, SI7 and the other financing are not supported yet, the others can be selected', () => {
     const refusal = (code: string | null, more: Partial<BillingMethodDto> = {}) =>
       refusalOf(methodsOf({ ...more, ...(code === null ? {} : { code }) })[0]!, PAYMENT_SETTINGS);
     expect(['SI#', 'HR5'].map((code) => refusal(code))).toEqual(['unavailable', 'unavailable']);
@@ -182,7 +185,7 @@ describe('rules', () => {
     expect([refusal('SIA', { invalid: true }), refusal('SIA', { disabled: true })]).toEqual(['unavailable', 'unavailable']);
   });
 
-  test('[R4.051] A105: a method with a selected child is that child, one with open children is no choice yet', () => {
+  test('[R4.051] A105: a method with a selected child is that child, one without a selected child is not a choice yet', () => {
     const children = (selected: boolean) => byId([billingMethodDto({ id: 'a' }), billingMethodDto({ id: 'b', selected })]);
     const open = methodsOf({ id: 'p', childPayments: children(false) });
     expect(findPayment(methodsOf({ id: 'p', childPayments: children(true) }), 'p')?.option?.id).toBe('b');
@@ -191,7 +194,7 @@ describe('rules', () => {
     expect(findPayment(open, 'nobody')).toBeNull();
   });
 
-  test('[R4.052] [R4.053] A104: what may not be is cleared, what is hidden counts, the rest stays', () => {
+  test('[R4.052] [R4.053] A104: an invalid payment is cleared, a hidden one counts, others stay', () => {
     const methods = methodsOf({ id: 'ok', code: 'SIA' }, { id: 'no', code: 'SI#' });
     const paid = (id: string) => toPayment(id, null);
     expect(mustBeCleared(methods, null, PAYMENT_SETTINGS)).toBe(false);
@@ -216,7 +219,7 @@ describe('rules', () => {
     });
   });
 
-  test('which methods take a card', () => {
+  test('which methods accept a card', () => {
     expect(['CZ1', 'SIU_c', 'SIU_cw', 'SIA', 'CZU', null].map((code) => takesCard(code, PAYMENT_SETTINGS))).toEqual([
       true,
       true,
@@ -228,7 +231,7 @@ describe('rules', () => {
   });
 });
 
-describe('choosing', () => {
+describe('selecting a payment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   /** Each choice is sent after it is painted. */
@@ -255,7 +258,7 @@ describe('choosing', () => {
 
   const failing = (operation: string) => () => new ApiError('http', operation, { status: 422, messages: ['x'] });
 
-  test('[R7.077] [R7.139] a payment is shown at once and told to the shop', async () => {
+  test('[R7.077] [R7.139] a payment is shown at once and submitted', async () => {
     const { dispatch, callsOf, paid, state } = await paying();
     dispatch(paymentChosen({ billingMethodId: '13', card: null }));
     expect([paid(), selectIsPaymentSaving(state())]).toEqual(['13', true]);
@@ -264,7 +267,7 @@ describe('choosing', () => {
     expect([paid(), selectIsPaymentSaving(state()), selectPaymentMethod(state())?.code]).toEqual(['13', false, 'SIB']);
   });
 
-  test('[R8.07] a failed choice shows the generic message, and the payment of before', async () => {
+  test('[R8.07] a failed selection shows the generic message, and restores the earlier payment', async () => {
     const { dispatch, paid, flashes } = await paying({
       shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
       answers: { selectBillingMethod: failing('selectBillingMethod') },
@@ -274,7 +277,7 @@ describe('choosing', () => {
     expect([paid(), flashes()]).toEqual(['12', ['err_generic']]);
   });
 
-  test('[R7.078] [R7.140] [R8.08] taking it back, and the failure of that', async () => {
+  test('[R7.078] [R7.140] [R8.08] deselecting, and a failed deselection', async () => {
     const shop = checkoutShop({ selectedPayment: { billingMethodId: '12' } });
     const good = await paying({ shop });
     good.dispatch(paymentCleared());
@@ -289,7 +292,7 @@ describe('choosing', () => {
     expect([bad.paid(), bad.flashes()]).toEqual(['12', ['err_generic']]);
   });
 
-  test('the last choice wins, what is overtaken is not sent', async () => {
+  test('the last selection wins, a replaced one is not sent', async () => {
     const { dispatch, callsOf, paid } = await paying();
     for (const billingMethodId of ['12', '13', '12', '13']) dispatch(paymentChosen({ billingMethodId, card: null }));
     await flush();
@@ -297,7 +300,7 @@ describe('choosing', () => {
     expect(paid()).toBe('13');
   });
 
-  test('an unknown outcome is answered by asking', async () => {
+  test('after an unknown outcome the cart is requested', async () => {
     const shop = checkoutShop();
     const { dispatch, paid, flashes } = await paying({
       shop,
@@ -315,8 +318,8 @@ describe('choosing', () => {
 
   test.each([
     ['another card', { cardId: 'b', isRemembered: false }],
-    ['a new card that is to be kept', { cardId: null, isRemembered: true }],
-  ])('%s of the same method that never reached the shop is told', async (_what, card) => {
+    ['a new card to be saved', { cardId: null, isRemembered: true }],
+  ])('%s of the same method that never reached the shop shows an error', async (_what, card) => {
     const { dispatch, flashes, state } = await paying({
       shop: checkoutShop({ selectedPayment: { billingMethodId: '12', cardId: 'a', rememberCard: 0, newCard: 0 } }),
       answers: { selectBillingMethod: () => new ApiError('network', 'selectBillingMethod') },
@@ -327,12 +330,12 @@ describe('choosing', () => {
     expect(selectShownPayment(state())).toMatchObject({ cardId: 'a', rememberCard: false });
   });
 
-  test('[R4.052] A108: a selected payment that this device hides is taken back, once', async () => {
+  test('[R4.052] A108: a selected payment that this device hides is cleared, once', async () => {
     const shop = checkoutShop({
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]),
       selectedPayment: { billingMethodId: '17' },
     });
-    const { callsOf, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.cart() } }); // it insists
+    const { callsOf, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.cart() } }); // it keeps it selected
     expect(callsOf('cleanSelectedPayment')).toHaveLength(1);
     receive(shop.cart());
     await flush();
@@ -340,7 +343,7 @@ describe('choosing', () => {
     expect(paid()).toBe('17');
   });
 
-  test('an answer that names no payments at all takes none back', async () => {
+  test('a response without payments clears none', async () => {
     const { callsOf, receive, paid } = await paying({ shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }) });
     receive({ ...checkoutCartDto({ selectedPayment: { billingMethodId: '12' } }), billingMethods: null });
     await flush();
@@ -357,7 +360,7 @@ describe('choosing', () => {
     expect(codesOf(selectShownMethods(state()))).toEqual(['SIU_jp']);
   });
 
-  test('nothing is taken back outside the shipping step', async () => {
+  test('nothing is cleared outside the shipping step', async () => {
     const { callsOf, dispatch, receive } = await paying();
     dispatch(checkoutActions.stepEntered({ step: 'preview' }));
     receive(checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } }));
@@ -365,7 +368,7 @@ describe('choosing', () => {
     expect(callsOf('cleanSelectedPayment')).toEqual([]);
   });
 
-  test('A104, A107: the page’s own lists hold', async () => {
+  test('A104, A107: the page’s own lists apply', async () => {
     const { state } = await paying({ config: { payments: { disabledPaymentCodes: ['SIA'], mobilePaySuffixes: ['_ap'] } } });
     expect(state().payment.settings).toEqual({
       ...PAYMENT_SETTINGS,
@@ -374,7 +377,7 @@ describe('choosing', () => {
     });
   });
 
-  test('[R3.052] [R3.053] A106: an unknown limitation hides nothing and is told once', async () => {
+  test('[R3.052] [R3.053] A106: an unknown limitation hides nothing and is logged once', async () => {
     const shop = checkoutShop({ deliveries: [deliveryDto({ payments: [{ externalId: '12', paymentLimitation: 'ONLY_ON_MONDAYS' }] })] });
     const { page, receive, state } = await paying({ shop });
     receive(shop.cart());
@@ -383,7 +386,7 @@ describe('choosing', () => {
     expect(selectShownMethods(state())).toHaveLength(2);
   });
 
-  test('[R4.032] A087: a reset forgets the payment, not what the page said', async () => {
+  test('[R4.032] A087: a reset clears the payment, not the page’s settings', async () => {
     const { dispatch, state } = await paying({ config: { payments: { disabledPaymentCodes: [] } } });
     dispatch(cartActions.cartReset({ kind: 'RESET_ALL' }));
     expect(state().payment).toMatchObject({ billingMethods: [], settings: { disabledPaymentCodes: [] } });

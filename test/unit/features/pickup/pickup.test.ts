@@ -25,11 +25,11 @@ describe('rules', () => {
     [{ lat: 50.0755, lng: 14.4378 }, { lat: 48.1486, lng: 17.1077 }, 289],
     [{ lat: 46, lng: 14 }, { lat: 46, lng: 14 }, 0],
     [{ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9 }, 22],
-  ])('the distance over the globe from %j to %j is %d km', (a, b, km) => {
+  ])('the great-circle distance from %j to %j is %d km', (a, b, km) => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
   });
 
-  test('[R3.066] favourites within reach come first, each part by distance, and an empty search offers the nearest', () => {
+  test('[R3.066] nearby favourites come first, each part by distance, and an empty search offers the nearest', () => {
     const branches = [
       branch({ id: 'far', lat: 46.55, lng: 15.64 }),
       branch({ id: 'c', lat: 46.06, lng: 14.51 }),
@@ -44,7 +44,7 @@ describe('rules', () => {
     expect(none.nearest[0]?.distanceKm).toBeLessThan(0.1);
   });
 
-  test('[R9.52] A101: the limit is 60 km; what is farther is counted, what has no place is kept', () => {
+  test('[R9.52] A101: the limit is 60 km; farther branches are counted, those without a position are kept', () => {
     expect(DISTANCE_LIMIT_KM).toBe(60);
     const branches = [
       branch({ id: 'far', lat: 46.55, lng: 15.64 }),
@@ -77,7 +77,7 @@ describe('rules', () => {
     expect(matches(branch({ zip: '1000' }), query)).toBe(isFound);
   });
 
-  test('a post code with a space in it is found without one', () => {
+  test('a post code with a space is found without the space', () => {
     expect(matches(branch({ zip: '110 00' }), '11000')).toBe(true);
     expect(matches(branch({ zip: '00-001' }), '00001')).toBe(true);
     expect(matches(branch({ zip: '00-001' }), '00 001')).toBe(true);
@@ -96,7 +96,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('from another town a preferred one has its place by its distance', () => {
+  test('from another town a preferred one is sorted by its distance', () => {
     const at = (id: string, lat: number) => branch({ id, lat, lng: 15 });
     const branches = [at('home', 46.4), at('liked', 46.05), at('next', 46.01), at('other', 46.2)];
     const place = { title: 'X', lat: 46, lng: 15 };
@@ -110,13 +110,13 @@ describe('rules', () => {
     expect(idsOf(listing({ branches, filters: { ...NO_FILTERS, transportId: '1', typeId: 'y' } }))).toEqual([]);
   });
 
-  test('what the shop finds by a text is there although the text is nowhere in it', () => {
+  test('results of the shop’s own search are shown although they do not contain the text', () => {
     const branches = [branch({ id: 'a', name: 'A' })];
     expect(idsOf(listing({ branches, query: 'grad', found: [branch({ id: 'a', name: 'A' }), branch({ id: 'b' })] }))).toEqual(['a', 'b']);
     expect(idsOf(listing({ branches, query: 'grad' }))).toEqual([]);
   });
 
-  test('[R3.064] [R3.065] types of a transport, each once; the icon of a branch', () => {
+  test('[R3.064] [R3.065] types of a transport, without duplicates; the icon of a branch', () => {
     const { transports } = toBranchList({
       branches: [],
       transports: [
@@ -135,14 +135,14 @@ describe('rules', () => {
     expect(transports[0]?.totalAvailableBranches).toBe(5);
     expect(typesOf(transports, null).map(({ id }) => id)).toEqual(['x', 'y']);
     expect(typesOf(transports, '2').map(({ id }) => id)).toEqual(['x']);
-    expect(typesOf(transports.slice(1), null)).toEqual([]); // the transport says it already
+    expect(typesOf(transports.slice(1), null)).toEqual([]); // already covered by the transport
     expect(iconOf(transports, branch({ transportId: '1', typeId: 'x' }))).toBe('post');
     expect(iconOf(transports, branch({ transportId: '1', typeId: 'y' }))).toBeNull();
     expect(iconOf(transports, branch({ transportId: '2', typeId: null }))).toBe('post');
     expect(iconOf([], branch())).toBeNull();
   });
 
-  test('5,000 points are searched, measured and sorted', () => {
+  test('5,000 branches are searched, measured and sorted', () => {
     const branches = toBranches(
       Array.from({ length: 5000 }, (_, place) => ({
         id: place,
@@ -163,12 +163,12 @@ describe('rules', () => {
 });
 
 describe('mapping', () => {
-  test('an answer without a list of branches is none', () => {
+  test('a response without a list of branches is null', () => {
     expect([toBranchList({}), toBranchList(null), toBranchList({ branches: {} })]).toEqual([null, null, null]);
     expect(toBranchList({ branches: [null, {}, { id: 'a' }, { id: 'a' }] })?.branches).toHaveLength(1);
   });
 
-  test('places without coordinates are none', () => {
+  test('places without coordinates are dropped', () => {
     expect(
       toPlaces({
         suggestions: [{ title: 'A', lat: 46, lng: 14 }, { title: 'B' }, { lat: 46, lng: 14 }, { title: 'C', lat: 460, lng: 14 }, 5],
@@ -176,7 +176,7 @@ describe('mapping', () => {
     ).toEqual([{ title: 'A', lat: 46, lng: 14 }]);
   });
 
-  test('[R3.063] the detail of another branch is none', () => {
+  test('[R3.063] the detail of another branch is null', () => {
     expect(toDetail(branchDto({ cashAndCarry: true }), 'SI-1000-1')?.cashAndCarry).toBe(true);
     expect(toDetail(branchDto(), 'other')).toBeNull();
     expect(toDetail('x', 'other')).toBeNull();
@@ -205,7 +205,7 @@ describe('the list', () => {
     };
   }
 
-  test('[R7.064] points are loaded once for a delivery and its method', async () => {
+  test('[R7.064] branches are loaded once for a delivery and its method', async () => {
     const { dispatch, callsOf, state } = await listed();
     expect(selectBranchSet(state()).branches).toHaveLength(2);
     dispatch(pickupActions.listClosed());
@@ -217,7 +217,7 @@ describe('the list', () => {
     expect(callsOf('branchesBasic')).toHaveLength(2);
   });
 
-  test('[R1.18] with its flag they are there before the list is opened, without it nothing is asked (A015)', async () => {
+  test('[R1.18] with its flag they are loaded before the list is opened, without it nothing is requested (A015)', async () => {
     const opened = async (flags: Record<string, boolean>) => {
       const shop = checkoutShop({}, [branchDto()]);
       const { injectFeature, dispatch, api } = createTestStore({ answers: shop.answers, config: { flags } });
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect(selectListingInput(state())).toBe(first);
   });
 
-  test('[R7.130] [R3.064] a shop that has more points than it sent is asked for those around the place, and only then (A010)', async () => {
+  test('[R7.130] [R3.064] a shop that has more branches than it sent is asked for those around the place, and only then (A010)', async () => {
     const shown = [branchDto({ id: 'a' })];
     const transports = (totalAvailableBranches: number) => [{ id: '3', totalAvailableBranches, types: [] }];
     const full = await listed({ answers: { branchesBasic: () => ({ branches: shown, transports: transports(1) }) } });
@@ -266,10 +266,10 @@ describe('the list', () => {
     ]);
     part.dispatch(pickupActions.placeChosen({ place: LJUBLJANA }));
     await flush();
-    expect(part.callsOf('postBranches')).toHaveLength(1); // by now all of them are there
+    expect(part.callsOf('postBranches')).toHaveLength(1); // by now the list is complete
   });
 
-  test('[R7.130] points around a place that do not come leave the list as it is', async () => {
+  test('[R7.130] branches around a place that fail to load leave the list unchanged', async () => {
     const { dispatch, state } = await listed({
       answers: {
         branchesBasic: () => ({ branches: [branchDto({ id: 'a' })], transports: [{ id: '3', totalAvailableBranches: 9, types: [] }] }),
@@ -281,7 +281,7 @@ describe('the list', () => {
     expect(selectBranchSet(state())).toMatchObject({ status: 'ready', branches: [{ id: 'a' }] });
   });
 
-  test('[R7.062] [R7.072] the latest text only is asked for, 250 ms after typing', async () => {
+  test('[R7.062] [R7.072] only the latest text is requested, 250 ms after typing', async () => {
     const { dispatch, callsOf, state } = await listed({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: 'Celje', lat: 46.2, lng: 15.2 }] }) },
     });
@@ -294,7 +294,7 @@ describe('the list', () => {
     expect(state().pickup.places).toEqual([{ title: 'Celje', lat: 46.2, lng: 15.2 }]);
   });
 
-  test('an older answer that comes later is dropped and its request aborted', async () => {
+  test('an older response that arrives later is dropped and its request aborted', async () => {
     const waiting: ((answer: { suggestions: [] }) => void)[] = [];
     const { dispatch, api, state } = await listed({ answers: { geoSuggestions: () => new Promise((resolve) => waiting.push(resolve)) } });
     dispatch(pickupActions.queryChanged({ query: 'celje' }));
@@ -334,7 +334,7 @@ describe('the list', () => {
     expect(state().flash.messages.map(({ message, times }) => [message, times])).toEqual([['err_generic', 2]]);
   });
 
-  test('a search that fails leaves the list to be searched', async () => {
+  test('a failed search leaves the list searchable', async () => {
     const { dispatch, state } = await listed({ answers: { geoSuggestions: () => new ApiError('timeout', 'geoSuggestions') } });
     dispatch(pickupActions.queryChanged({ query: 'center' }));
     await jest.advanceTimersByTimeAsync(250);
@@ -342,7 +342,7 @@ describe('the list', () => {
     expect(toListing(selectListingInput(state())!).listed).toHaveLength(2);
   });
 
-  test('[R7.065] a detail is loaded once, a lost one again', async () => {
+  test('[R7.065] a detail is loaded once, after a failure again', async () => {
     let isBroken = true;
     const { dispatch, callsOf, state } = await listed({
       answers: { branchDetail: () => (isBroken ? new ApiError('timeout', 'branchDetail') : branchDto({ id: 'a' })) },
@@ -360,7 +360,7 @@ describe('the list', () => {
     expect(callsOf('branchDetail')).toHaveLength(2);
   });
 
-  test('[R7.063] a list that is closed while a branch is being confirmed selects nothing when the confirmation arrives', async () => {
+  test('[R7.063] a list closed while a branch is being confirmed selects nothing when the confirmation arrives', async () => {
     let confirm: (answer: { branches: ReturnType<typeof branchDto>[] }) => void = () => undefined;
     const { dispatch, callsOf, state } = await listed({
       answers: { branchesConfirmAvailability: () => new Promise((resolve) => (confirm = resolve)) },
@@ -375,7 +375,7 @@ describe('the list', () => {
     expect(selectSelections(state())['1']).toBeNull();
   });
 
-  test('[R8.09] a failed confirmation is told, the list stays', async () => {
+  test('[R8.09] a failed confirmation is shown, the list stays', async () => {
     const { dispatch, state } = await listed({
       answers: { branchesConfirmAvailability: () => new ApiError('http', 'branchesConfirmAvailability', { status: 500 }) },
     });
@@ -391,7 +391,7 @@ describe('the list', () => {
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo', 'vitrina: missing pickup icon: none']);
   });
 
-  test('[R4.033] A087: points outlive a reset without pickup points', async () => {
+  test('[R4.033] A087: branches survive a reset that excludes them', async () => {
     const { dispatch, state } = await listed();
     dispatch(cartActions.cartReset({ kind: 'RESET_WITHOUT_PUPS' }));
     expect(Object.keys(state().pickup.sets)).toHaveLength(1);
