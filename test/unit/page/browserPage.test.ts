@@ -45,7 +45,7 @@ test('a form named like a member of document does not hide the member', () => {
   for (const name of hidden) Object.defineProperty(document, name, { configurable: true, value: document.createElement('form') });
   try {
     const page = createBrowserPage(browserWindow);
-    page.visibility.onChange(listener);
+    page.visibility.onChange(noop);
     expect(page.configText()).toBeNull();
     expect(page.meta('csrf-token')).toBe('abc');
     expect(() => page.events.emit('a', 1)).not.toThrow();
