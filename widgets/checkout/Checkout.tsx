@@ -25,6 +25,7 @@ import { Loading } from './Loading';
 import { OrderVerification } from './OrderVerification';
 import { Overlay } from './Overlay';
 import { ShopContact } from './ShopContact';
+import { UnverifiedOrder } from './UnverifiedOrder';
 import { useCheckout } from './useCheckout';
 import type { CheckoutModel } from './useCheckout';
 
@@ -110,9 +111,9 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     entered.current = step;
   }, [step]);
   useEffect(() => {
-    // Reloading a step unmounts the button that requested it, and drops the focus.
-    if (status !== 'pending') restoreFocus(heading.current, { preventScroll: true });
-  }, [status]);
+    // Reloading a step or settling an order unmounts the pressed button, and drops the focus.
+    if (status !== 'pending' && order.phase !== 'sending') restoreFocus(heading.current, { preventScroll: true });
+  }, [status, order.phase]);
   useEffect(() => {
     // Preload the next step's code during the request; if that fails, the step itself fetches it again.
     if (!isMoving) return undefined;
@@ -133,6 +134,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         </h2>
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
         {order.phase === 'lost' && <LostOrder message={order.message} />}
+        {order.phase === 'unverified' && <UnverifiedOrder attempt={order.attempt} />}
         <StepContent model={model} root={host.shadow} />
       </main>
       <CheckoutFooter />

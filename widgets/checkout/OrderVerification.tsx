@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { checkoutActions } from '../../src/features/checkout';
 import type { Attempt } from '../../src/features/checkout';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
 import { ShopContact } from './ShopContact';
 
 const SECOND_MS = 1000;
+/** Longer than that nobody has waited for an answer. */
+const ELAPSED_MAX_MS = 60 * 60 * SECOND_MS;
 
 const minutesText = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
@@ -20,11 +23,17 @@ function useNow(): number {
   return now;
 }
 
+interface OrderVerificationProps {
+  attempt: Attempt;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
 /**
  * [D1] Shown while an order is being verified: what was sent, how long it has been verified, a button to check now, and the
  * shop's contact.
  */
-export function OrderVerification({ attempt: { at, pieces, total } }: { attempt: Attempt }) {
+export function OrderVerification({ attempt: { at, pieces, total }, children }: OrderVerificationProps) {
   const { t, format } = useShop();
   const dispatch = useAppDispatch();
   const now = useNow();
@@ -33,10 +42,11 @@ export function OrderVerification({ attempt: { at, pieces, total } }: { attempt:
       {pieces !== null && total !== null && (
         <p>{t('txt_order_sent', { pieces: t('txt_cart_pieces', { count: pieces }), total: format.money(total) })}</p>
       )}
-      <p className="hint">{t('txt_order_elapsed', { time: minutesText(now - at) })}</p>
+      {now - at < ELAPSED_MAX_MS && <p className="hint">{t('txt_order_elapsed', { time: minutesText(now - at) })}</p>}
       <button type="button" className="secondary" onClick={() => dispatch(checkoutActions.outcomeRequested())}>
         {t('txt_order_ask_again')}
       </button>
+      {children}
       <ShopContact />
     </div>
   );

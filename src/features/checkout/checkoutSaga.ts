@@ -22,6 +22,7 @@ import {
   selectIsStepChecked,
   selectIsCompletedStep,
   selectIsOrdering,
+  selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
 } from './checkoutSelectors';
@@ -29,7 +30,8 @@ import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt, titleOf } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { order } from './orderSaga';
-import { dropReplacedAttempt, hasPendingAttempt, recoverOrder, resumeOrder } from './verifyOrder';
+import { dropReplacedAttempt, isSignInNeeded, recoverOrder, resumeOrder } from './resumeOrder';
+import { watchUnverifiedOrder } from './unverifiedOrder';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, endpointMissing, moveStarted,
@@ -62,7 +64,7 @@ function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps
   try {
     yield* withCartLock(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* ensureAccount();
-    const isAsked = wanted === 'customer' && (yield* hasPendingAttempt());
+    const isAsked = wanted === 'customer' && (yield* isSignInNeeded());
     const step = isAsked ? wanted : yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
       yield* put(stepEntered({ step }));
@@ -89,7 +91,7 @@ function* isCartGone(step: Step | null): Steps<boolean> {
 
 /** A shopper who has to sign in to see the outcome of an order stays in the customer step. */
 function* isSignInAwaited(step: Step | null): Steps<boolean> {
-  return step === 'customer' && (yield* hasPendingAttempt());
+  return step === 'customer' && (yield* isSignInNeeded());
 }
 
 /** Opens the customer step to sign in; it needs no data from the shop. */
@@ -105,8 +107,8 @@ function* showSignIn(trace: HistoryMode): Steps {
  */
 function* handleStepError(error: unknown): Steps {
   const isEverChecked = yield* select(selectIsStepChecked);
-  if (error instanceof ApiError && isEndpointMissing(error) && !isEverChecked && !(yield* select(selectIsOrdering)))
-    return void (yield* put(endpointMissing()));
+  const isOrderOpen = (yield* select(selectIsOrdering)) || (yield* select(selectIsOutcomeUnverified));
+  if (error instanceof ApiError && isEndpointMissing(error) && !isEverChecked && !isOrderOpen) return void (yield* put(endpointMissing()));
   const mustSignIn = yield* handleCheckoutFailure(error);
   const isPending = (yield* select(selectCheckoutStatus)) === 'pending';
   if (!mustSignIn && isPending) yield* put(failedFatally());
@@ -277,6 +279,7 @@ export function* checkoutSaga(): Steps {
       yield* dropReplacedAttempt();
     }
   });
+  yield* fork(watchUnverifiedOrder);
   yield* call(safely('checkout.resume', () => resumeOrder(true)));
   for (;;) {
     // Further actions are ignored while one is handled.

@@ -36,6 +36,8 @@ export const checkoutSlice = createSlice({
     orderRequested: eventOnly,
     /** The shopper checks the outcome of an order while it is unknown. */
     outcomeRequested: eventOnly,
+    /** The shopper orders again although the outcome of an earlier attempt is unknown. */
+    attemptWaived: eventOnly,
 
     // saga events
     /** The shop has no cart for the requested step: an order that seemed lost may have arrived. */

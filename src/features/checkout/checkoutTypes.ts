@@ -79,6 +79,7 @@ export interface Attempt {
  * - `sending`: the request is under way
  * - `verifying`: the outcome is unknown and is being polled
  * - `unknown`: as `verifying`, but it takes long
+ * - `unverified`: an earlier page's attempt whose outcome the shop could not report; only ordering waits for it
  * - `notFound`: the shop has no such order; the next attempt reuses the key
  * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper agreed to
  * - `lost`: the session ended before the outcome was known; the explanation stays on the page
@@ -87,7 +88,7 @@ export interface Attempt {
 export type Order =
   | { phase: 'none' }
   | { phase: 'sending'; attempt: Attempt | null }
-  | { phase: 'verifying' | 'unknown' | 'notFound'; attempt: Attempt }
+  | { phase: 'verifying' | 'unknown' | 'unverified' | 'notFound'; attempt: Attempt }
   | { phase: 'declined'; messages: readonly FlashMessage[]; sentTotal: number | null }
   | { phase: 'lost'; message: string }
   | { phase: 'placed'; purchase: Purchase; isLeaving: boolean };

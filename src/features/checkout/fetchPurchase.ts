@@ -1,9 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { call } from '../../lib/effects';
+import { call, cancelled, delay, race } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { toCart } from '../cart';
-import { applyCheckoutResponse } from '../checkoutResponse';
 import { getApi } from '../sagaContext';
 import { toPurchase } from './checkoutMapping';
 import type { Purchase } from './checkoutTypes';
@@ -16,21 +15,34 @@ import type { Purchase } from './checkoutTypes';
  */
 export type LookupResult = { purchase: Purchase } | 'none' | 'replaced' | 'gone' | 'unknown' | 'signIn';
 
-/** Fetches the order made of this cart, whichever cart the tab has by now. */
+/** How long a page waits for an answer before it shows its step without one. */
+const LOOKUP_LIMIT_MS = 4000;
+
+/** Fetches the order made of this cart, whichever cart the tab has by now. Applies nothing, so it needs no turn in the cart's queue. */
 export function* fetchPurchase(cartId: string): Steps<LookupResult> {
   const api = yield* getApi();
+  const controller = new AbortController();
   try {
-    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { isTriedOnce: true }));
+    const { signal } = controller;
+    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { isTriedOnce: true, signal }));
     const purchase = toPurchase(answer);
     if (purchase !== null) return { purchase };
-    if (!(yield* applyCheckoutResponse(answer))) return 'unknown';
     const cart = toCart(answer);
-    if (cart === null || cart.cartId === cartId) return 'none';
+    if (cart === null) return 'unknown';
+    if (cart.cartId === cartId) return 'none';
     return cart.lines > 0 ? 'replaced' : 'gone';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'signIn';
     const isClear = error.kind === 'http' && error.status !== 429 && !isOutcomeUnknown(error);
     return isClear ? 'none' : 'unknown';
+  } finally {
+    if (yield* cancelled()) controller.abort();
   }
+}
+
+/** The same, `unknown` after a few seconds without an answer. */
+export function* fetchPurchaseSoon(cartId: string): Steps<LookupResult> {
+  const { found } = yield* race({ found: fetchPurchase(cartId), limit: delay(LOOKUP_LIMIT_MS) });
+  return found ?? 'unknown';
 }

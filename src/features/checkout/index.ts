@@ -7,6 +7,7 @@ export {
   selectIsCompletedStep,
   selectIsMoving,
   selectIsOrdering,
+  selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
 } from './checkoutSelectors';

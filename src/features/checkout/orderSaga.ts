@@ -10,14 +10,15 @@ import { flashActions, keyFlash } from '../flash';
 import { getPage } from '../sagaContext';
 import { handleCheckoutFailure } from './checkoutFailures';
 import type { NextStep } from './checkoutMapping';
-import { selectIsOrdering } from './checkoutSelectors';
+import { selectIsOrdering, selectIsOutcomeUnverified } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { completeOrder } from './completeOrder';
-import { fetchPurchase } from './fetchPurchase';
+import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
-import { awaitSignIn, loseTrack, resumeOrder, verifyOrder, withoutReplaced } from './verifyOrder';
+import { resumeOrder } from './resumeOrder';
+import { awaitSignIn, loseTrack, verifyOrder, withoutReplaced } from './verifyOrder';
 
 const { orderChanged, retryRequested } = checkoutActions;
 
@@ -59,8 +60,9 @@ function* submit(cartId: string): Steps<SubmitResult> {
   const isStored = attempts.save(attempt);
   // An earlier press, or without storage an earlier page, may have ordered. A shop that knows no keys would order again (A157).
   if (!isNew || !isStored) {
-    const earlier = yield* fetchPurchase(cartId);
-    if (typeof earlier === 'object' || (!isNew && earlier === 'unknown')) return { attempt, isNew };
+    const isWaived = known?.outcome === 'waived';
+    const earlier = yield* (isWaived ? fetchPurchaseSoon : fetchPurchase)(cartId);
+    if (typeof earlier === 'object' || (!isNew && !isWaived && earlier === 'unknown')) return { attempt, isNew };
   }
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(total === null ? {} : { expectedTotal: total }) };
   try {
@@ -94,7 +96,7 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
 /** Some shops create the order and refuse anyway: look up the purchase once before showing a refusal (D33). */
 function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | ApiError): Steps {
   const attempts = yield* getAttempts();
-  const known = yield* withoutReplaced(yield* withCartLock(() => fetchPurchase(attempt.cartId)));
+  const known = yield* withoutReplaced(yield* fetchPurchase(attempt.cartId));
   if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
   if (known === 'gone') return yield* loseTrack();
@@ -105,7 +107,7 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
 
 /** The order button (R7.124, A035): one key per attempt, kept until its outcome is known. */
 export function* order(): Steps {
-  if (yield* select(selectIsOrdering)) return;
+  if ((yield* select(selectIsOrdering)) || (yield* select(selectIsOutcomeUnverified))) return;
   const { log } = yield* getPage();
   yield* put(orderChanged({ phase: 'sending', attempt: null }));
   try {

@@ -2,6 +2,8 @@ import { act, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
 import { checkoutActions } from '../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY } from '../../../src/features/checkout/orderAttemptStorage';
+import { cartDto } from '../../support/fakes/cartDtos';
+import { deliveryDto, withSelected } from '../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../support/fakes/checkoutShop';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import { renderShipping } from '../../support/widgets/shippingStep';
@@ -12,13 +14,14 @@ afterEach(() => jest.useRealTimers());
 const ATTEMPT = { key: 'k'.repeat(32), cartId: '550012', at: 0, pieces: 2, total: 24.4 };
 const contact = { phone: '+386 1 555 01 00', email: 'pomoc@lipa.example', url: '/vsebina/kontakt' };
 
-test('[D1] after a reload that finds no answer the shopper reads what was sent and since when, can ask at once, and can call the shop', async () => {
-  const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...ATTEMPT, at: Date.now() - 65_000, country: 'SI' }) };
-  const { view, api, user, advanceTimers } = await renderBasketStep({
-    page: { session, now: Date.now() },
-    config: { contact },
-    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
-  });
+const unverified = (at = Date.now() - 65_000) => ({
+  page: { session: { [ORDER_ATTEMPT_KEY]: JSON.stringify({ ...ATTEMPT, at, country: 'SI' }) }, now: Date.now() },
+  config: { contact },
+  answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
+});
+
+test('[D1] after a reload without an answer about the order the shopper sees what was sent and since when, can ask at once, and can contact the shop', async () => {
+  const { view, api, user, advanceTimers } = await renderBasketStep(unverified());
   expect(view.getByText('Poslano naročilo: 2 kosa, 24,40 €')).toBeVisible();
   expect(view.getByText(/^Preverjamo že 1:0\d\.$/)).toBeVisible();
   expect(within(view.getByRole('main')).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+38615550100');
@@ -29,6 +32,40 @@ test('[D1] after a reload that finds no answer the shopper reads what was sent a
   await user.click(view.getByRole('button', { name: 'Preveri zdaj' }));
   await advanceTimers(0);
   expect(api.callsOf('loadPurchase')).toHaveLength(asked + 1);
+});
+
+test('[D1] meanwhile the basket is shown and can be changed, and the elapsed time of yesterday’s order is not', async () => {
+  const { view, api, press } = await renderBasketStep({
+    ...unverified(Date.now() - 23 * 60 * 60_000),
+    answers: { ...unverified().answers, cartChangeAmount: () => cartDto() },
+  });
+  expect(view.getByText(/^Še ne vemo, ali je vaše prejšnje naročilo prispelo/)).toBeVisible();
+  expect(view.queryByText(/^Preverjamo že/)).toBeNull();
+  await press(/^Povečaj količino/);
+  expect(api.callsOf('cartChangeAmount').map(({ body }) => body)).toMatchObject([{ id: '1', amount: 2 }]);
+});
+
+test('[D1] ordering waits: the button names the earlier order and leads to its note; once the shopper allows a new order, it is free', async () => {
+  const shop = checkoutShop({
+    deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
+    selectedPayment: { billingMethodId: '12', rememberCard: 0, newCard: 0 },
+  });
+  const { orderButton, dispatch, user, callsOf, advanceTimers } = await renderShipping({ shop });
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'unverified', attempt: ATTEMPT })));
+  expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(orderButton()).toHaveAccessibleDescription(/počakati, da preverimo prejšnje naročilo/);
+  await user.click(orderButton());
+  await advanceTimers(0);
+  expect(callsOf('nextStep')).toEqual([]);
+  act(() => void dispatch(checkoutActions.attemptWaived()));
+  expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('[D1] allowing a new order removes the note and keeps the keyboard focus in the checkout', async () => {
+  const { view, box, press } = await renderBasketStep(unverified());
+  await press('Dovoli novo naročilo');
+  expect(view.queryByText(/^Še ne vemo, ali je vaše prejšnje naročilo prispelo/)).toBeNull();
+  expect((box.getRootNode() as ShadowRoot).activeElement).toBe(view.getByRole('heading', { level: 2, name: /Košarica/ }));
 });
 
 test('[D1] without contacts in the configuration nothing stands in their place', async () => {

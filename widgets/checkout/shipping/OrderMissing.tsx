@@ -8,6 +8,7 @@ const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
   impossible: 'txt_order_missing_possible',
   deliveries: 'txt_order_missing_deliveries',
   payment: 'txt_order_missing_payment',
+  outcome: 'txt_order_missing_outcome',
   saving: 'txt_order_missing_saving',
   total: 'txt_order_missing_total',
 };

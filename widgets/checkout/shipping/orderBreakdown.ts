@@ -1,19 +1,11 @@
+import type { OrderAmounts } from '../../../src/features/orderReview';
 import { TOLERANCE } from '../summary/tolerance';
-
-export interface SummaryParts {
-  goods: number | null;
-  discount: number | null;
-  delivery: number | null;
-  insurance: number | null;
-  payment: number | null;
-  total: number | null;
-}
 
 /**
  * Whether the parts add up to the total. If not (an unknown fee, an invalid response), only the shop's own amounts are shown:
  * goods and total.
  */
-export function addsUp({ goods, discount, delivery, insurance, payment, total }: SummaryParts): boolean {
+export function addsUp({ goods, discount, delivery, insurance, payment, total }: OrderAmounts): boolean {
   if (goods === null || total === null) return false;
   return Math.abs(goods - (discount ?? 0) + (delivery ?? 0) + (insurance ?? 0) + (payment ?? 0) - total) <= TOLERANCE;
 }

@@ -1,28 +1,23 @@
 import { useMemo, useState } from 'react';
-import { selectHasShortage, selectIsSaving, selectShownCart, selectTotal } from '../../../src/features/cart';
+import { selectHasShortage } from '../../../src/features/cart';
 import { checkoutActions, selectIsOrdering, selectOrder } from '../../../src/features/checkout';
 import {
   deliveryActions,
-  selectAreDeliveriesLost,
   selectAllowedConsents,
   selectConsents,
   selectDeliveries,
-  selectDeliveryGaps,
-  selectDeliveryPrice,
-  selectInsurancePrice,
-  selectIsDeliverySaving,
   selectIsNoteSubmitted,
   selectNote,
 } from '../../../src/features/delivery';
-import type { ConsentName, SelectionError } from '../../../src/features/delivery';
-import { selectIsPaymentSaving, selectPaymentMethod } from '../../../src/features/payment';
+import type { ConsentName } from '../../../src/features/delivery';
+import { selectIsOrderSaving, selectOrderAmounts, selectOrderGaps } from '../../../src/features/orderReview';
+import type { OrderGap } from '../../../src/features/orderReview';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
-import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
-import type { SummaryParts } from './orderBreakdown';
+import { boxIdOf } from './shippingIds';
 
 /** What the order still lacks. `boxId` is where it is entered. */
 export interface Missing {
-  what: SelectionError | 'deliveries' | 'payment' | 'saving' | 'total';
+  what: OrderGap['what'];
   boxId: string | null;
   /** Of several parcels, from 1. */
   parcel: number | null;
@@ -31,29 +26,19 @@ export interface Missing {
 /** The order: its price, what is missing, and its status. */
 export function useOrder() {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(selectShownCart);
-  const total = useAppSelector(selectTotal);
-  const gaps = useAppSelector(selectDeliveryGaps);
-  const deliveries = useAppSelector(selectDeliveries);
-  const areDeliveriesLost = useAppSelector(selectAreDeliveriesLost);
-  const payment = useAppSelector(selectPaymentMethod);
-  const isSavingDelivery = useAppSelector(selectIsDeliverySaving);
-  const isSavingPayment = useAppSelector(selectIsPaymentSaving);
-  const isSavingCart = useAppSelector(selectIsSaving);
-  const isSaving = isSavingDelivery || isSavingPayment || isSavingCart;
+  const gaps = useAppSelector(selectOrderGaps);
+  const hasParcels = useAppSelector((state) => selectDeliveries(state).length > 1);
   const [isAsked, setAsked] = useState(false);
 
-  const missing = useMemo((): Missing[] => {
-    const found = gaps.map(({ deliveryId, gap }): Missing => {
-      const place = deliveries.findIndex((delivery) => delivery.deliveryId === deliveryId);
-      return { what: gap, boxId: deliveryBoxId(place), parcel: deliveries.length > 1 ? place + 1 : null };
-    });
-    if (areDeliveriesLost) found.push({ what: 'deliveries', boxId: NO_DELIVERIES_BOX_ID, parcel: null });
-    if (payment === null) found.push({ what: 'payment', boxId: PAYMENT_BOX_ID, parcel: null });
-    if (found.length === 0 && isSaving) found.push({ what: 'saving', boxId: null, parcel: null });
-    if (found.length === 0 && total === null) found.push({ what: 'total', boxId: null, parcel: null });
-    return found;
-  }, [gaps, deliveries, areDeliveriesLost, payment, isSaving, total]);
+  const missing = useMemo(
+    () =>
+      gaps.map((gap): Missing => ({
+        what: gap.what,
+        boxId: boxIdOf(gap),
+        parcel: hasParcels && gap.delivery !== null ? gap.delivery + 1 : null,
+      })),
+    [gaps, hasParcels],
+  );
 
   const actions = useMemo(
     () => ({
@@ -66,23 +51,15 @@ export function useOrder() {
     }),
     [dispatch],
   );
-  const parts: SummaryParts = {
-    goods: cart?.price.total ?? null,
-    discount: cart?.discounts.value ?? null,
-    delivery: useAppSelector(selectDeliveryPrice),
-    insurance: useAppSelector(selectInsurancePrice),
-    payment: payment?.price ?? null,
-    total,
-  };
   return {
     order: useAppSelector(selectOrder),
     isOrdering: useAppSelector(selectIsOrdering),
-    isSaving,
+    isSaving: useAppSelector(selectIsOrderSaving),
     isShort: useAppSelector(selectHasShortage),
     /** The button was pressed too early; set until nothing is missing. */
     isAsked: isAsked && missing.length > 0,
     missing,
-    parts,
+    parts: useAppSelector(selectOrderAmounts),
     allowed: useAppSelector(selectAllowedConsents),
     consents: useAppSelector(selectConsents),
     note: useAppSelector(selectNote),

@@ -225,7 +225,7 @@ describe('opening a step', () => {
     },
   );
 
-  test('[A157] while an order is being verified a missing endpoint does not hand the page over', async () => {
+  test('[A157] while the outcome of an order is unknown a missing endpoint does not hand the page over', async () => {
     const missing = (operation: string) => () => new ApiError('http', operation, { status: 404 });
     const session = { [ORDER_ATTEMPT_KEY]: JSON.stringify({ key: 'k'.repeat(32), cartId: '550012', country: 'SI', at: 0 }) };
     const tab = checkoutTestHarness({
@@ -234,7 +234,7 @@ describe('opening a step', () => {
     });
     await tab.open();
     await tab.advanceTimers(500);
-    expect([tab.status(), tab.order().phase]).toEqual(['pending', 'verifying']);
+    expect([tab.status(), tab.order().phase]).toEqual(['fatal', 'unverified']);
   });
 
   test.each([[{}], [[]], [null], ['<html>'], [{ cart: null }], [{ cart: { items: 3 } }]])(

@@ -1,9 +1,12 @@
 import { ApiError } from '../../../../src/api/ApiError';
+import { cartActions } from '../../../../src/features/cart';
+import { checkoutActions } from '../../../../src/features/checkout';
 import { claimPurchaseTracking, ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import { fakePage } from '../../../support/fakes/fakePage';
 import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTestHarness';
+import { InvalidResponse } from '../../../support/fakes/fakeApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -74,7 +77,7 @@ describe('[D1] an attempt with an unknown outcome', () => {
       page: { session: { [ORDER_ATTEMPT_KEY]: storedBy(tab) ?? '' } },
       answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
     });
-    expect(again.order()).toMatchObject({ phase: 'verifying', attempt: { pieces: 1, total: 10, at: 0 } });
+    expect(again.order()).toMatchObject({ phase: 'unverified', attempt: { pieces: 1, total: 10, at: 0 } });
   });
 
   test('is verified at once when the shopper requests it, not after the pause', async () => {
@@ -110,7 +113,152 @@ test('[R7.124] a 429 does not mean that there is no order: the verification cont
     answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 429 }) },
   });
   await tab.advanceTimers(60_000);
-  expect([tab.order().phase, tab.flashes()]).toEqual(['unknown', []]);
+  expect([tab.order().phase, tab.flashes()]).toEqual(['unverified', []]);
+});
+
+describe('[D1] the shop cannot report the outcome of an earlier attempt when the page loads', () => {
+  const failures: [string, () => ApiError | InvalidResponse | Promise<never>][] = [
+    ['fails', () => new ApiError('http', 'loadPurchase', { status: 500 })],
+    ['asks to wait', () => new ApiError('http', 'loadPurchase', { status: 429 })],
+    ['is not reachable', () => new ApiError('network', 'loadPurchase')],
+    ['sends no JSON', () => new ApiError('malformed', 'loadPurchase', { cause: 'json' })],
+    ['sends another answer', () => new InvalidResponse({ hello: 1 })],
+    ['does not answer', () => new Promise<never>(() => undefined)],
+  ];
+
+  test.each(failures)('it %s: the step is shown and can be changed, only the order button waits', async (_how, fail) => {
+    const tab = await openTab({
+      page: { session: attempt() },
+      answers: { loadPurchase: fail as never, cartChangeAmount: () => cartDto() },
+    });
+    await tab.advanceTimers(10_000);
+    expect([tab.order().phase, tab.step(), tab.status(), tab.flashes()]).toEqual(['unverified', 'shipping', 'ready', []]);
+    tab.dispatch(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
+    await tab.advanceTimers(1000);
+    expect(tab.callsOf('cartChangeAmount').map(({ body }) => body)).toMatchObject([{ id: '1', amount: 3 }]);
+    await tab.goTo('customer');
+    expect([tab.step(), tab.status(), tab.path()]).toEqual(['customer', 'ready', '/kosarica/1']);
+    await tab.goTo('shipping');
+    tab.dispatch(checkoutActions.orderRequested());
+    await tab.advanceTimers(1000);
+    expect([tab.callsOf('nextStep').filter(({ body }) => body.step === 'shipping'), tab.order().phase]).toEqual([[], 'unverified']);
+    expect(storedBy(tab)).toBe(attempt()[ORDER_ATTEMPT_KEY]);
+  });
+
+  const recovering = async () => {
+    const holder: { tab?: Awaited<ReturnType<typeof openTab>>; isAway: boolean } = { isAway: true };
+    const loadPurchase = () => {
+      if (holder.isAway) return new ApiError('http', 'loadPurchase', { status: 500 });
+      return holder.tab!.shop.orders.length > 0 ? holder.tab!.purchase() : cartDto();
+    };
+    const tab = (holder.tab = await openTab({ page: { session: attempt() }, answers: { loadPurchase } }));
+    await tab.advanceTimers(100_000);
+    return { tab, recover: () => void (holder.isAway = false) };
+  };
+
+  test('the shop is asked again, less and less often', async () => {
+    const { tab } = await recovering();
+    const before = asked(tab);
+    expect(before).toBeLessThan(9);
+    await tab.advanceTimers(60_000);
+    expect(asked(tab)).toBe(before + 1);
+  });
+
+  test('the order turns out to be placed: it is shown', async () => {
+    const { tab, recover } = await recovering();
+    tab.arrive('k'.repeat(32));
+    recover();
+    await tab.advanceTimers(60_000);
+    expect([tab.order(), tab.callsOf('nextStep')]).toMatchObject([{ phase: 'placed', purchase: { orderId: '20260001' } }, []]);
+  });
+
+  test('the order turns out not to be placed: the next press uses the same key', async () => {
+    const { tab, recover } = await recovering();
+    recover();
+    await tab.advanceTimers(12_000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['notFound', ['txt_order_not_placed warning cart']]);
+    await tab.press(200);
+    expect([tab.order().phase, tab.shop.keys]).toEqual(['placed', ['k'.repeat(32)]]);
+  });
+
+  test.each([
+    ['the shopper asks', (tab: Awaited<ReturnType<typeof openTab>>) => void tab.dispatch(checkoutActions.outcomeRequested())],
+    ['the tab becomes visible', (tab: Awaited<ReturnType<typeof openTab>>) => tab.page.setHidden(false)],
+    ['the page comes back from the back-forward cache', (tab: Awaited<ReturnType<typeof openTab>>) => tab.page.show(true)],
+    ['the network is back', (tab: Awaited<ReturnType<typeof openTab>>) => tab.page.setOnline(true)],
+  ])('%s: the shop is asked at once', async (_when, act) => {
+    const { tab, recover } = await recovering();
+    tab.arrive('k'.repeat(32));
+    recover();
+    act(tab);
+    await tab.advanceTimers(50);
+    expect(tab.order().phase).toBe('placed');
+  });
+
+  test('the shopper chooses to order again: the same key is sent, also when the shop still cannot be asked', async () => {
+    const { tab } = await recovering();
+    tab.dispatch(checkoutActions.attemptWaived());
+    await tab.advanceTimers(50);
+    expect([tab.order(), tab.callsOf('nextStep')]).toEqual([{ phase: 'none' }, []]);
+    await tab.press(200);
+    expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
+  });
+
+  test('the shopper chooses to order again, and the order is found meanwhile: it is shown, nothing is sent', async () => {
+    const { tab, recover } = await recovering();
+    tab.dispatch(checkoutActions.attemptWaived());
+    tab.arrive('k'.repeat(32));
+    recover();
+    await tab.press(200);
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
+  test('the choice to order again is remembered: a reload asks and blocks nothing', async () => {
+    const { tab } = await recovering();
+    tab.dispatch(checkoutActions.attemptWaived());
+    await tab.advanceTimers(50);
+    const again = await openTab({ page: { session: { [ORDER_ATTEMPT_KEY]: storedBy(tab) ?? '' } } });
+    expect([asked(again), again.order(), again.status(), again.flashes()]).toEqual([0, { phase: 'none' }, 'ready', []]);
+  });
+
+  test('the session has another cart with goods by now: the attempt is dropped silently', async () => {
+    const other = () => ({ ...cartDto([articleDto()]), cartId: 'new-cart' });
+    const tab = await openTab({
+      page: { session: attempt() },
+      answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }), loadCart: other, widgetCart: other },
+    });
+    await tab.advanceTimers(200);
+    expect([tab.order(), storedBy(tab), tab.flashes()]).toEqual([{ phase: 'none' }, null, []]);
+  });
+
+  test('another tab has settled it: the note disappears and nothing is asked any more', async () => {
+    const { tab } = await recovering();
+    const before = asked(tab);
+    tab.page.storage.session.remove(ORDER_ATTEMPT_KEY);
+    await tab.advanceTimers(120_000);
+    expect([tab.order(), asked(tab)]).toEqual([{ phase: 'none' }, before]);
+  });
+
+  test('with an empty cart the basket is shown with the note, on the URL of every step', async () => {
+    for (const path of ['/kosarica', '/kosarica/1', '/kosarica/3']) {
+      const tab = await openTab({
+        isEmpty: true,
+        page: { href: `https://www.shop.si${path}`, session: attempt() },
+        answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
+      });
+      await tab.advanceTimers(500);
+      expect([tab.step(), tab.status(), tab.order().phase]).toEqual(['preview', 'ready', 'unverified']);
+    }
+  });
+
+  test('the shopper signs in: the shop is asked at once', async () => {
+    const { tab, recover } = await recovering();
+    tab.arrive('k'.repeat(32));
+    recover();
+    tab.dispatch({ type: 'account/loggedIn', payload: {} });
+    await tab.advanceTimers(100);
+    expect(tab.order().phase).toBe('placed');
+  });
 });
 
 test('[R4.045] [R4.046] of 21 purchases the last is tracked once, too', () => {

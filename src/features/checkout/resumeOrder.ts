@@ -1,0 +1,68 @@
+import { put, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { selectShownCart } from '../cart';
+import { checkoutActions } from './checkoutSlice';
+import { selectIsOrdering, selectOrder } from './checkoutSelectors';
+import { fetchPurchase } from './fetchPurchase';
+import { getAttempts } from './orderAttemptStorage';
+import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
+
+const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
+
+/** Placed, or being verified; an unverified order is asked about at once. */
+function* isHandled(): Steps<boolean> {
+  const { phase } = yield* select(selectOrder);
+  if (phase === 'unverified') yield* put(outcomeRequested());
+  return phase === 'unverified' || phase === 'placed' || (yield* select(selectIsOrdering));
+}
+
+/** The shopper has to sign in before the outcome can be verified. */
+export function* isSignInNeeded(): Steps<boolean> {
+  const { phase } = yield* select(selectOrder);
+  return phase !== 'unverified' && (yield* getAttempts()).read()?.outcome === 'pending';
+}
+
+/**
+ * Recovers an order when the cart has disappeared: an attempt that was not found may have arrived late; an unpaid order is shown
+ * with its payment link (no redirect). Silent when nothing is found.
+ */
+export function* recoverOrder(): Steps {
+  if (yield* isHandled()) return;
+  const attempts = yield* getAttempts();
+  const attempt = attempts.read();
+  const late = attempt ?? attempts.readUnpaid();
+  if (late === null) return;
+  const known = yield* fetchPurchase(late.cartId);
+  if (typeof known !== 'object') return;
+  const { purchase } = known;
+  if (attempt !== null) return yield* showOrder(purchase, attempt);
+  const { isOpen, isAcknowledged } = purchase.payment;
+  if (!isOpen) attempts.dropUnpaid();
+  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
+}
+
+/** Resumes the attempt of an earlier page, or from before a sign-in. A known outcome is not verified again. */
+export function* resumeOrder(isOnLoad = false): Steps {
+  if (yield* isHandled()) return;
+  const attempt = (yield* getAttempts()).read();
+  if (attempt === null || attempt.outcome === 'waived') return;
+  const { outcome, isOwn, ...sent } = attempt;
+  if (outcome === 'notFound') {
+    if (isOwn) yield* put(orderChanged({ phase: 'notFound', attempt: sent }));
+    return; // another tab reports its own; a press here reuses its key
+  }
+  if (outcome === 'placed') yield* put(orderChanged({ phase: 'sending', attempt: sent }));
+  yield* verifyOrder(sent, { isConfirmed: outcome === 'placed', isOnLoad });
+  const { phase } = yield* select(selectOrder);
+  if (phase === 'notFound' || phase === 'none' || phase === 'unverified') yield* put(retryRequested()); // the step has no data yet
+}
+
+/** An attempt never outlives its cart: one that was not placed ends once the session has another cart with goods. */
+export function* dropReplacedAttempt(): Steps {
+  const attempt = (yield* getAttempts()).read();
+  const [cart, { phase }] = [yield* select(selectShownCart), yield* select(selectOrder)];
+  const isOver = attempt?.outcome === 'notFound' || attempt?.outcome === 'waived' || phase === 'unverified';
+  if (attempt === null || !isOver || cart === null || cart.cartId === attempt.cartId || cart.lines === 0) return;
+  if (phase === 'notFound' || phase === 'unverified') yield* dropAttempt();
+  else (yield* getAttempts()).drop();
+}

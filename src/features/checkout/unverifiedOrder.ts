@@ -1,0 +1,85 @@
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { safely } from '../../lib/safely';
+import { subscribeSaga } from '../../lib/subscribeSaga';
+import type { Page } from '../../page/page';
+import { getPage } from '../sagaContext';
+import { selectIsOutcomeUnverified, selectOrder } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+import type { Attempt } from './checkoutTypes';
+import { fetchPurchaseSoon } from './fetchPurchase';
+import { getAttempts } from './orderAttemptStorage';
+import { applyLookup, dropAttempt, pauseBeforeAsking } from './verifyOrder';
+
+const { attemptWaived, orderChanged, outcomeRequested } = checkoutActions;
+
+/** Pauses between polls while the shopper uses the page; the last one repeats. */
+const UNVERIFIED_DELAYS_MS = [2000, 5000, 10_000, 30_000, 60_000];
+/** After the shop has reported no order, which it must repeat. */
+const REFUSED_DELAY_MS = 2000;
+
+/** Another tab has settled the attempt, or it has expired. */
+function* isSettledElsewhere({ key }: Attempt): Steps<boolean> {
+  const stored = (yield* getAttempts()).read();
+  return stored === null || stored.key !== key || stored.outcome === 'notFound' || stored.outcome === 'waived';
+}
+
+/** Polls in the background; a hidden tab waits until it is shown. */
+function* askUntilKnown(attempt: Attempt): Steps {
+  const { visibility } = yield* getPage();
+  let refusals = 0;
+  for (let asked = 0; ; asked += 1) {
+    if (visibility.isHidden()) yield* take(outcomeRequested);
+    else yield* pauseBeforeAsking(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[asked] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
+    if (!(yield* select(selectIsOutcomeUnverified))) return;
+    if (yield* isSettledElsewhere(attempt)) return void (yield* put(orderChanged({ phase: 'none' })));
+    const found = yield* fetchPurchaseSoon(attempt.cartId);
+    if (!(yield* select(selectIsOutcomeUnverified))) return;
+    if (found === 'replaced') return yield* dropAttempt();
+    if (found !== 'unknown') refusals += 1;
+    if (yield* applyLookup(attempt, found, refusals)) return;
+  }
+}
+
+/** The shopper orders again without knowing the outcome. The key stays: a shop that has the order does not make a second one. */
+function* waiveAttempt(): Steps {
+  for (;;) {
+    yield* take(attemptWaived);
+    const order = yield* select(selectOrder);
+    if (order.phase !== 'unverified') continue;
+    (yield* getAttempts()).save(order.attempt, 'waived');
+    yield* put(orderChanged({ phase: 'none' }));
+  }
+}
+
+const subscribeToReturn =
+  ({ visibility }: Page) =>
+  (notify: () => void) => {
+    const stops = [
+      visibility.onChange((isHidden) => !isHidden && notify()),
+      visibility.onShow(notify),
+      visibility.onOnlineChange((isOnline) => isOnline && notify()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  };
+
+/** Asks at once when the shopper or the network comes back. */
+function* askOnReturn(): Steps {
+  yield* subscribeSaga<void>('checkout.return', subscribeToReturn(yield* getPage()), function* ask() {
+    if (['verifying', 'unknown', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
+  });
+}
+
+/**
+ * An order of an earlier page whose outcome the shop could not report: everything can be viewed and changed, only ordering waits
+ * until the outcome is known or the shopper waives it.
+ */
+export function* watchUnverifiedOrder(): Steps {
+  yield* fork(askOnReturn);
+  yield* fork(waiveAttempt);
+  const ask = safely('checkout.unverified', askUntilKnown);
+  for (;;) {
+    const { payload } = yield* take(orderChanged);
+    if (payload.phase === 'unverified') yield* call(ask, payload.attempt);
+  }
+}
