@@ -1,7 +1,7 @@
 import { toCart } from '../../../../src/features/cart';
 import type { Cart } from '../../../../src/features/cart';
 import type { AmountIntent, DeleteIntent, InsertIntent, Intent } from '../../../../src/features/cart/cartTypes';
-import { enqueueIntent, intentsForNextPage, mergeLeftIntents, pruneIntents } from '../../../../src/features/cart/intents';
+import { enqueueIntent, intentsForNextPage, mergeLeftIntents, pruneIntents, unloadIntents, withoutDone } from '../../../../src/features/cart/intents';
 import { readIntents } from '../../../../src/features/cart/intentStorage';
 import { createIntentLog } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
@@ -34,6 +34,20 @@ test('an amount that follows a pending call is repeated by the next page as a ne
     { id: 'waiting-1-r', status: 'waiting', amount: 3 },
   ]);
   expect(intentsForNextPage([amount('alone-123', 'waiting', 3)], articles)).toMatchObject([{ id: 'alone-123', status: 'sent' }]);
+});
+
+test('an amount under way, to which pieces are added as the page is left, is flushed with a new id: the shop may know the old one', () => {
+  const intents = [amount('under-way', 'sent', 3), insert('addition', false, '101')];
+  const flushed = unloadIntents(intents, cartWith('1').articles);
+  expect(flushed).toMatchObject([{ kind: 'amount', amount: 4 }]);
+  expect(flushed[0]?.id).not.toBe('under-way');
+});
+
+test('a stalled amount, after which pieces were added, is retried with them and with a new id', () => {
+  const addition = { ...insert('addition', false, '101'), status: 'sent' as const };
+  const open = withoutDone([amount('stalled-1', 'stalled', 5), addition], addition, cartWith('1').articles);
+  expect(open).toMatchObject([{ kind: 'amount', status: 'stalled', amount: 6 }]);
+  expect(open[0]?.id).not.toBe('stalled-1');
 });
 
 test('a removal of several lines keeps those that are still in the cart', () => {
