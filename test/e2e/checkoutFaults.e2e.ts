@@ -45,7 +45,7 @@ const SHORT = Object.keys(FAULTS).filter((name) => !OTHERS.has(name));
 
 /** A shop without the step check: its own page is used until the next reload (A157). */
 const isHandedOver = (fault: string, { isOpening, operation }: Named): boolean =>
-  fault === '404' && isOpening === true && operation === 'checkStep';
+  ['404', '405', '501'].includes(fault) && isOpening === true && operation === 'checkStep';
 
 /** An edit of the cart waits for the login or for a less busy shop, with a message. */
 const WAITED = new Set(['429', '429-bare', '429-day', '401', '401-once', 'html', 'html-json', 'redirect-login']);
