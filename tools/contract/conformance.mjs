@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- --base http://localhost:4173`: asks a running shop the harmless questions of the contract and
- * checks its answers. One line per operation: pass, fail or skipped, and why. Exits 1 when one fails.
+ * `npm run conformance -- --base http://localhost:4173`: makes those calls of the contract to a running shop that change nothing, and
+ * checks the answers. One line per operation: pass, fail or skipped, and why; then one per optional part (A157). Exits 1 when one fails.
  *
  *   --base URL          the shop; its home page may be below the origin (http://…/cz/)
  *   --set name=value    value of a parameter, e.g. --set variantId=123 (repeatable; default: the contract's example)
@@ -11,6 +11,7 @@
  * The page's configuration is read from the home page, as the widgets do: token, overridden paths and verbs.
  */
 import { parseArgs } from 'node:util';
+import { optionalParts } from './optionalParts.mjs';
 import { createValidator, loadContract, mediaTypes, responsePointer } from './validators.mjs';
 
 /** Why an operation is not asked. Whatever is neither here nor a GET changes something and is not asked either. */
@@ -139,9 +140,13 @@ async function check(entry, config) {
   if (!address) return { result: 'skipped', why: `off: the page does not configure ${entry.operation['x-vitrina-base'].key}` };
   if (address.method !== 'GET' && !HARMLESS_POSTS.includes(entry.id))
     return { result: 'skipped', why: `${address.method} may change something` };
-  const body = bodyOf(entry);
-  const response = await request(address.url, {
-    method: address.method,
+  const response = await send(address, config, bodyOf(entry));
+  return judge(entry, response.status, await response.text(), address.url);
+}
+
+const send = ({ url, method }, config, body) =>
+  request(url, {
+    method,
     ...(body && { body }),
     headers: {
       accept: 'application/json',
@@ -150,7 +155,15 @@ async function check(entry, config) {
       ...(body && { 'content-type': 'application/json' }),
     },
   });
-  return judge(entry, response.status, await response.text(), address.url);
+
+/** An operation by its id, as {@link optionalParts} calls it; `body` is null where the answer is no JSON. */
+async function callOperation(id, body) {
+  const address = addressOf(
+    operations.find((entry) => entry.id === id),
+    config,
+  );
+  const response = await send(address, config, body && JSON.stringify(body));
+  return { status: response.status, body: await response.json().catch(() => null) };
 }
 
 function judge(entry, status, text, url) {
@@ -185,5 +198,8 @@ for (const entry of operations) {
   counts[outcome.result] += 1;
   console.log(`${outcome.result.padEnd(7)} ${entry.id.padEnd(28)} ${entry.method} ${entry.path}  ${outcome.why}`);
 }
+if (!only)
+  for (const line of await optionalParts(document, config, callOperation).catch((error) => [`optional ${error.message}`]))
+    console.log(line);
 console.log(`${counts.pass} passed, ${counts.fail} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.fail > 0 ? 1 : 0;
