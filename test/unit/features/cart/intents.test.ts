@@ -1,7 +1,14 @@
 import { toCart } from '../../../../src/features/cart';
 import type { Cart } from '../../../../src/features/cart';
 import type { AmountIntent, DeleteIntent, InsertIntent, Intent } from '../../../../src/features/cart/cartTypes';
-import { enqueueIntent, intentsForNextPage, mergeLeftIntents, pruneIntents, unloadIntents, withoutDone } from '../../../../src/features/cart/intents';
+import {
+  enqueueIntent,
+  intentsForNextPage,
+  mergeLeftIntents,
+  pruneIntents,
+  unloadIntents,
+  withoutDone,
+} from '../../../../src/features/cart/intents';
 import { readIntents } from '../../../../src/features/cart/intentStorage';
 import { createIntentLog } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
