@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 
 export const LOGIN_LIMIT = 10;
 /** One address stands for a household or an office, so it may try more often than one e-mail may be tried. */
@@ -13,22 +13,31 @@ class TooManyAttempts extends Error {
  * endpoint, its siblings and the forms of the pages.
  */
 export function createAttemptLimit(app: FastifyInstance, max: number): preHandlerAsyncHookHandler {
-  const limits = [
-    app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: (request) => `${request.ip} ${usernameOf(request)}` }),
-    app.createRateLimit({ max: ADDRESS_FACTOR * max, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip }),
-  ];
+  const names = new WeakMap<FastifyRequest, string>();
+  const checkName = app.createRateLimit({
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `${request.ip} ${names.get(request) ?? ''}`,
+  });
+  const checkAddress = app.createRateLimit({ max: ADDRESS_FACTOR * max, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip });
   return async (request, reply) => {
-    for (const check of limits) {
-      const limit = await check(request);
-      if (limit.isAllowed || !limit.isExceeded) continue;
-      reply.header('retry-after', limit.ttlInSeconds);
-      throw new TooManyAttempts('Too many attempts');
+    for (const name of namesOf(request)) {
+      names.set(request, name);
+      refuseExceeded(await checkName(request), reply);
     }
+    refuseExceeded(await checkAddress(request), reply);
   };
 }
 
-function usernameOf({ body }: FastifyRequest): string {
-  const values = Object(body);
-  const name: unknown = values.username ?? values.email ?? values.userId;
-  return typeof name === 'string' ? name.trim().toLowerCase().slice(0, 254) : '';
+function refuseExceeded(limit: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>, reply: FastifyReply): void {
+  if (limit.isAllowed || !limit.isExceeded) return;
+  reply.header('retry-after', limit.ttlInSeconds);
+  throw new TooManyAttempts('Too many attempts');
+}
+
+/** Every name in the body counts, whichever one the route reads: a changing extra field must not open a new limit. */
+function namesOf({ body }: FastifyRequest): Set<string> {
+  const { username, email, userId } = Object(body);
+  const texts = [username, email, userId].filter((name: unknown) => typeof name === 'string');
+  return new Set(texts.map((name: string) => name.trim().toLowerCase().slice(0, 254)));
 }

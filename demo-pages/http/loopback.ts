@@ -5,5 +5,28 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** A request that names this machine as its host: a proxy or a rebound name leads elsewhere. */
-export const isLoopbackRequest = ({ hostname }: FastifyRequest): boolean => isLoopbackHost(hostname);
+/** What proxies add, whatever host they name. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** The host that a URL names; null for anything else. */
+function hostOf(url: string | undefined): string | null {
+  try {
+    return url === undefined ? null : new URL(url).hostname;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A request that a browser on this machine sent itself. A proxy may rewrite the host to 127.0.0.1, but adds headers of its own, speaks
+ * HTTP/1.0 (nginx by default), or passes on a page address of the host that the visitor sees.
+ */
+export function isLoopbackRequest({ hostname, headers, raw }: FastifyRequest): boolean {
+  const from = hostOf(headers.referer) ?? hostOf(headers.origin);
+  return (
+    isLoopbackHost(hostname) &&
+    !PROXY_HEADERS.some((name) => name in headers) &&
+    raw.httpVersionMajor * 10 + raw.httpVersionMinor > 10 &&
+    (from === null || isLoopbackHost(from))
+  );
+}

@@ -146,6 +146,16 @@ describe('login is limited', () => {
     expect((await login('borut@example.com')).statusCode).toBe(401);
   });
 
+  test('[D38] a further name in the body does not open a new limit for an e-mail', async () => {
+    const { app } = await shopWith({ login: () => Promise.reject(new Refusal(401, { error: { title: 'no' } })) });
+    const statuses = [];
+    for (let count = 0; count <= LOGINS_A_MINUTE; count += 1) {
+      const payload = { username: 'ana@example.com', email: `${count}@example.com`, userId: `${count}`, password: 'wrong' };
+      statuses.push((await app.inject({ method: 'POST', url: '/api/auth/login/', headers: csrf, payload })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   test('[D38] one address that tries many e-mails is refused, too', async () => {
     const { app } = await shopWith({ login: () => Promise.reject(new Refusal(401, { error: { title: 'no' } })) });
     const statuses = [];

@@ -20,11 +20,11 @@ afterAll(() => shop.stop());
 const requestRecovery = (visitor: ShopClient, address: string): Promise<Response> => visitor.submit(PAGE, { email: address });
 const mailsOf = async (visitor: ShopClient): Promise<string> => (await visitor.get('/__demo/mails')).text();
 
-/** The same visitor at another origin of the shop, as through a proxy. */
-function pageAtHost(host: string, visitor: ShopClient): Promise<string> {
+/** The same visitor's mails, requested with other headers, as through a proxy. */
+function mailsWith(headers: Record<string, string>, visitor: ShopClient): Promise<string> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new Promise((resolve, reject) => {
-    const call = request(`${shop.url}/__demo/mails`, { headers: { host, cookie, accept: 'text/html' } }, (response) => {
+    const call = request(`${shop.url}/__demo/mails`, { headers: { cookie, accept: 'text/html', ...headers } }, (response) => {
       let page = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (page += chunk));
       response.on('end', () => resolve(page));
@@ -42,7 +42,17 @@ test('[D38] the recovery link is only in the mails of the visitor who requested 
   const [link = ''] = all(mails, LINK);
   expect(formTo(await (await visitor.get(link)).text(), `${PAGE}/new`).fields.token).not.toBe('');
   expect(await mailsOf(createShopClient(shop.url))).not.toContain('token=');
-  expect(await pageAtHost('shop.example', visitor)).not.toContain('token=');
+  expect(await mailsWith({}, visitor)).toContain('token=');
+  for (const headers of [
+    { host: 'shop.example' },
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-host': 'shop.example' },
+    { forwarded: 'for=203.0.113.7' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '203.0.113.7' },
+    { referer: 'https://shop.example/pozabljeno-geslo' },
+  ])
+    expect(await mailsWith({ host: '127.0.0.1', ...headers }, visitor)).not.toContain('token=');
 });
 
 test('[D38] the response for an unknown e-mail is the same, and no mail is sent', async () => {
