@@ -3,7 +3,7 @@
  * captures early clicks, and imports the hashed modules. Everything else is in `main.ts`. Nothing here may throw into the page,
  * and nothing of the page is cached before the self-test has passed.
  */
-import type { ApiCall, Runtime } from './boot/bootHandle';
+import type { ApiCall, Integrity, Runtime } from './boot/bootHandle';
 import { keepEarlyClicks } from './boot/earlyClicks';
 import { ACTION, find, giveUp, PLACEHOLDER } from './boot/elements';
 import { createModuleSource } from './boot/moduleSource';
@@ -13,7 +13,7 @@ import { withTimeout } from './lib/withTimeout';
 
 declare const VITRINA_VERSION: string;
 declare const VITRINA_MAIN: string;
-declare const VITRINA_INTEGRITY: Record<string, string>;
+declare const VITRINA_INTEGRITY: Integrity;
 
 function boot(page: typeof window): void {
   // Not the page's elements: a form named `vitrina` is a window property, too, and is overridden.
@@ -40,8 +40,8 @@ function boot(page: typeof window): void {
   ready.catch?.(() => {}); // handled here; a page's own Promise may lack it
 
   const api = createPublicApi((call) => {
-    if (runtime) runtime.perform(call);
-    else if (lost) call.reject(lost);
+    if (lost) call.reject(lost);
+    else if (runtime) runtime.perform(call);
     else {
       waiting.push(call);
       load();
@@ -72,34 +72,45 @@ function boot(page: typeof window): void {
   });
   const { addIntegrity, fetchMessages } = source;
 
-  async function start(main: string, integrity: Record<string, string>, query = ''): Promise<void> {
+  async function start(main: string, integrity: Integrity, query = ''): Promise<void> {
     let country = 'SI';
     try {
-      country = JSON.parse(find('script#vitrina-config')?.textContent.trim() ?? '').country.toUpperCase();
+      country = JSON.parse(find('script#vitrina-config')?.textContent.trim() as string).country.toUpperCase();
     } catch {
       // main reports errors of the configuration
     }
-    const messages = fetchMessages(country);
-    messages.catch(() => {}); // main awaits and reports it
-    addIntegrity(query ? { ...integrity, [main + query]: integrity[main] ?? '' } : integrity);
-    attempts += 1;
-    const attempt = attempts;
-    const module = await source.importMain(main + query);
+    addIntegrity({ ...integrity, [main + query]: integrity[main] });
+    const attempt = (attempts += 1);
+    const [module, messages] = await Promise.all([source.importMain(main + query), fetchMessages(country)]);
     if (lost || attempt !== attempts) return; // too late: loading was given up, or restarted
-    runtime?.dispose();
-    runtime = undefined;
-    runtime = await module.start({ ...source, ...clicks, main, restart, messages });
-    for (const call of waiting.splice(0)) runtime.perform(call);
-    resolveReady();
-    clicks.followActions();
+    try {
+      runtime?.dispose();
+      runtime = module.start({ ...source, ...clicks, main, restart, messages });
+      for (const call of waiting.splice(0)) runtime.perform(call);
+      resolveReady();
+      clicks.followActions();
+    } catch (error) {
+      fail(error); // nothing is left to go on with
+    }
   }
 
   /** After a deploy this page's files may be gone: loads the newest manifest and starts with it. */
   async function restart(): Promise<void> {
-    const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string }> } = await source.fetchManifest();
-    const integrity: Record<string, string> = {};
-    for (const path of fresh.eager) integrity[path] = fresh.files[path]?.integrity ?? '';
+    const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string } | undefined> } = await source.fetchManifest();
+    const integrity: Record<string, string | undefined> = {};
+    for (const path of fresh.eager) integrity[path] = fresh.files[path]?.integrity;
     await start(fresh.main, integrity, fresh.main === VITRINA_MAIN ? '?again' : '');
+  }
+
+  function fail(error: unknown): void {
+    lost = error || true;
+    rejectReady(error);
+    giveUp('failed', String(error));
+    document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
+    for (const call of waiting.splice(0)) call.reject(error);
+    clicks.followAll();
+    // Last: a page may have removed the console, and everything else is done by now.
+    console.error('vitrina: could not be loaded', error);
   }
 
   function load(): void {
@@ -108,16 +119,7 @@ function boot(page: typeof window): void {
         (error: unknown) => restart().catch(() => Promise.reject(error)), // the first error is the relevant one
       ),
       VITRINA_MAIN,
-    ).catch((error: unknown) => {
-      lost = error || true;
-      rejectReady(error);
-      giveUp('failed', String(error));
-      document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
-      for (const call of waiting.splice(0)) call.reject(error);
-      clicks.followAll();
-      // Last: a page may have removed the console, and everything else is done by now.
-      console.error('vitrina: could not be loaded', error);
-    });
+    ).catch(fail);
   }
 
   const isWanted = (): boolean => {

@@ -9,6 +9,9 @@ export interface ApiCall {
 /** One language's texts by key; the file's integrity guarantees its shape. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Paths below `base` with their sha384. */
+export type Integrity = Readonly<Record<string, string | undefined>>;
+
 /** What the boot tag passes to `main.ts`. */
 export interface BootHandle {
   /** Absolute URL of the folder of `vitrina.js`, with a trailing slash. */
@@ -16,12 +19,11 @@ export interface BootHandle {
   /** Path of the entry below `base`. */
   readonly main: string;
   /** Pins paths below `base` to their sha384; the browser then rejects other content. */
-  addIntegrity(files: Record<string, string>): void;
+  addIntegrity(files: Integrity): void;
   /** Disposes this runtime and starts the one of the newest manifest (after a deploy). */
   restart(): Promise<void>;
-  /** The texts of the page's country, already loading. */
-  readonly messages: Promise<Texts>;
-  fetchMessages(country: string): Promise<Texts>;
+  /** The texts of the page's country. */
+  readonly messages: Texts;
   /** Fetches a file of texts below `base`, by its path and integrity. */
   fetchTexts(file: readonly [path: string, integrity: string]): Promise<Texts>;
   /** Whether this placeholder was clicked before its widget was mounted. */

@@ -1,4 +1,4 @@
-import type { BootHandle, Runtime, Texts } from './bootHandle';
+import type { BootHandle, Integrity, Runtime, Texts } from './bootHandle';
 import { find, findAll } from './elements';
 
 declare const VITRINA_MESSAGES: Record<string, readonly [path: string, integrity: string]>;
@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 
 /** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity written by the build. */
-export type MainModule = { start(handle: BootHandle): Promise<Runtime> };
+export type MainModule = { start(handle: BootHandle): Runtime };
 
 /** Where the tag was served from, and the integrity of the files there. */
 export function createModuleSource() {
@@ -23,7 +23,7 @@ export function createModuleSource() {
   let policy: TrustedPolicy | undefined;
 
   /** From here on the browser rejects a chunk whose content differs from the build's. */
-  function addIntegrity(files: Record<string, string>): void {
+  function addIntegrity(files: Integrity): void {
     if (tag?.dataset.integrity === 'off') return;
     policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
     const integrity: Record<string, string> = {};

@@ -452,6 +452,98 @@ test.describe('a chunk', () => {
     const mains = new Set(host.requests.filter((path) => /chunks\/main-/.test(path)));
     expect(mains.size).toBe(2);
   });
+
+  test('two lost in a deploy start one new runtime', FULL_CHROMIUM, async ({ page, open, host, watched }) => {
+    // Each runtime observes the document as long as it lives.
+    await page.addInitScript(() => {
+      const live = new Set<MutationObserver>();
+      const { observe, disconnect } = MutationObserver.prototype;
+      MutationObserver.prototype.observe = function (target, options) {
+        if (target.nodeType !== Node.ELEMENT_NODE || target === document.documentElement) live.add(this);
+        observe.call(this, target, options);
+      };
+      MutationObserver.prototype.disconnect = function () {
+        live.delete(this);
+        disconnect.call(this);
+      };
+      Reflect.set(window, Symbol.for('vitrina.e2e.observers'), live);
+    });
+    const observers = () => page.evaluate(() => (Reflect.get(window, Symbol.for('vitrina.e2e.observers')) as Set<MutationObserver>).size);
+    await open({ body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'ready');
+    const before = await observers();
+    expect(before).toBeGreaterThan(0);
+    await page.route('**/PlainControls*', (route) => route.abort(), { times: 1 });
+    let loseSecond = (): void => {};
+    const first = new Promise<void>((resolve) => (loseSecond = resolve));
+    await page.route(
+      '**/DrawerWidget*',
+      async (route) => {
+        await first;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    let release = (): void => {};
+    const bothAsked = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route('**/sl-*.json', async (route) => {
+      asked += 1;
+      if (asked === 2) release();
+      await bothAsked;
+      await route.continue();
+    });
+    host.dist = NEXT_FIXTURE_DIST;
+    const newMain = page.waitForResponse('**/chunks/main-*');
+    await page.evaluate(() => {
+      for (const name of ['idle-widget', 'drawer-widget']) {
+        const late = document.createElement('div');
+        late.setAttribute('data-vitrina', name);
+        document.body.appendChild(late);
+      }
+    });
+    // The first has the new release's code and waits for its texts when the second comes.
+    await (await newMain).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    loseSecond();
+    for (const name of ['good-widget', 'idle-widget', 'drawer-widget']) await expectStatus(page, name, 'ready');
+    expect(asked).toBe(2);
+    expect(await observers()).toBe(before);
+    expect(watched.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  test(
+    'lost in a deploy whose new release cannot start leaves the page to the server',
+    FULL_CHROMIUM,
+    async ({ page, open, host, watched }) => {
+      await open({
+        body: placeholder('good-widget'),
+        tag: `<script async nonce="${nonceOf}" data-integrity="off" src="/vitrina/vitrina.js"></script>`,
+      });
+      await expectStatus(page, 'good-widget', 'ready');
+      await page.route('**/PlainControls*', (route) => route.abort(), { times: 1 });
+      await page.route('**/chunks/main-*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export function start() { throw new Error("on purpose"); }' }),
+      );
+      host.dist = NEXT_FIXTURE_DIST;
+      await page.evaluate(() => {
+        const late = document.createElement('div');
+        late.setAttribute('data-vitrina', 'idle-widget');
+        document.body.appendChild(late);
+      });
+      await expectStatus(page, 'good-widget', 'failed');
+      await expectStatus(page, 'idle-widget', 'failed');
+      await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+      const call = page.evaluate(() =>
+        (window.vitrina as unknown as import('../../src/vitrina').Vitrina).mount().then(
+          () => 'mounted',
+          (error: unknown) => String(error),
+        ),
+      );
+      expect(await call).toBe('Error: on purpose');
+      expect(watched.errors.at(-1)).toContain('vitrina: could not be loaded');
+    },
+  );
 });
 
 test('the whole bundle blocked: the page is the server’s', async ({ page, open }) => {
