@@ -1,6 +1,3 @@
-/** R9.16 (A020): how long a hovered login, cart or wishlist drawer stays open after the pointer has left. */
-export const WIDGET_TIMEOUT_MS = 250;
-
 /** R9.18 (A020): how long after a click on a submit, add-to-cart or login button further clicks on it are ignored. */
 export const CLICK_DELAY_MS = 1500;
 

@@ -5,6 +5,7 @@ import { useShop } from '../../src/store/hooks';
 import { useHover } from '../../src/ui/overlays/useHover';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { AddedNotice } from './AddedNotice';
+import { CartButton } from './CartButton';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
 import { isPrimaryInstance } from './isPrimaryInstance';
@@ -12,14 +13,12 @@ import { useCartButton } from './useCartButton';
 import { useIsPhone } from './useIsPhone';
 import { usePanel } from './usePanel';
 
-/** The badge shows no higher number; the button's label does. */
-const BADGE_MAX = 99;
 /** When the drawer closes over a resting pointer, the button receives a pointerenter. */
 const QUIET_MS = 400;
 
-/** The button in the header. Drawer and flyout are a separate chunk, loaded when the shopper is about to open them. */
+/** Opens drawer and flyout from the header's button. They are a separate chunk, loaded when the shopper is about to open them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
-  const { t, format, links } = useShop();
+  const { t } = useShop();
   const { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
   const isPhone = useIsPhone(host.shadow);
   const { Panel, load } = usePanel(host.shadow);
@@ -75,64 +74,23 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       : announced.title === null
         ? t('txt_cart_item_added')
         : t('txt_cart_added', { count: announced.count, title: announced.title });
-  const money = isKnown && pieces > 0 && total !== null ? format.money(total) : '';
-  const label = (
-    <>
-      <span className="icon">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M2 4h3l2.5 11h10L20 7H6M9 20h.01M16 20h.01"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        {isKnown && pieces > 0 && (
-          <span key={added?.id} className={added === null ? 'count' : 'count bump'} part="count" aria-hidden="true">
-            {pieces > BADGE_MAX ? `${BADGE_MAX}+` : pieces}
-          </span>
-        )}
-      </span>
-      <span className="text">
-        <span className="label">{t('txt_cart')}</span>
-        <VisuallyHidden>{isKnown && ` ${t('txt_cart_pieces', { count: pieces })} `}</VisuallyHidden>
-        {money !== '' && (
-          <span className="total" part="total">
-            {money}
-          </span>
-        )}
-      </span>
-    </>
-  );
-
   return (
     <div className="v-root root" style={{ minWidth }} {...hover}>
-      {isPhone ? (
-        <a className="button" part="button" href={links.cart()} onClick={follow}>
-          {label}
-        </a>
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className="button"
-          part="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-busy={isOpen && Panel === null}
-          onFocus={preload}
-          onPointerDown={preload}
-          onClick={() => {
-            setHovered(false);
-            if (isOpen && Panel === null) goToCart(); // its code loads slowly: a second click goes to the cart
-            else open();
-          }}
-        >
-          {label}
-        </button>
-      )}
+      <CartButton
+        pieces={isKnown ? pieces : null}
+        total={total}
+        addedId={added?.id}
+        onFollow={isPhone ? follow : undefined}
+        ref={button}
+        isOpen={isOpen}
+        isLoading={isOpen && Panel === null}
+        onIntent={preload}
+        onPress={() => {
+          setHovered(false);
+          if (isOpen && Panel === null) goToCart(); // its code loads slowly: a second click goes to the cart
+          else open();
+        }}
+      />
       <VisuallyHidden role="status">{announced !== null && <span key={announced.id}>{addedText}</span>}</VisuallyHidden>
       {isPhone && announced !== null && <AddedNotice key={announced.id} text={addedText} onFollow={follow} />}
       {Panel && (

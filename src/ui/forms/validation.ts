@@ -1,5 +1,8 @@
 import { withoutInvisible } from '../../lib/stripInvisible';
 
+/** R5.08, R9.74 */
+export const VALIDATION_DELAY_MS = 1000;
+
 /** A text key with its values; the component that shows it translates it. */
 export interface Message {
   readonly key: string;

@@ -77,7 +77,7 @@ test('the summary follows the page, and says which address a field belongs to', 
   expect(said.at(-1)).toBe('Naslov za dostavo: Polje »Telefon« je obvezno.');
 });
 
-describe('[R5.08] when something is said (A078)', () => {
+describe('[R5.08] [R9.74] when an error is shown (A078)', () => {
   const message = 'Poštna številka ni prava. Primer: 1000.';
 
   test('one second after typing, and no longer than it is wrong', async () => {

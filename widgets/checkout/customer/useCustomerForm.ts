@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
-import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/useValidation';
+import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/validation';
 import type { CustomerValues } from './formRules';
 import { useWarnings } from './useWarnings';
 
