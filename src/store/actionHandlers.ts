@@ -67,7 +67,9 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   const { count, ...item } = request;
   const isCartLoaded = 'cart' in store.getState();
   const isLogged = intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
-  const stopLeaving = page.visibility.onHide(() => api.sendOnLeave('cartInsert', { body }));
+  const stopLeaving = page.visibility.onHide(() => {
+    if (!isLogged || api.hasExtensions()) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
+  });
   const { addToCart } = await loadCart()
     .catch((error: unknown) => {
       intentLog.remove(intentId); // the form submits it

@@ -27,7 +27,7 @@ export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSli
 export function createStore({ page, api, shop }: Services) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const watchers = createStateWatchers();
-  const intentLog = createIntentLog(page, shop.countryCode);
+  const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
   const sagas = createSagaMiddleware({
     channel: createPaintFirstChannel(page),
     context: {

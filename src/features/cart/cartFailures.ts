@@ -9,7 +9,7 @@ import { field, toDto } from '../../lib/dto';
 import { selectIsLogged } from '../account';
 import { keyFlash } from '../flash';
 import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
-import { getPage } from '../sagaContext';
+import { getApi, getPage } from '../sagaContext';
 import { applyCart } from './applyServerCart';
 import { toCart } from './cartMapping';
 import { selectCartId, selectCartStatus, selectIntents } from './cartSelectors';
@@ -25,9 +25,12 @@ const BUSY_PAUSE_S = 5;
 /** Maximum pause; a longer Retry-After is more than a shopper waits for an edit. */
 const BUSY_PAUSE_MAX_S = 60;
 
-/** The server may have applied this; retry. Timed-out inserts are not retried (A082), except undo. */
-export const mayHaveSucceeded = (error: ApiError, intent: Intent): boolean =>
-  isOutcomeUnknown(error) && (error.kind !== 'timeout' || intent.kind !== 'insert' || intent.isUndo);
+/**
+ * The server may have applied this; retry. Timed-out inserts are not retried (A082), except undo; where the shop takes no intent
+ * ids (`hasIds`), no insert is, because it would count twice.
+ */
+export const isRetryable = (error: ApiError, intent: Intent, hasIds: boolean): boolean =>
+  isOutcomeUnknown(error) && (intent.kind !== 'insert' || (hasIds && (error.kind !== 'timeout' || intent.isUndo)));
 
 /** No cart was looked up: a shop that returns 404 for a missing cart does so in JSON. */
 const isApiAbsent = (error: ApiError): boolean => isEndpointMissing(error) && (error.status !== 404 || (error.body ?? null) === null);
@@ -36,11 +39,11 @@ const isApiAbsent = (error: ApiError): boolean => isEndpointMissing(error) && (e
  * ADR 008: the page's own element may add what the API cannot. After an unknown outcome only a form is used: it submits the
  * intent's id.
  */
-const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent: Intent): boolean =>
+const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent: Intent, hasIds: boolean): boolean =>
   intent.kind === 'insert' &&
   effect === 'reload' &&
   link === null &&
-  (isEndpointMissing(error) ? intent.fallback !== undefined : intent.fallback === 'form' && mayHaveSucceeded(error, intent));
+  (isEndpointMissing(error) ? intent.fallback !== undefined : intent.fallback === 'form' && isRetryable(error, intent, hasIds));
 
 /** The cart belongs to another session, or no longer exists. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -77,26 +80,26 @@ function* replaceCart(): Steps<boolean> {
 
 /** Handles a request that has finally failed (requirements, section 8). */
 export function* handleFailure(error: ApiError, intent: Intent): Steps {
-  const { log } = yield* getPage();
+  const [{ log }, hasIds] = [yield* getPage(), (yield* getApi()).hasExtensions()];
   const { id } = intent;
-  if (error.status === 401) return yield* waitForLogin();
+  if (error.status === 401) return yield* waitForLogin(id);
   if (error.status === 429) return yield* waitForShop(error, intent);
   const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && isApiAbsent(error);
   if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart())) return;
 
   const response = failureResponse(error);
   if (response.log !== null) log.error(`vitrina: ${response.log}`); // R8.22
-  if (response.effect === 'offerReload' || mayHaveSucceeded(error, intent)) {
+  if (response.effect === 'offerReload' || isRetryable(error, intent, hasIds)) {
     if (intent.kind !== 'insert') {
       // html-instead: older shops redirect an ended session to their sign-in page.
-      if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin();
+      if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin(id);
       yield* put(intentStalled({ id }));
       const isStalled = (yield* select(selectIntents)).some((open) => open.id === id);
       return isStalled ? yield* flashFailure(response, error) : undefined; // else a newer intent has replaced it
     }
   }
   const now = (yield* select(selectIntents)).find((known) => known.id === id) ?? intent; // a form may have started waiting for it since
-  if (isForElement(error, response, now)) return void (yield* put(intentReturnedToForm({ id })));
+  if (isForElement(error, response, now, hasIds)) return void (yield* put(intentReturnedToForm({ id })));
   // The token could not be renewed: the next page has a new one and sends the addition from the log.
   if (error.status === 419 && intent.kind === 'insert' && (yield* redirectOrReload(null))) return void (yield* put(intentStalled({ id })));
   yield* put(intentDropped({ id }));
@@ -108,14 +111,14 @@ export function* handleFailure(error: ApiError, intent: Intent): Steps {
 }
 
 /** s401: the edit stays queued until the shopper signs in, here, in another tab or on the next page. */
-function* waitForLogin(): Steps {
-  yield* put(sendingPaused({ pause: 'signIn' }));
+function* waitForLogin(refusedId: string): Steps {
+  yield* put(sendingPaused({ pause: 'signIn', refusedId }));
   yield* endSession();
 }
 
 /** s429. Does not wait inside the queue, which would block all cart requests. The note is shown above the lines. */
-function* waitForShop(error: ApiError, { kind }: Intent): Steps {
-  yield* put(sendingPaused({ pause: 'busy', ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
+function* waitForShop(error: ApiError, { id, kind }: Intent): Steps {
+  yield* put(sendingPaused({ pause: 'busy', refusedId: id, ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
   if (kind === 'insert' || error.messages.length > 0) yield* flashFailure(failureResponse(error), error, 'txt_cart_busy');
 }
 

@@ -6,7 +6,7 @@ import { withCartLock } from '../cartSummary';
 import { getApi, getPage } from '../sagaContext';
 import { onIntentConfirmed } from './applyServerCart';
 import { sendIntent } from './cartRequests';
-import { mayHaveSucceeded, handleFailure, watchBusy } from './cartFailures';
+import { isRetryable, handleFailure, watchBusy } from './cartFailures';
 import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
@@ -62,6 +62,10 @@ function* isDropped({ id }: Intent): Steps<boolean> {
 function* settle(intent: Intent): Steps {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
+  if (intent.kind === 'insert' && intent.isReplay && !api.hasExtensions()) {
+    yield* put(intentDropped({ id: intent.id })); // the shop may have it and would count it twice
+    return void (yield* put(refreshRequested()));
+  }
   for (let tries = 0; ; tries += 1) {
     if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
     if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
@@ -84,7 +88,7 @@ function* settle(intent: Intent): Steps {
       }
       if (yield* isDropped(intent)) continue;
       const delayMs = RETRY_DELAYS_MS[tries];
-      const isTriedAgain = mayHaveSucceeded(error, intent) && (isOffline() || delayMs !== undefined);
+      const isTriedAgain = isRetryable(error, intent, api.hasExtensions()) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* handleFailure(error, intent);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));
     }

@@ -29,13 +29,13 @@ function* flushOnPageHide(): Steps {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
-  const articles = yield* select(selectServerArticles);
+  const [articles, hasIds] = [yield* select(selectServerArticles), api.hasExtensions()];
   for (const entry of unloadIntents(intents, articles).filter(
-    (intent, _index, entries) => !mustWaitForNextPage(intent, entries, articles),
+    (intent, _index, entries) => !mustWaitForNextPage(intent, entries, articles, hasIds),
   )) {
     sendIntent(entry, (operation, input) => api.sendOnLeave(operation, input));
   }
-  yield* put(pageLeft());
+  yield* put(pageLeft({ hasIds }));
 }
 
 /** Back online or restored from the back-forward cache: the shown cart may be outdated. */

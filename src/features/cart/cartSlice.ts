@@ -68,6 +68,12 @@ const markAs = (state: CartState, id: string, status: Intent['status']): CartSta
   intents: state.intents.map((intent) => (intent.id === id ? { ...intent, status } : intent)),
 });
 
+/** The shop has certainly not applied this insert, which matters to the next page (`intentsForNextPage`). */
+const markInsertUnsent = (state: CartState, id: string | undefined): CartState => ({
+  ...state,
+  intents: state.intents.map((intent) => (intent.id === id && intent.kind === 'insert' ? { ...intent, status: 'waiting' } : intent)),
+});
+
 const without = (state: CartState, id: string): Intent[] => state.intents.filter((intent) => intent.id !== id);
 
 /**
@@ -313,7 +319,10 @@ const slice = createSlice({
       }, after);
     },
     /** The page is being left, and its intents are being flushed. */
-    pageLeft: (state: CartState) => ({ ...state, intents: intentsForNextPage(state.intents, toLines(state)) }),
+    pageLeft: (state: CartState, { payload: { hasIds } }: PayloadAction<{ hasIds: boolean }>) => ({
+      ...state,
+      intents: intentsForNextPage(state.intents, toLines(state), hasIds),
+    }),
     intentDropped(state: CartState, { payload }: PayloadAction<{ id: string }>) {
       const dropped = state.intents.find(({ id }) => id === payload.id);
       // A refused removal needs no undo, which would add the line twice.
@@ -326,7 +335,10 @@ const slice = createSlice({
       intents: without(state, payload.id),
       fallbackIntentId: payload.id,
     }),
-    sendingPaused: (state: CartState, { payload }: PayloadAction<PauseRequest>) => ({ ...state, pause: payload.pause }),
+    sendingPaused: (state: CartState, { payload }: PayloadAction<PauseRequest>) => ({
+      ...markInsertUnsent(state, payload.refusedId),
+      pause: payload.pause,
+    }),
     /** Online again, signed in again, or the pause is over: retries what is left. */
     sendingResumed: (state: CartState) => ({ ...state, pause: null, intents: reviveAll(state) }),
     /** Success of an insert, for views and tracking. */

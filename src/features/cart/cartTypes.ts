@@ -161,8 +161,8 @@ export type Intent = InsertIntent | AmountIntent | DeleteIntent | ServiceIntent;
 /** Why nothing is sent at the moment. */
 export type Pause = 'offline' | 'signIn' | 'busy';
 
-/** A busy shop sends how long to wait. */
-export type PauseRequest = { pause: 'offline' | 'signIn' } | { pause: 'busy'; ms: number };
+/** With the intent that the shop has refused for now; a busy shop sends how long to wait. */
+export type PauseRequest = { pause: 'offline' | 'signIn'; refusedId?: string } | { pause: 'busy'; refusedId?: string; ms: number };
 
 /** A removed line that can be restored. */
 export interface Removed {

@@ -78,18 +78,23 @@ export function unloadIntents(intents: readonly Intent[], articles: readonly Art
   return queue;
 }
 
-/** An addition after a removal of the same article: if it arrived first, the removal would include it. The next page sends it. */
-export const mustWaitForNextPage = (entry: Intent, queue: readonly Intent[], articles: readonly Article[]): boolean =>
-  entry.kind === 'insert' && queue.some((other) => other.kind === 'delete' && supersedes(other, entry, articles));
+/**
+ * An addition after a removal of the same article: if it arrived first, the removal would include it. Without intent ids every
+ * addition: the next page cannot repeat it harmlessly, so it alone sends it.
+ */
+export const mustWaitForNextPage = (entry: Intent, queue: readonly Intent[], articles: readonly Article[], hasIds: boolean): boolean =>
+  entry.kind === 'insert' && (!hasIds || queue.some((other) => other.kind === 'delete' && supersedes(other, entry, articles)));
 
 /**
  * Intents for the tab's next page. The flush on pagehide may have arrived before a request that was already under way, which then
- * had the last effect: amounts behind one are repeated as new intents, which is safe because they are absolute.
+ * had the last effect: amounts behind one are repeated as new intents, which is safe because they are absolute. Without intent
+ * ids an addition under way is not repeated.
  */
-export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[]): Intent[] {
+export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[], hasIds: boolean): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
-  return unloadIntents(intents, articles).map((entry, _index, queue) => {
-    if (mustWaitForNextPage(entry, queue, articles)) return entry;
+  const repeatable = unloadIntents(intents, articles).filter(({ kind, status }) => hasIds || kind !== 'insert' || status !== 'sent');
+  return repeatable.map((entry, _index, queue) => {
+    if (mustWaitForNextPage(entry, queue, articles, hasIds)) return hasIds ? entry : { ...entry, status: 'waiting' };
     const needsRepeat = inFlight !== undefined && entry !== inFlight && entry.kind === 'amount';
     return needsRepeat ? { ...withNewId(entry), status: 'waiting' } : { ...entry, status: 'sent' };
   });

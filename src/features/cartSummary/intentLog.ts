@@ -72,7 +72,7 @@ function takeEarlyClicks(local: KeyValueStore): Pick<Entry, 'at' | 'intents'> {
   const intents = clicks.flatMap((click: unknown, place): LoggedIntent[] => {
     if (!isDto(click) || field(click, 'vitrinaAction') !== 'add-to-cart') return [];
     const item = { variantId: field(click, 'variantId'), articleId: field(click, 'articleId'), id: field(click, 'id') };
-    return [{ id: `${at}-early-${place}`, status: 'sent', kind: 'insert', item, count: Number(field(click, 'count') ?? 1) }];
+    return [{ id: `${at}-early-${place}`, status: 'waiting', kind: 'insert', item, count: Number(field(click, 'count') ?? 1) }];
   });
   return { at, intents };
 }
@@ -104,7 +104,7 @@ function withoutSuperseded(older: LoggedIntent, newer: readonly LoggedIntent[]):
  * which outlives the tab. Another page that finds the journal of a closed page sends its intents; the ids make repetition
  * harmless (ADR 006, ADR 014).
  */
-export function createIntentLog({ storage: { session, local }, clock, channel }: Page, country: string) {
+export function createIntentLog({ storage: { session, local }, clock, channel }: Page, country: string, hasIds = (): boolean => true) {
   const journalKey = JOURNAL_PREFIX + randomId(clock);
   const tabs = channel('vitrina.cart-journals');
   /** The log while the tab's storage is full or forbidden. */
@@ -146,12 +146,15 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
 
   const youngOf = (entry: Pick<Entry, 'at' | 'intents'>): LoggedIntent[] => entry.intents.filter((intent) => isYoung(intent, ageOf(entry)));
 
-  /** Adds unknown intents, and stores the log in this page's journal in any case. False if they do not fit. */
+  /**
+   * Adds unknown intents, and stores the log in this page's journal in any case. False if they do not fit. Marked as sent, so that
+   * they keep their content: their page may be frozen and send them, too. Without intent ids only those are that were sent.
+   */
   function append(intents: readonly LoggedIntent[]): boolean {
     const own = read();
     const added = intents.filter(({ id }) => !own.some((known) => known.id === id));
     if (own.length + added.length > LOG_MAX_INTENTS) return false;
-    write([...own, ...added.map((intent) => ({ ...intent, status: 'sent' }))]);
+    write([...own, ...added.map((intent) => (hasIds() ? { ...intent, status: 'sent' } : intent))]);
     return true;
   }
 

@@ -13,6 +13,8 @@ export interface StoreOptions {
   /** Keys of the page's configuration element. */
   config?: Readonly<Record<string, unknown>>;
   answers?: FakeAnswers;
+  /** False: the shop takes no fields beyond the specification (ADR 017). */
+  hasExtensions?: boolean;
   /** The real client over a network in memory, instead of `answers`. */
   client?: (page: FakePage) => Api;
   /** False: the cart's code has not come yet. */
@@ -20,10 +22,11 @@ export interface StoreOptions {
 }
 
 /** The real store with its reducers and sagas on a page and a shop in memory. */
-export function createTestStore({ page: overrides = {}, config = {}, answers = {}, client, isCartThere = true }: StoreOptions = {}) {
+export function createTestStore(options: StoreOptions = {}) {
+  const { page: overrides = {}, config = {}, answers = {}, hasExtensions = true, client, isCartThere = true } = options;
   const page = fakePage(overrides);
   const shop = testShop(page, config);
-  const api = fakeApi(answers);
+  const api = fakeApi(answers, { hasExtensions });
   const created = createStore({ page, api: client?.(page) ?? api, shop });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
   const { dispatch } = created.store;

@@ -35,12 +35,12 @@ test('an addition does not merge with the undo of a removal of the same article'
 
 test('an amount that follows a pending call is repeated by the next page as a new intent; the call itself keeps its id', () => {
   const { articles } = cartWith('1', '2');
-  const left = intentsForNextPage([amount('under-way', 'sent', 2), amount('waiting-1', 'waiting', 3, '2')], articles);
+  const left = intentsForNextPage([amount('under-way', 'sent', 2), amount('waiting-1', 'waiting', 3, '2')], articles, true);
   expect(left).toMatchObject([
     { id: 'under-way', status: 'sent' },
     { id: 'waiting-1-r', status: 'waiting', amount: 3 },
   ]);
-  expect(intentsForNextPage([amount('alone-123', 'waiting', 3)], articles)).toMatchObject([{ id: 'alone-123', status: 'sent' }]);
+  expect(intentsForNextPage([amount('alone-123', 'waiting', 3)], articles, true)).toMatchObject([{ id: 'alone-123', status: 'sent' }]);
 });
 
 test('an amount under way, to which pieces are added as the page is left, is flushed with a new id: the shop may know the old one', () => {
