@@ -11,7 +11,7 @@ async function backToTop(options: RenderOptions = {}) {
   return { ...rendered, button, isShown: () => button.closest('[hidden]') === null };
 }
 
-test('[R1.29] [R4.101] [R9.69] the button is there only after 1000 px', async () => {
+test('[R1.29] [R4.101] [R9.69] the button is shown only beyond 1000 px', async () => {
   const { page, isShown } = await backToTop();
   expect(isShown()).toBe(false);
   act(() => page.scrollTop(1001));

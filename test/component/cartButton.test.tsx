@@ -87,7 +87,7 @@ describe('after something was added', () => {
     expect(dialog()?.open ?? false).toBe(false);
   });
 
-  test('a value that is none is reported, and the count changes only', async () => {
+  test('an invalid value is reported, and only the count changes', async () => {
     const { reported } = await added({ 'after-add': 'opne' });
     expect(reported).toEqual([expect.stringContaining('did you mean "open"')]);
   });
@@ -126,7 +126,7 @@ describe('opening', () => {
     expect(view.getByRole('button', { name: /^Košarica/ })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  test('chunk-slow: while the drawer’s code is on its way the button is busy, and a second click leads to the cart', async () => {
+  test('chunk-slow: while the drawer’s code is loading the button is busy, and a second click leads to the cart', async () => {
     const { button, open, dialog, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
     await open();
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -245,7 +245,7 @@ test('without a response the button and the link to the cart still work', async 
 describe('on a phone', () => {
   const phone: RenderOptions = { page: { device: 'mobile' }, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) } };
 
-  test('[D24] what was added is named at the foot of the window, with a link to the cart, for a while', async () => {
+  test('[D24] an added article is named at the bottom of the window, with a link to the cart, for a while', async () => {
     const rendered = await renderCart(phone);
     await rendered.advanceTimers(0);
     rendered.add('100');

@@ -50,7 +50,7 @@ describe('a line', () => {
     ['url-06', 'javascript://shop.si/%0awindow.__xss=1'],
     ['url-07', 'data:text/html,<script>window.__xss=1</script>'],
     ['url-08', 'vbscript:msgbox(1)'],
-  ])('%s: %j is neither a link nor a picture, whoever says so', async (_id, url) => {
+  ])('%s: %j is neither a link nor a picture', async (_id, url) => {
     const { first } = await drawer(
       [articleDto({ url, marketplacePartnerId: 7 })],
       { marketplacePartners: { 7: { title: 'Mali mlin', url } }, cartMedia: { p100: { url, title: 'Grelnik' } } },
@@ -78,7 +78,7 @@ describe('a line', () => {
     expect(first().querySelector('img[src="x"]')).toBeNull();
   });
 
-  test('font-img-fail: a picture that does not come leaves its place', async () => {
+  test('font-img-fail: a picture that does not load keeps its space', async () => {
     const { first } = await drawer([articleDto()]);
     fireEvent.error(first().querySelector('img') as Element);
     expect(first().querySelector('img')).toBeNull();
@@ -86,7 +86,7 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Grelnik vode');
   });
 
-  test('a colour is a swatch with its name, other parameters are text with their measure', async () => {
+  test('a colour is a swatch with its name, other parameters are text with their unit', async () => {
     const params = [
       { key: 'COLOR', title: 'Barva', value: 'rjava', measure: null, css: '#7a4b2a' },
       { key: 'SIZE', title: 'Velikost', value: '42', measure: 'cm', css: null },
@@ -108,7 +108,7 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Material: bombažMaterial: volna');
   });
 
-  test('parameters of the chosen variant stand in for missing ones', async () => {
+  test('parameters of the chosen variant replace missing ones', async () => {
     const params = [{ key: 'SIZE', title: 'Velikost', value: '43', measure: null, css: null }];
     const { first } = await drawer([
       articleDto({ variants: [{ variantId: '100', title: 'Številka 43', params, availability: { inStock: 1 } }] }),
@@ -116,7 +116,7 @@ describe('a line', () => {
     expect(first()).toHaveTextContent('Velikost: 43');
   });
 
-  test('[R3.031] [R9.11] goods of a partner say "Partner:" with a link, own goods have no such label', async () => {
+  test('[R3.031] [R9.11] goods of a partner have the label "Partner:" with a link, own goods have no label', async () => {
     const { lines } = await drawer([articleDto({ marketplacePartnerId: 7 }), articleDto({ cartItemId: '2' })], {
       marketplacePartners: { 7: { title: 'Mali mlin', url: 'mali-mlin' } },
     });
@@ -253,10 +253,10 @@ describe('the count', () => {
     ['an unknown stock', null, 2, null],
     ['less than wanted', 2, 3, 'Največ 2 kosa'],
     ['nothing left', 0, 1, 'Razprodano'],
-  ])('a line shows why it cannot be bought while that applies: %s', async (_when, inStock, count, said) => {
+  ])('a line shows why it cannot be bought while that applies: %s', async (_when, inStock, count, reason) => {
     const { first } = await drawer([stocked(inStock, count)]);
     const shown = within(first()).queryByText(/^Največ|^Razprodano/);
-    expect(shown?.textContent ?? null).toBe(said);
+    expect(shown?.textContent ?? null).toBe(reason);
   });
 
   test.each([
@@ -315,7 +315,7 @@ describe('the count', () => {
   });
 });
 
-test('[R3.018] a price or total that is none is a dash, never NaN', async () => {
+test('[R3.018] an invalid price or total is a dash, never NaN', async () => {
   const spoiled = {
     ...cartDto(),
     articles: [{ ...articleDto(), price: { actual: '1e309', type: 'normal' } }],
@@ -329,7 +329,7 @@ test('[R3.018] a price or total that is none is a dash, never NaN', async () => 
 describe('prices of a line', () => {
   const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ') ?? null;
 
-  test('[D8] [R3.035] a line of several pieces shows its total, and below it the price of one', async () => {
+  test('[D8] [R3.035] a line of several pieces shows its total, and below it the unit price', async () => {
     const { first } = await drawer([articleDto({ count: 2, price: { actual: 33.99, type: 'normal' }, availability: { inStock: 9 } })]);
     expect(text(first().querySelector('.price'))).toBe('67,98 €');
     expect(text(first().querySelector('.piece-price'))).toBe('33,99 € / kos');

@@ -85,7 +85,7 @@ describe('removing', () => {
     expect(rendered.inside().getByText('Odstranjena 2 izdelka')).toBeInTheDocument();
   });
 
-  test('what else is selected stays so when one line is removed', async () => {
+  test('other selected lines stay selected when one line is removed', async () => {
     const rendered = await drawerOf({ 100: 1, 200: 2, 300: 1 });
     startSelecting(rendered);
     fireEvent.click(rendered.inside().getByRole('checkbox', { name: 'Izberi: Izdelek 100' }));
@@ -129,7 +129,7 @@ describe('removing', () => {
   });
 });
 
-describe('what is not saved', () => {
+describe('unsaved edits', () => {
   const broken = { isOn: true };
   const drawer = async () => {
     broken.isOn = true;
@@ -187,7 +187,7 @@ test('s429: + and − are disabled for Retry-After, with a text at the line; pen
 });
 
 describe('states of the whole cart', () => {
-  test('empty: (A039) the way on is the shop’s, never another one', async () => {
+  test('empty: (A039) the link out of the cart is the shop’s', async () => {
     const rendered = await renderCart({ cart: cartDto([], { urlBack: '/cevlji' }) });
     await rendered.open();
     expect(rendered.inside().getByText('Vaša košarica je prazna.')).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('states of the whole cart', () => {
     ['redirect-15', 'https://xn--shp-yna.si/'],
     ['redirect-25', ''],
     ['url-02', 'JaVaScRiPt:window.__xss=1'],
-  ])('%s: empty, with %j as the way on, it leads home', async (_id, urlBack) => {
+  ])('%s: empty, with %j as that link, it leads home', async (_id, urlBack) => {
     const rendered = await renderCart({ cart: cartDto([], { urlBack }) });
     await rendered.open();
     expect(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', '/');
@@ -217,7 +217,7 @@ describe('states of the whole cart', () => {
     expect(rendered.dialog()?.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
   });
 
-  test('failed: tried again on demand', async () => {
+  test('failed: retried on demand', async () => {
     let isBroken = true;
     const rendered = await renderCart({
       answers: { widgetCart: () => (isBroken ? new ApiError('http', 'widgetCart', { status: 400 }) : cartDto()) },
@@ -244,7 +244,7 @@ describe('states of the whole cart', () => {
     expect(shop.cart().pieces).toBe(2);
   });
 
-  test('signed out meanwhile: the edit waits and the way to sign in is there', async () => {
+  test('signed out meanwhile: the edit waits and a link to sign in is shown', async () => {
     const rendered = await drawerOf({ 100: 1 }, (operation) =>
       operation === 'cartChangeAmount' ? { lostRequest: new ApiError('http', operation, { status: 401 }) } : {},
     );
@@ -263,7 +263,7 @@ describe('states of the whole cart', () => {
   });
 });
 
-describe('the foot', () => {
+describe('the footer', () => {
   test('(A089) shows the order’s total from the server, and the discount', async () => {
     const rendered = await renderCart({
       cart: cartDto([articleDto()], {

@@ -7,7 +7,7 @@ export interface DialogSubject {
   open: () => Promise<void>;
   /** The dialog element, open or not; null when there is none in the document. */
   dialog: () => HTMLDialogElement | null;
-  /** How many scroll locks are held. */
+  /** How many scroll locks are active. */
   locks: () => number;
   unmount: () => void;
 }
@@ -17,7 +17,7 @@ interface Options {
   closeName?: string;
 }
 
-/** What has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 function focused(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -25,8 +25,8 @@ function focused(): Element | null {
 }
 
 /**
- * What holds for every dialog and drawer and can be seen without a browser; `test/e2e/dialogConformance.ts` has the rest: inertness, top
- * layer, Tab. `render` draws the page anew for each test.
+ * The rules of every dialog and drawer that can be checked without a browser; `test/e2e/dialogConformance.ts` has the others:
+ * inertness, top layer, Tab. `render` mounts a new page for each test.
  */
 export function describeDialog(
   name: string,
@@ -59,7 +59,7 @@ export function describeDialog(
       return { ...subject, element, isOpen, escape, press, release };
     }
     const OUTSIDE = { clientX: 4, clientY: 4 };
-    const INSIDE = { clientX: 0, clientY: 0 }; // every box of jsdom is a point there
+    const INSIDE = { clientX: 0, clientY: 0 }; // every box in jsdom is a point there
 
     test('dialog/role, labelledby, aria-modal: a native modal dialog with a name', async () => {
       const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -76,17 +76,17 @@ export function describeDialog(
       expect(element.contains(focused())).toBe(true);
     });
 
-    test('[R4.060] [R4.065] the page is locked once while it is open, and after it no longer', async () => {
+    test('[R4.060] [R4.065] the page is locked once while it is open, and unlocked after', async () => {
       const { locks, unmount } = await opened();
       expect(locks()).toBe(1);
       unmount();
       expect(locks()).toBe(0);
     });
 
-    test('[R2.68] a drag that starts or ends inside is no click outside (A130)', async () => {
+    test('[R2.68] a drag that starts or ends inside is not a click outside (A130)', async () => {
       const { element, isOpen, press, release } = await opened();
       press(element.querySelector('h2') ?? element, INSIDE);
-      release(element, OUTSIDE); // a click belongs to what both places have in common: the dialog
+      release(element, OUTSIDE); // a click targets the common ancestor of both: the dialog
       expect(isOpen()).toBe(true);
       press(element, OUTSIDE);
       release(element, INSIDE);
@@ -131,7 +131,7 @@ export function describeDialog(
             element.dispatchEvent(new Event('close'));
           }),
       ],
-    ])('%s closes; the opener has the focus and the page is free', async (_way, close) => {
+    ])('%s closes; the opener has the focus and the page is unlocked', async (_way, close) => {
       const subject = await opened();
       close(subject);
       await act(async () => {});
@@ -140,7 +140,7 @@ export function describeDialog(
       expect(subject.locks()).toBe(0);
     });
 
-    test('opens a second time as the first', async () => {
+    test('opens a second time like the first', async () => {
       const { escape, open, isOpen, opener } = await opened();
       escape();
       opener.focus();

@@ -9,9 +9,9 @@ afterEach(() => jest.useRealTimers());
 
 async function flashes() {
   const rendered = await renderWidget('flash-messages');
-  const say = (message: string, type: FlashType = 'danger', cat: FlashCategory = 'cart') =>
+  const show = (message: string, type: FlashType = 'danger', cat: FlashCategory = 'cart') =>
     act(() => void rendered.dispatch(flashActions.flashShown({ message, isKey: false, type, cat })));
-  return { ...rendered, say, shown: () => [...rendered.box.querySelectorAll('.flash-text')].map(({ textContent }) => textContent) };
+  return { ...rendered, show, shown: () => [...rendered.box.querySelectorAll('.flash-text')].map(({ textContent }) => textContent) };
 }
 
 test('status/alert-role: both live regions exist before the first message', async () => {
@@ -27,14 +27,14 @@ test.each<[FlashType, 'alert' | 'status']>([
   ['info', 'status'],
   ['default', 'status'],
   ['notice', 'status'],
-])('[R3.088] status/no-focus-steal: %s is said by role=%s, without taking the focus (A097)', async (type, role) => {
-  const { say, view, shadow } = await flashes();
-  say('Sporočilo', type);
+])('[R3.088] status/no-focus-steal: %s is announced by role=%s, without taking the focus (A097)', async (type, role) => {
+  const { show, view, shadow } = await flashes();
+  show('Sporočilo', type);
   expect(view.getByRole(role, { hidden: true })).toHaveTextContent('Sporočilo');
   expect(shadow.activeElement).toBeNull();
 });
 
-test('[R3.087] [R3.089] message, type and category are on the element; texts of ours are translated', async () => {
+test('[R3.087] [R3.089] message, type and category are on the element; our own texts are translated', async () => {
   const { dispatch, box } = await flashes();
   act(() => void dispatch(flashActions.flashShown(keyFlash('err_request_timeout', 'danger', 'form'))));
   const flash = box.querySelector('.flash');
@@ -52,8 +52,8 @@ test('csrf-419: a message that requires a reload has a reload button and does no
 });
 
 test('[R9.15] it is dismissed after 6000 ms', async () => {
-  const { say, shown, advanceTimers } = await flashes();
-  say('Sporočilo');
+  const { show, shown, advanceTimers } = await flashes();
+  show('Sporočilo');
   await advanceTimers(5999);
   expect(shown()).toHaveLength(1);
   await advanceTimers(1);
@@ -61,8 +61,8 @@ test('[R9.15] it is dismissed after 6000 ms', async () => {
 });
 
 test('[R9.15] status/timeout-6s (A097): while the pointer or the focus is on it, it stays', async () => {
-  const { say, shown, advanceTimers, box, page } = await flashes();
-  say('Sporočilo');
+  const { show, shown, advanceTimers, box, page } = await flashes();
+  show('Sporočilo');
   const list = box.querySelector('.flashes') as Element;
   fireEvent.pointerEnter(list);
   await advanceTimers(60_000);
@@ -77,20 +77,20 @@ test('[R9.15] status/timeout-6s (A097): while the pointer or the focus is on it,
   expect(shown()).toHaveLength(0);
 });
 
-test('a message closed under the pointer does not hold the next one', async () => {
-  const { say, shown, advanceTimers, box, view } = await flashes();
-  say('Prvo');
+test('a message closed under the pointer does not pause the next one', async () => {
+  const { show, shown, advanceTimers, box, view } = await flashes();
+  show('Prvo');
   fireEvent.pointerEnter(box.querySelector('.flashes') as Element);
   fireEvent.click(view.getByRole('button', { hidden: true }));
-  say('Drugo');
+  show('Drugo');
   await advanceTimers(6000);
   expect(shown()).toHaveLength(0);
 });
 
 test('each has a close button; by keyboard the focus moves to the next message', async () => {
-  const { say, shown, view, shadow } = await flashes();
-  say('Prvo', 'info');
-  say('Drugo', 'info');
+  const { show, shown, view, shadow } = await flashes();
+  show('Prvo', 'info');
+  show('Drugo', 'info');
   const [first, second] = view.getAllByRole('button', { name: 'Zapri obvestilo', hidden: true });
   act(() => first?.focus());
   fireEvent.click(first as HTMLElement);
@@ -99,32 +99,32 @@ test('each has a close button; by keyboard the focus moves to the next message',
 });
 
 test('(A094) duplicates are collapsed into one', async () => {
-  const { say, shown } = await flashes();
-  say('Enako');
-  say('Enako');
-  say('Enako');
+  const { show, shown } = await flashes();
+  show('Enako');
+  show('Enako');
+  show('Enako');
   expect(shown()).toEqual(['Enako (3-krat)']);
 });
 
 test('markup in a message is text (A021)', async () => {
-  const { say, box } = await flashes();
-  say('<img src=x onerror=alert(1)>');
+  const { show, box } = await flashes();
+  show('<img src=x onerror=alert(1)>');
   expect(box.querySelector('.flash-text img')).toBeNull();
 });
 
 test('below an open dialog it is silent: the dialog shows the messages itself', async () => {
-  const { say, shown, dispatch } = await flashes();
+  const { show, shown, dispatch } = await flashes();
   act(() => void dispatch(backToTopActions.pageLocked({ id: 'a' })));
-  say('Sporočilo');
+  show('Sporočilo');
   expect(shown()).toHaveLength(0);
   act(() => void dispatch(backToTopActions.pageReleased({ id: 'a' })));
   expect(shown()).toHaveLength(1);
 });
 
-test('it keeps what the server rendered, and unmounting cleans up', async () => {
+test('the server’s HTML stays, and unmounting cleans up', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p class="flash" id="server">Dodano</p>');
-  const { say, unmount, box } = await flashes();
-  say('Sporočilo');
+  const { show, unmount, box } = await flashes();
+  show('Sporočilo');
   expect(document.querySelector('#server')).toHaveTextContent('Dodano');
   unmount();
   expect(box).toBeEmptyDOMElement();

@@ -14,7 +14,7 @@ const fallback = `
 
 const fieldOf = (host: HTMLElement) => host.querySelector<HTMLInputElement>('input[type="search"]')!;
 
-test('text, focus and selection of the server’s field survive the take-over', async () => {
+test('text, focus and selection of the server’s field survive the mount', async () => {
   const { view, shadow } = await renderWidget('search-bar', {
     fallback,
     answers: { suggest: () => ({ products: [], items: [] }) },
@@ -45,7 +45,7 @@ test('the form keeps the server’s action, field name, extra fields and placeho
   expect(box.querySelector('input[name="sid"]')).toHaveValue('abc');
 });
 
-test('a form whose fields are called action and method is read as well', async () => {
+test('a form with fields named action and method is read as well', async () => {
   const { view } = await renderWidget('search-bar', {
     fallback: '<form action="/najdi"><input name="action"><input type="hidden" name="getAttribute" value="1"></form>',
   });
@@ -53,7 +53,7 @@ test('a form whose fields are called action and method is read as well', async (
   expect(view.getByRole('combobox')).toHaveAttribute('name', 'action');
 });
 
-test('without a fallback there is still a search', async () => {
+test('without a fallback the search works', async () => {
   const { view, user, page } = await renderWidget('search-bar', { attributes: { placeholder: 'Kaj bi radi?' } });
   expect(view.getByRole('combobox')).toHaveAttribute('placeholder', 'Kaj bi radi?');
   expect(view.getByRole('search')).toHaveAttribute('action', '/iskanje?s=');
@@ -73,13 +73,13 @@ test('on unmount the server’s field gets the text, focus and selection back', 
   expect(state().search.fields).toEqual({});
 });
 
-test('the widget stays away where the shop has no search page (A011)', async () => {
+test('the widget does not mount where the shop has no search page (A011)', async () => {
   const { shop } = await renderWidget('search-bar', { config: { urlKeys: {} } });
   const { searchBar } = await import('../../widgets/search-bar/searchBar.widget');
   expect(searchBar.when?.(shop)).toBe(false);
 });
 
-test('[R2.40] a search sends what the server’s own form would send, and the link’s own parameters win', async () => {
+test('[R2.40] a search sends the fields of the server’s own form, and the parameters of our link win', async () => {
   const form = `
     <form action="/iskanje">
       <input type="search" name="s">

@@ -20,7 +20,7 @@ async function searchBar(options: RenderOptions = {}) {
     input,
     active,
     options: () => view.queryAllByRole('option'),
-    /** The place of the active row, -1 when there is none. */
+    /** The index of the active row, -1 without one. */
     activeIndex: () => view.queryAllByRole('option').findIndex((option) => option.id === active()),
     selected: () => box.querySelectorAll('[aria-selected="true"]'),
     isOpen: () => input.getAttribute('aria-expanded') === 'true',
@@ -35,7 +35,7 @@ async function searchBar(options: RenderOptions = {}) {
 type Bar = Awaited<ReturnType<typeof searchBar>>;
 
 describe('roles and states', () => {
-  test('combobox/role, autocomplete, expanded-false: a closed combobox with a list to come', async () => {
+  test('combobox/role, autocomplete, expanded-false: a closed combobox', async () => {
     const { input, box, isOpen } = await searchBar();
     expect(input.tagName).toBe('INPUT');
     expect(input).toHaveAttribute('aria-autocomplete', 'list');
@@ -43,7 +43,7 @@ describe('roles and states', () => {
     expect(box.querySelector('[role="listbox"]')).not.toBeVisible();
   });
 
-  test('combobox/controls, expanded-true, listbox-role, accname: open, it names its listbox', async () => {
+  test('combobox/controls, expanded-true, listbox-role, accname: open, it refers to its listbox', async () => {
     const { input, box, view, isOpen, typeQuery } = await searchBar();
     await typeQuery();
     expect(isOpen()).toBe(true);
@@ -80,7 +80,7 @@ describe('roles and states', () => {
   });
 });
 
-describe('moving', () => {
+describe('navigation', () => {
   test.each<[string, string, number]>([
     ['combobox/down-first', '{ArrowDown}', 0],
     ['combobox/down-each', '{ArrowDown}{ArrowDown}', 1],
@@ -108,7 +108,7 @@ describe('moving', () => {
     ['combobox/right', '{ArrowRight}', QUERY.length],
     ['combobox/home', '{Home}', 0],
     ['combobox/end', '{End}', QUERY.length],
-  ])('%s goes back to the text', async (_id, key, caret) => {
+  ])('%s returns to the text', async (_id, key, caret) => {
     const { user, input, active, isOpen, typeQuery } = await searchBar();
     await typeQuery();
     await user.keyboard(`{ArrowDown}${key}`);
@@ -136,7 +136,7 @@ describe('moving', () => {
     expect(activeIndex()).toBe(0);
   });
 
-  test('arrows with a modifier are the browser’s', async () => {
+  test('arrows with a modifier are left to the browser', async () => {
     const { user, active, typeQuery } = await searchBar();
     await typeQuery();
     await user.keyboard('{Control>}{ArrowDown}{/Control}{Meta>}{ArrowDown}{/Meta}');
@@ -144,7 +144,7 @@ describe('moving', () => {
   });
 });
 
-describe('choosing and leaving', () => {
+describe('selecting and leaving', () => {
   test('combobox/enter-no-active: Enter searches the full text and closes', async () => {
     const { user, page, input, isOpen, typeQuery } = await searchBar();
     await typeQuery();
@@ -171,7 +171,7 @@ describe('choosing and leaving', () => {
     expect(page.assigned).toEqual([href]);
   });
 
-  test('[R4.095] Tab without an active row, or backwards, moves the focus as everywhere', async () => {
+  test('[R4.095] Tab without an active row, or backwards, moves the focus as usual', async () => {
     const { user, page, input, isOpen, typeQuery } = await searchBar();
     await typeQuery();
     expect(fireEvent.keyDown(input, { key: 'Tab' })).toBe(true);
@@ -196,16 +196,16 @@ describe('choosing and leaving', () => {
     expect(shadow.activeElement).toBe(input);
   });
 
-  test('Escape belongs to us only while it has something to do', async () => {
+  test('Escape is handled only while it has an effect', async () => {
     const { user, input } = await searchBar();
-    const heard = jest.fn();
-    document.addEventListener('keydown', heard);
+    const listener = jest.fn();
+    document.addEventListener('keydown', listener);
     await user.click(input);
     await user.keyboard('a{Escape}');
-    expect(heard.mock.calls.filter(([event]) => (event as KeyboardEvent).key === 'Escape')).toHaveLength(0);
+    expect(listener.mock.calls.filter(([event]) => (event as KeyboardEvent).key === 'Escape')).toHaveLength(0);
     await user.keyboard('{Escape}');
-    document.removeEventListener('keydown', heard);
-    expect(heard.mock.calls.filter(([event]) => (event as KeyboardEvent).key === 'Escape')).toHaveLength(1);
+    document.removeEventListener('keydown', listener);
+    expect(listener.mock.calls.filter(([event]) => (event as KeyboardEvent).key === 'Escape')).toHaveLength(1);
   });
 
   test('combobox/outside-click closes and keeps the text', async () => {
@@ -239,7 +239,7 @@ describe('input methods and old keyboards', () => {
   test.each([
     ['composing', { isComposing: true }],
     ['reported as 229', { keyCode: 229 }],
-  ])('keys are not ours while an input method is at work (%s, A141)', async (_name, state) => {
+  ])('keys are ignored while an input method composes (%s, A141)', async (_name, state) => {
     const bar = await searchBar();
     await bar.typeQuery();
     press(bar, { key: 'ArrowDown' });

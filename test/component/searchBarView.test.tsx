@@ -184,7 +184,7 @@ describe('history', () => {
     expect(box.querySelectorAll('.panel img')).toHaveLength(0);
   });
 
-  test('an entry is removed by its button, which hands the focus on', async () => {
+  test('an entry is removed by its button, which moves the focus to the next one', async () => {
     const { user, input, texts, shadow, removeButtons } = await searchBar(storedHistory('grelnik', 'čevlji', 'dežnik'));
     await user.click(input);
     expect(removeButtons()[1]).toHaveAccessibleName('Odstrani »čevlji« iz zadnjih iskanj');
@@ -217,7 +217,7 @@ describe('history', () => {
     expect(page.storage.local.get('suggestFragments')).toBe('["čevlji"]');
   });
 
-  test('all of it is cleared by one button', async () => {
+  test('one button clears all entries', async () => {
     const { user, input, view, page, shadow } = await searchBar(storedHistory('grelnik', 'čevlji'));
     await user.click(input);
     await user.click(view.getByRole('button', { name: 'Počisti zadnja iskanja' }));
@@ -226,7 +226,7 @@ describe('history', () => {
     expect(shadow.activeElement).toBe(input);
   });
 
-  test('the popup stays while the focus is on its buttons, and Escape leads back to the field', async () => {
+  test('the popup stays while the focus is on its buttons, and Escape returns to the field', async () => {
     const { user, input, shadow, removeButtons } = await searchBar(storedHistory('grelnik'));
     await user.click(input);
     act(() => removeButtons()[0]?.focus());

@@ -8,7 +8,7 @@ import { checkoutShop } from '../support/fakes/checkoutShop';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { renderShipping } from '../support/widgets/shippingStep';
 
-/** The day on which the deliveries of the tests are a day away. */
+/** Deliveries of the tests are one day after this one. */
 const NOW = new Date(2026, 0, 7, 9);
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
@@ -37,7 +37,7 @@ describe('deliveries', () => {
     expect(methods.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   });
 
-  test('a method is chosen by a click, shown at once and submitted', async () => {
+  test('a method is selected with a click, shown at once and submitted', async () => {
     const { view, user, callsOf, advanceTimers } = await renderShipping();
     await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
     expect(view.getByRole('radio', { name: /Dostava na dom/ })).toBeChecked();
@@ -73,7 +73,7 @@ describe('deliveries', () => {
     expect(view.getAllByRole('radiogroup', { name: /^Pošiljka \d od 2/ })).toHaveLength(2);
     expect(view.getByText('Dostavlja Partner d.o.o.')).toBeInTheDocument();
     const parcel = (number: number) => within(view.getByRole('region', { name: `Pošiljka ${number} od 2` }));
-    expect(parcel(1).getByText('2 × Čajnik')).toBeInTheDocument(); // what is in each
+    expect(parcel(1).getByText('2 × Čajnik')).toBeInTheDocument(); // the content of each
     expect(parcel(2).getByText('Vrč')).toBeInTheDocument();
     expect(view.getByText(/^Do brezplačne dostave manjka še 12/)).toBeInTheDocument();
   });
@@ -86,12 +86,12 @@ describe('deliveries', () => {
     expect(view.getByRole('button', { name: /^Naroči/ })).toHaveAccessibleDescription(/izbrati način dostave/);
   });
 
-  test('[R6.14] A059: a VIP sees that the delivery is one', async () => {
+  test('[R6.14] A059: a VIP delivery is marked', async () => {
     const { view } = await renderShipping({ shop: checkoutShop({ isVipDelivery: true }) });
     expect(view.getByText('VIP dostava')).toBeInTheDocument();
   });
 
-  test('insurance, campaign and strategies are there where the shop offers them', async () => {
+  test('insurance, campaign and strategies are shown where the shop offers them', async () => {
     const shop = checkoutShop({
       deliveries: [{ ...withSelected(deliveryDto(), 'standardDelivery'), insurance: { selected: false, price: 1.5 } }],
       campaignBar: { id: '5', title: 'Zimska akcija' },
@@ -124,7 +124,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  test('a chosen point that has become full is marked, and another must be chosen', async () => {
+  test('a selected branch that has become full is marked, and another must be selected', async () => {
     const selected = withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: 'a', name: 'Pošta Center', available: false }));
     const { view, user, shadow, orderButton } = await renderShipping({ shop: checkoutShop({ ...READY, deliveries: [selected] }) });
     expect(view.getByText('Pošta Center').parentElement).toHaveTextContent(/Zasedeno$/);
@@ -153,7 +153,7 @@ describe('deliveries', () => {
     },
   );
 
-  test('where all goods are digital a shop may well have no deliveries', async () => {
+  test('if all goods are digital there may be no deliveries', async () => {
     const { view, orderButton } = await renderShipping({
       shop: checkoutShop({ ...READY, deliveries: [], articles: [articleDto({ type: 'esd' })] }),
     });
@@ -161,7 +161,7 @@ describe('deliveries', () => {
     expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('digital goods need no choice', async () => {
+  test('digital goods need no selection', async () => {
     const shop = checkoutShop({ deliveries: [{ ...deliveryDto({ deliveryMethods: {} }), isDigital: true }] });
     const { view } = await renderShipping({ shop });
     expect(view.getByText(/Prejeli boste po e-pošti/)).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('pickup points', () => {
     expect(facts).toEqual(['10 m', '440 m', '3,3 km', '17 km']);
   });
 
-  test('[R7.064] [R9.52] A101: near ones first, those beyond 60 km on request', async () => {
+  test('[R7.064] [R9.52] A101: nearby ones first, those beyond 60 km on request', async () => {
     const { inside, names, user, dialog } = await open();
     expect(dialog()).toHaveAccessibleName('Prevzemna mesta');
     expect(names()).toEqual(['Pošta Center']);
@@ -216,7 +216,7 @@ describe('pickup points', () => {
     expect(await inside().findByText('Nobeno prevzemno mesto ne ustreza iskanju.')).toBeInTheDocument();
   });
 
-  test('[R7.063] a point is confirmed before it is selected, and the focus is restored', async () => {
+  test('[R7.063] a branch is confirmed before it is selected, and the focus is restored', async () => {
     const { inside, user, advanceTimers, dialog, callsOf, view, shadow } = await open();
     await user.click(inside().getByRole('button', { name: 'Izberi: Pošta Center' }));
     await advanceTimers(0);
@@ -229,7 +229,7 @@ describe('pickup points', () => {
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
   });
 
-  test('a point that filled up meanwhile is shown as full, and nothing is selected', async () => {
+  test('a branch that filled up meanwhile is shown as full, and nothing is selected', async () => {
     const { inside, user, advanceTimers, dialog, callsOf, state } = await open({
       shop: checkoutShop({}, points),
       answers: { branchesConfirmAvailability: () => ({ branches: [] }) },
@@ -244,13 +244,13 @@ describe('pickup points', () => {
     expect(inside().getByText('To prevzemno mesto medtem ni več na voljo. Izberite drugo.')).toBeInTheDocument();
   });
 
-  test('[R7.062] [R7.072] a town is looked for after typing, and measured from when it is chosen', async () => {
+  test('[R7.062] [R7.072] a town is searched after typing, and is the origin of distances when selected', async () => {
     const { inside, user, advanceTimers, names, callsOf } = await open({
       answers: { geoSuggestions: () => ({ suggestions: [{ title: '2000 Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
     });
     const field = inside().getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
     fireEvent.change(field, { target: { value: 'mari' } });
-    expect(names()).toEqual(['Trgovina Maribor']); // at once, from what is here
+    expect(names()).toEqual(['Trgovina Maribor']); // at once, from the loaded ones
     await advanceTimers(250);
     expect(callsOf('geoSuggestions').map(({ query }) => query)).toEqual([{ q: 'mari' }]);
     await user.click(inside().getByRole('button', { name: '2000 Maribor' }));
@@ -269,7 +269,7 @@ describe('pickup points', () => {
     await advanceTimers(250);
     expect(shown()).not.toBeNull();
     expect(fireEvent.mouseDown(shown()!)).toBe(false); // keeps the focus, or the list would close before the click
-    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither the dialog nor what is typed
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither closes the dialog nor clears the text
     expect(shown()).toBeNull();
     expect([dialog() !== null, state().pickup.query]).toEqual([true, 'mari']);
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
@@ -283,7 +283,7 @@ describe('pickup points', () => {
     expect(shown()).not.toBeNull();
   });
 
-  test('arrows go from the field through the places and round; Enter in the field shows what the text has found', async () => {
+  test('arrows move between the field and the suggestions; Enter in the field shows the matches', async () => {
     const places = ['2000 Maribor', '3000 Celje'].map((title) => ({ title, lat: 46.5, lng: 15.6, zip: title.slice(0, 4) }));
     const { inside, advanceTimers, state } = await open({ answers: { geoSuggestions: () => ({ suggestions: places }) } });
     const field = inside().getByRole('searchbox');
@@ -318,7 +318,7 @@ describe('pickup points', () => {
     expect(inside().getByText('Plačilo ob prevzemu')).toBeInTheDocument();
   });
 
-  test('a point without coordinates, hours and icon can still be chosen', async () => {
+  test('a branch without coordinates, hours and icon can still be selected', async () => {
     const bare = { id: 'x', name: 'Brez podatkov', lat: null, lng: null };
     const { inside, user, advanceTimers, names, page } = await open({
       answers: {
@@ -334,7 +334,7 @@ describe('pickup points', () => {
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo']); // R8.29, once
   });
 
-  test('points that cannot be loaded are tried again', async () => {
+  test('a failed load of the branches is retried', async () => {
     let isBroken = true;
     const { inside, user, advanceTimers, names } = await open({
       answers: { branchesBasic: () => (isBroken ? new ApiError('timeout', 'branchesBasic') : { branches: points }) },
@@ -440,12 +440,12 @@ describe('payment', () => {
     ['SIB', 'Podatke za plačilo prejmete takoj po oddaji naročila.'],
     ['SIA', 'Plačate ob prevzemu pošiljke.'],
     ['XX9', ''],
-  ])('[R3.068] %s says in one line what happens next', async (code, next) => {
+  ])('[R3.068] %s shows in one line what happens next', async (code, next) => {
     const { view } = await pay([billingMethodDto({ code, title: 'Plačilo tako' })]);
     expect(view.getByRole('radio', { name: 'Plačilo tako' })).toHaveAccessibleDescription(next);
   });
 
-  test('[R4.051] A105: a method with children makes no call until one of them is chosen', async () => {
+  test('[R4.051] A105: a method with children makes no call until one of them is selected', async () => {
     const children = byId([
       billingMethodDto({ id: '21', code: 'CZU_a', title: 'Banka A' }),
       billingMethodDto({ id: '22', title: 'Banka B' }),
@@ -460,7 +460,7 @@ describe('payment', () => {
     expect(callsOf('selectBillingMethod').map(({ body }) => body['billingMethodId'])).toEqual(['22']);
   });
 
-  test('payments with unknown or missing codes can be chosen, and so can nested children', async () => {
+  test('payments with unknown or missing codes can be selected, and so can nested children', async () => {
     const nested = (id: string, title: string, ...children: BillingMethodDto[]) =>
       billingMethodDto({ id, code: 'XX?', title, childPayments: byId(children) });
     const { view, user, callsOf, advanceTimers } = await pay([
@@ -468,7 +468,7 @@ describe('payment', () => {
       { ...billingMethodDto({ id: '994', title: 'Brez kode' }), code: undefined } as unknown as BillingMethodDto,
     ]);
     await user.click(view.getByText('Skupina'));
-    expect(view.queryByText('Otrok')).toBeNull(); // it is no way to pay, only those in it are
+    expect(view.queryByText('Otrok')).toBeNull(); // only its children are options
     fireEvent.click(view.getByLabelText(/Vnukinja/));
     await advanceTimers(0);
     await user.click(view.getByRole('radio', { name: /Brez kode/ }));
@@ -485,7 +485,7 @@ describe('payment', () => {
     expect(view.getByRole('button', { name: 'Poskusi znova' })).toBeInTheDocument();
   });
 
-  test('[R8.07] a refused payment is the one of before', async () => {
+  test('[R8.07] a refused payment restores the previous one', async () => {
     const { view, user, advanceTimers, state } = await renderShipping({
       shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }),
       answers: { selectBillingMethod: () => new ApiError('http', 'selectBillingMethod', { status: 422, messages: ['x'] }) },
@@ -507,7 +507,7 @@ describe('the order', () => {
     expect(view.getByRole('region', { name: 'Način plačila' })).toContainElement(shadow.activeElement as HTMLElement);
   });
 
-  test('the button names the obligation and the total; pressed too early it lists what is missing and leads there', async () => {
+  test('the button names the obligation and the total; pressed too early it lists what is missing and focuses it', async () => {
     const { orderButton, user, view, shadow, api, advanceTimers } = await renderShipping();
     expect(orderButton()).toHaveAccessibleName(/^Naroči z obveznostjo plačila.*20/);
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
@@ -539,7 +539,7 @@ describe('the order', () => {
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
   });
 
-  test('it waits while a choice is being saved', async () => {
+  test('it waits while a selection is being saved', async () => {
     const { orderButton, view } = await renderShipping({
       shop: checkoutShop(READY),
       answers: { selectBillingMethod: () => new Promise(() => undefined) },
@@ -548,7 +548,7 @@ describe('the order', () => {
     expect(orderButton()).toHaveAccessibleDescription(/počakati trenutek/);
   });
 
-  test('complete, it is ordered by one press', async () => {
+  test('when complete, one press orders', async () => {
     const { orderButton, user, api, advanceTimers } = await renderShipping({
       shop: checkoutShop(READY),
       answers: { nextStep: () => new Promise(() => undefined) },
@@ -581,7 +581,7 @@ describe('the order', () => {
   test.each([
     [1, 2],
     [2, 1],
-  ])('a declined order of %s pieces with %s in stock: the way to the basket is there when only that helps', async (count, inStock) => {
+  ])('a declined order of %s pieces with %s in stock: a link to the basket is shown only when that helps', async (count, inStock) => {
     const article = articleDto({ count, availability: { inStock } });
     const { dispatch, state, user, view } = await renderShipping({
       shop: checkoutShop({ ...READY, articles: [article] }),
@@ -595,7 +595,7 @@ describe('the order', () => {
     expect(state().checkout.step).toBe('preview');
   });
 
-  test('[R3.066] A049: ticks are offered where the shop allows them and never ticked beforehand', async () => {
+  test('[R3.066] A049: consents are offered where the shop allows them and never ticked beforehand', async () => {
     const none = await renderShipping();
     expect(none.view.queryAllByRole('checkbox')).toEqual([]);
     const { view, user, callsOf, advanceTimers } = await renderShipping({
@@ -662,7 +662,7 @@ describe('the order', () => {
     expect(summary.getAllByRole('listitem')).toHaveLength(6);
   });
 
-  test('terms are a link where the shop has a page of them', async () => {
+  test('terms are a link where the shop has a page for them', async () => {
     const plain = await renderShipping();
     expect(plain.view.queryByRole('link')).toBeNull();
     const { view } = await renderShipping({ config: { urlKeys: { terms: '/pogoji' } } });

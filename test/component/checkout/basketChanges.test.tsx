@@ -37,7 +37,7 @@ const NEWS = [
   'Koda ZIMA10 ne velja več.',
 ];
 
-test('an edit that waits for a login says so once, above the lines', async () => {
+test('an edit that waits for a login shows one message, above the lines', async () => {
   const step = await renderBasketStep({
     cart: BEFORE,
     answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 401 }) },
@@ -48,8 +48,8 @@ test('an edit that waits for a login says so once, above the lines', async () =>
 
 type Basket = Awaited<ReturnType<typeof renderBasketStep>>;
 
-/** What the notice says. */
-function saysOf({ view }: Basket): (string | null)[] {
+/** The text of the notice. */
+function noticeOf({ view }: Basket): (string | null)[] {
   const notice = view.queryByText(TITLE)?.parentElement;
   return notice
     ? within(notice)
@@ -58,7 +58,7 @@ function saysOf({ view }: Basket): (string | null)[] {
     : [];
 }
 
-/** A visit after which the browser keeps what was seen; its storage for the next one. */
+/** A visit after which the browser keeps the last seen cart; its storage for the next one. */
 async function visited(cart: CartDto) {
   const step = await renderBasketStep({ cart });
   const local = { [SEEN_CART_KEY]: step.page.storage.local.get(SEEN_CART_KEY) ?? '' };
@@ -66,9 +66,9 @@ async function visited(cart: CartDto) {
   return local;
 }
 
-test('the first time nothing has changed, and nothing of a person is kept', async () => {
+test('on the first visit nothing has changed, and no personal data is stored', async () => {
   const step = await renderBasketStep({ cart: BEFORE });
-  expect(saysOf(step)).toEqual([]);
+  expect(noticeOf(step)).toEqual([]);
   expect(JSON.parse(step.page.storage.local.get(SEEN_CART_KEY) ?? '')).toEqual({
     v: 1,
     cartId: '550012',
@@ -77,28 +77,28 @@ test('the first time nothing has changed, and nothing of a person is kept', asyn
   });
 });
 
-test('price, stock, delivery and code that have changed since are said in one notice, what is new is not', async () => {
+test('changed price, stock, delivery and code are in one notice, new lines are not', async () => {
   const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
-  expect(saysOf(step)).toEqual(NEWS);
+  expect(noticeOf(step)).toEqual(NEWS);
   await step.press(READ);
-  expect(saysOf(step)).toEqual([]);
-  expect(step.shadow.activeElement).toHaveAttribute('role', 'status'); // the button is gone
+  expect(noticeOf(step)).toEqual([]);
+  expect(step.shadow.activeElement).toHaveAttribute('role', 'status'); // the button has unmounted
 });
 
-test('a reload says it again until it is read, and never after', async () => {
+test('a reload shows it again until it is dismissed, and never after', async () => {
   const local = await visited(BEFORE);
   const unread = await renderBasketStep({ cart: AFTER, page: { local } });
   const kept = { [SEEN_CART_KEY]: unread.page.storage.local.get(SEEN_CART_KEY) ?? '' };
   unread.unmount();
   const again = await renderBasketStep({ cart: AFTER, page: { local: kept } });
-  expect(saysOf(again)).toEqual(NEWS);
+  expect(noticeOf(again)).toEqual(NEWS);
   await again.press(READ);
   const read = { [SEEN_CART_KEY]: again.page.storage.local.get(SEEN_CART_KEY) ?? '' };
   again.unmount();
-  expect(saysOf(await renderBasketStep({ cart: AFTER, page: { local: read } }))).toEqual([]);
+  expect(noticeOf(await renderBasketStep({ cart: AFTER, page: { local: read } }))).toEqual([]);
 });
 
-test('of a hundred new prices the first are named and the rest counted, and a code that is gone is said all the same', async () => {
+test('of a hundred new prices the first are named and the rest counted, and a removed code is shown all the same', async () => {
   const basketAt = (price: number, codes: (typeof code)[]) => {
     const articles = Array.from({ length: 100 }, (_, place) =>
       articleDto({ cartItemId: `${place}`, title: `Kava ${place}`, price: { actual: price, type: 'normal' } }),
@@ -106,12 +106,12 @@ test('of a hundred new prices the first are named and the rest counted, and a co
     return cartDto(articles, { discounts: { messages: [], codes, value: 0, status: null } });
   };
   const step = await renderBasketStep({ cart: basketAt(12, []), page: { local: await visited(basketAt(10, [code])) } });
-  const said = saysOf(step);
-  expect(said.slice(0, 6).map((text) => text?.split(':')[0])).toEqual([0, 1, 2, 3, 4, 5].map((place) => `Kava ${place}`));
-  expect(said.slice(6)).toEqual(['Koda ZIMA10 ne velja več.', 'Drugih sprememb: 94.']);
+  const notice = noticeOf(step);
+  expect(notice.slice(0, 6).map((text) => text?.split(':')[0])).toEqual([0, 1, 2, 3, 4, 5].map((place) => `Kava ${place}`));
+  expect(notice.slice(6)).toEqual(['Koda ZIMA10 ne velja več.', 'Drugih sprememb: 94.']);
 });
 
-describe('the days are those that stand above the lines: a seller’s last line decides', () => {
+describe('the days are those shown above the lines: a seller’s last line decides', () => {
   const goods = ['1', '2', '3'].map((id) => articleDto({ cartItemId: id, variantId: `${id}00`, title: `Kos ${id}` }));
   const partners = articleDto({ cartItemId: '4', variantId: '400', title: 'Tuji', marketplacePartnerId: 9 });
   const saved = articleDto({ cartItemId: '5', variantId: '500', title: 'Shranjeni', createTime: 0 });
@@ -130,55 +130,55 @@ describe('the days are those that stand above the lines: a seller’s last line 
     ['one comes earlier, the last does not', { ...before, '1': '2026-01-07' }, []],
     ['one comes with the last', { ...before, '1': '2026-01-12' }, []],
     ['one is later than all', { ...before, '1': '2026-01-15' }, ['Dostava je zdaj predvidena 15. 1. 2026, prej 12. 1. 2026: Kos 1.']],
-    ['the shopper adds what comes later', { ...before, '3': '2026-01-20' }, []],
-    ['the shopper takes the last away', { '1': '2026-01-08' }, []],
-    ['what is saved for later comes another day', { ...before, '5': '2026-02-01' }, []],
-  ])('%s', async (_what, days, said) => {
+    ['the shopper adds a later one', { ...before, '3': '2026-01-20' }, []],
+    ['the shopper removes the last', { '1': '2026-01-08' }, []],
+    ['a saved line has another day', { ...before, '5': '2026-02-01' }, []],
+  ])('%s', async (_what, days, notice) => {
     const first = at({ ...before, '5': '2026-01-09' });
     const step = await renderBasketStep({ cart: at({ '5': '2026-01-09', ...days }), page: { local: await visited(first) } });
-    expect(saysOf(step)).toEqual(said);
+    expect(noticeOf(step)).toEqual(notice);
   });
 });
 
-test('going on is reading', async () => {
+test('continuing dismisses it', async () => {
   const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
   await step.act(checkoutActions.stepRequested({ step: 'customer' }));
   await step.act(checkoutActions.stepRequested({ step: 'preview' }));
   expect(step.view.getByText('Povzetek')).toBeInTheDocument();
-  expect(saysOf(step)).toEqual([]);
+  expect(noticeOf(step)).toEqual([]);
 });
 
-test('what changes while the basket is open is said; what changes back is no news', async () => {
+test('a change while the basket is open is shown; a change back is not', async () => {
   const step = await renderBasketStep({ cart: BEFORE });
   step.setCart(AFTER);
   await step.act(cartActions.refreshRequested());
-  expect(saysOf(step)).toEqual(NEWS);
+  expect(noticeOf(step)).toEqual(NEWS);
   step.setCart(BEFORE);
   await step.act(cartActions.refreshRequested());
-  expect(saysOf(step)).toEqual([]);
+  expect(noticeOf(step)).toEqual([]);
 });
 
-test("a code that the shopper removes, and a line that is enough again or another cart's, are no bad news", async () => {
+test('a code that the shopper removes, and a line that is available again or of another cart, are not shown', async () => {
   const without = { ...BEFORE, discounts: { messages: [], codes: [], value: 0, status: null } };
   const step = await renderBasketStep({ cart: BEFORE, answers: { removeCertificate: () => (step.setCart(without), without) } });
   await step.press('Odstrani kodo ZIMA10');
-  expect(saysOf(step)).toEqual([]);
+  expect(noticeOf(step)).toEqual([]);
   step.unmount();
 
   const back = await renderBasketStep({
     cart: cartDto([articleDto({ count: 2 })]),
     page: { local: await visited(cartDto([articleDto({ count: 2, availability: { inStock: 0 } })])) },
   });
-  expect(saysOf(back)).toEqual(['Grelnik vode: spet na zalogi.']);
+  expect(noticeOf(back)).toEqual(['Grelnik vode: spet na zalogi.']);
   back.unmount();
 
   const other = await renderBasketStep({ cart: { ...AFTER, cartId: '7' }, page: { local: await visited(BEFORE) } });
-  expect(saysOf(other)).toEqual([]);
+  expect(noticeOf(other)).toEqual([]);
 });
 
 test.each(['', 'x', '{"v":1}', '{"v":1,"lines":[],"codes":{}}', '{"v":2,"lines":{},"codes":[]}', '{"v":1,"lines":{"1":5},"codes":[5]}'])(
-  'somebody else’s value in the storage (%s) says nothing',
+  'a foreign value in the storage (%s) shows nothing',
   async (value) => {
-    expect(saysOf(await renderBasketStep({ cart: BEFORE, page: { local: { [SEEN_CART_KEY]: value } } }))).toEqual([]);
+    expect(noticeOf(await renderBasketStep({ cart: BEFORE, page: { local: { [SEEN_CART_KEY]: value } } }))).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { renderBasketStep } from '../../support/widgets/basketStep';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('[D23] [R8.13] why a code is refused stands at its field and in no message besides', async () => {
+test('[D23] [R8.13] the reason of a refused code is at its field and in no flash', async () => {
   const step = await renderBasketStep({
     cart: cartDto([articleDto()]),
     answers: {

@@ -25,7 +25,7 @@ const tick = async (step: Basket) => {
   await step.advanceTimers(0);
 };
 
-test('[R1.16] [R1.19] without their flags neither is there (A015)', async () => {
+test('[R1.16] [R1.19] without their flags neither is shown (A015)', async () => {
   const step = await withFlags({});
   expect(step.view.queryByRole('checkbox', { name: NEWS })).toBeNull();
   expect(step.view.queryByRole('button', { name: SHARE })).toBeNull();
@@ -34,7 +34,7 @@ test('[R1.16] [R1.19] without their flags neither is there (A015)', async () => 
 describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
   const on = { newsletter_subscribe_in_cart: true };
 
-  test('a guest ticks it, says where to, and may take it back; nothing is sent before that', async () => {
+  test('a guest ticks it, enters an address, and may untick it; nothing is sent before that', async () => {
     const step = await withFlags(on, { answers: { updateSubscription: () => ({ status: true }) } });
     expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
     await tick(step);
@@ -53,7 +53,7 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
     expect(step.view.getByRole('checkbox', { name: NEWS })).not.toBeChecked();
   });
 
-  test('a customer needs no address, and a failure unticks it and is said, in plain text (A021)', async () => {
+  test('a customer needs no address; a failure unticks it and is shown as plain text (A021)', async () => {
     let isBusy = false;
     const step = await withFlags(on, {
       config: { customer: { id: '1', firstname: 'Ana' } },
@@ -79,7 +79,7 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
     expect(flashes(step)).toEqual(['err_generic', 'Počakajte malo.']);
   });
 
-  test('who has it already is not asked', async () => {
+  test('a subscribed customer is not offered it', async () => {
     const step = await renderBasketStep({ config: { flags: on } });
     expect(step.view.queryByRole('checkbox', { name: NEWS })).toBeNull();
   });
@@ -96,26 +96,29 @@ describe('[R1.19] send_cart_to_friend', () => {
     ['shared', []],
     ['copied', ['txt_share_copied']],
     ['failed', ['txt_share_failed']],
-  ] as const)('the goods go with their own addresses, without a call and without the cart: %s', async (shareOutcome, said) => {
-    const step = await withFlags({ send_cart_to_friend: true }, { cart, page: { shareOutcome } });
-    const calls = step.api.calls.length;
-    await step.press(SHARE);
-    expect(step.page.shared).toEqual([
-      { title: 'Izdelki iz moje košarice', text: '2 × Grelnik vode\nhttps://www.shop.si/grelnik\n\n1 × Toaster' },
-    ]);
-    expect([flashes(step), step.api.calls.length]).toEqual([said, calls]);
-  });
+  ] as const)(
+    'the shared text has the goods with their own URLs, without a call and without the cart: %s',
+    async (shareOutcome, messages) => {
+      const step = await withFlags({ send_cart_to_friend: true }, { cart, page: { shareOutcome } });
+      const calls = step.api.calls.length;
+      await step.press(SHARE);
+      expect(step.page.shared).toEqual([
+        { title: 'Izdelki iz moje košarice', text: '2 × Grelnik vode\nhttps://www.shop.si/grelnik\n\n1 × Toaster' },
+      ]);
+      expect([flashes(step), step.api.calls.length]).toEqual([messages, calls]);
+    },
+  );
 });
 
 test.each([
   ['/cevlji?stran=2', 'https://www.shop.si/cevlji?stran=2'],
   ['javascript:alert(1)', '/'],
-])('[R3.028] "continue shopping" leads where the shop says, %s, else home (A039)', async (urlBack, target) => {
+])('[R3.028] "continue shopping" leads to the shop’s link, %s, else home (A039)', async (urlBack, target) => {
   const step = await renderBasketStep({ cart: cartDto(undefined, { urlBack }) });
   expect(step.view.getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', target);
 });
 
-test('[R7.128] the note on the invoice is saved when the shop says so, not before; what could not be saved is said and kept', async () => {
+test('[R7.128] the invoice note counts as saved after the shop has confirmed it; a failure is shown and keeps the note', async () => {
   let answer: (value: { status: true } | ApiError) => void = () => undefined;
   const step = await renderBasketStep({ answers: { setInvoiceNote: () => new Promise((resolve) => (answer = resolve)) } });
   const field = step.view.getByLabelText('Opomba na računu');
@@ -137,7 +140,7 @@ test('[R7.128] the note on the invoice is saved when the shop says so, not befor
   expect(field).toHaveValue('Naročilo 15');
 });
 
-test('govuk/character-count: how much may still be written is shown at once and said a second after the last key', async () => {
+test('govuk/character-count: the remaining characters are shown at once and announced a second after the last key', async () => {
   const step = await renderBasketStep();
   const field = step.view.getByLabelText('Opomba na računu');
   const regions = () => step.view.getAllByRole('status').map(({ textContent }) => textContent);
@@ -151,7 +154,7 @@ test('govuk/character-count: how much may still be written is shown at once and 
   expect(regions()).toContain('Še 2 znaka');
 });
 
-test('the focus goes from what is removed to the line below it, not to the next one of the cart', async () => {
+test('the focus moves from a removed line to the line below it, not to the next one in the cart', async () => {
   const line = (cartItemId: string, title: string, more = {}) => articleDto({ cartItemId, variantId: `${cartItemId}00`, title, ...more });
   let lines = [line('1', 'Prvi'), line('2', 'Partnerjev', { marketplacePartnerId: 9 }), line('3', 'Tretji'), line('4', 'Četrti')];
   const step = await renderBasketStep({
@@ -175,7 +178,7 @@ test('the focus goes from what is removed to the line below it, not to the next 
   }
 });
 
-describe('[R4.031] [R8.13] a code that the shop does not take', () => {
+describe('[R4.031] [R8.13] a code that the shop rejects', () => {
   const rejection = (message: string) =>
     cartDto(undefined, {
       discounts: {
@@ -187,9 +190,9 @@ describe('[R4.031] [R8.13] a code that the shop does not take', () => {
     });
 
   test.each([
-    ['by its answer', () => rejection('Koda je potekla.')],
+    ['by its response', () => rejection('Koda je potekla.')],
     ['by a failure', () => new ApiError('http', 'addCertificate', { status: 422, messages: ['Koda <b>je potekla.</b>'] })],
-  ] as const)('%s: why is said at its field, stays when the message has gone, and goes with other typing', async (_how, addCertificate) => {
+  ] as const)('%s: the reason is at its field, stays after the flash, and clears on typing', async (_how, addCertificate) => {
     const step = await renderBasketStep({ answers: { addCertificate } });
     const field = step.view.getByLabelText('Koda za popust');
     fireEvent.change(field, { target: { value: ' poletje 24' } });
@@ -205,7 +208,7 @@ describe('[R4.031] [R8.13] a code that the shop does not take', () => {
   });
 });
 
-test('who comes back to the basket sees what delivery and payment add, so that the amounts make the total (A089)', async () => {
+test('on returning to the basket delivery and payment are shown, so that the amounts add up (A089)', async () => {
   const chosen = { price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 44.99, totalNoVat: 36.88 } };
   const { view } = await renderBasketStep({ cart: { ...cartDto(), ...chosen } as never });
   const rows = view

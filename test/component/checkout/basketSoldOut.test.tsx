@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const kettle = articleDto({});
 const toaster = articleDto({ cartItemId: '2', variantId: '200', title: 'Toaster', availability: { inStock: 0 } });
 
-test('[D11] [R3.034] a sold-out line stops the way on until it is removed', async () => {
+test('[D11] [R3.034] a sold-out line blocks the next step until it is removed', async () => {
   const step = await renderBasketStep({
     cart: cartDto([kettle, toaster]),
     answers: { cartDelete: () => cartDto([kettle]) },
@@ -21,7 +21,7 @@ test('[D11] [R3.034] a sold-out line stops the way on until it is removed', asyn
   expect(step.api.callsOf('nextStep')).toHaveLength(1);
 });
 
-test('[D11] what was saved for later does not stop the way on when it is sold out', async () => {
+test('[D11] a saved line does not block the next step when it is sold out', async () => {
   const step = await renderBasketStep({ cart: cartDto([kettle, { ...toaster, createTime: 0 }]) });
   expect(step.view.getByRole('button', { name: 'Nadaljuj na vnos naslova' })).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const NEXT = { name: 'Nadaljuj na vnos naslova' };
 
-/** A window of that width; only `max-width` is understood. */
+/** A window of that width; only `max-width` is supported. */
 function setWidth(px: number): void {
   const matchMedia = (query: string) => ({
     matches: px <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),

@@ -4,7 +4,7 @@ import { renderShipping } from '../../support/widgets/shippingStep';
 import { fakeCheckoutShop } from '../../support/fakes/fakeCheckoutShop';
 import { describeDialog } from '../dialogConformance';
 
-// The focus goes back in a microtask, which the suite does not turn by hand.
+// The focus is restored in a microtask, which the suite does not flush.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
@@ -28,7 +28,7 @@ describeDialog(
     let shown: Awaited<ReturnType<typeof renderWidget>> | undefined;
     return {
       opener,
-      /** It is there as soon as the checkout is. */
+      /** Exists from the first render of the checkout. */
       async open() {
         shown = await renderWidget('checkout', { page: { href: 'https://www.shop.si/kosarica' }, answers: fakeCheckoutShop().answers });
         await act(() => jest.advanceTimersByTimeAsync(0));

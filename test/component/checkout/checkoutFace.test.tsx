@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const contact = { phone: '+386 1 555 01 00', email: 'pomoc@lipa.example', url: '/vsebina/kontakt' };
 
-test('header and footer show the shop’s name, phone, contact, returns and the secure payment, as the configuration says', async () => {
+test('header and footer show the configured name, phone, contact, returns and secure payment', async () => {
   const { view } = await renderBasketStep({ config: { shopName: 'Trgovina Lipa', contact, checkout: { returns: '/vsebina/vracila' } } });
   expect(view.getByRole('link', { name: 'Trgovina Lipa' })).toHaveAttribute('href', '/');
   expect(view.getAllByRole('link', { name: contact.phone }).map((link) => link.getAttribute('href'))).toContain('tel:+38615550100');
@@ -13,7 +13,7 @@ test('header and footer show the shop’s name, phone, contact, returns and the 
   expect(view.getByText('Varno plačilo: povezava je šifrirana.')).toBeVisible();
 });
 
-test('a logo carries the shop’s name as its text', async () => {
+test('a logo has the shop’s name as its text', async () => {
   const { view } = await renderBasketStep({ config: { shopName: 'Trgovina Lipa', checkout: { logo: '/logo.svg' } } });
   expect(view.getByRole('img', { name: 'Trgovina Lipa' })).toHaveAttribute('src', '/logo.svg');
 });
@@ -23,7 +23,7 @@ test('without configuration there is no empty link and no empty contact', async 
   expect(box.querySelectorAll('.checkout-brand a, .shop-contact')).toHaveLength(0);
 });
 
-test('the page may put its own header and footer there: each has a slot', async () => {
+test('the page may provide its own header and footer: each has a slot', async () => {
   const { box } = await renderBasketStep();
   expect([...box.querySelectorAll('slot')].map(({ name }) => name)).toEqual(['header', 'footer']);
 });

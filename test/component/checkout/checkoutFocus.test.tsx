@@ -8,14 +8,14 @@ type Screen = Awaited<ReturnType<typeof checkoutScreen>>;
 
 const focused = ({ box }: Screen) => (box.getRootNode() as ShadowRoot).activeElement;
 
-/** As a key does it. */
+/** As a key press does. */
 async function press(screen: Screen, name: string) {
   screen.named(name)?.focus();
   await screen.press(name);
   await screen.settle();
 }
 
-test('whoever tried again by keyboard is at the heading of the step that came', async () => {
+test('after a retry by keyboard the heading of the loaded step has the focus', async () => {
   const screen = await checkoutScreen({ path: '/kosarica/1', fault: '500:checkStep' });
   await screen.settle();
   screen.network.fault = '';
@@ -24,31 +24,31 @@ test('whoever tried again by keyboard is at the heading of the step that came', 
   expect(focused(screen)).toHaveTextContent(/Prijava in naslov/);
 });
 
-test('whoever tried again in vain is at the heading, too', async () => {
+test('after a failed retry the heading has the focus, too', async () => {
   const screen = await checkoutScreen({ path: '/kosarica/1', fault: '500:checkStep' });
   await screen.settle();
   await press(screen, 'Poskusi znova');
   expect(focused(screen)?.tagName).toBe('H2');
 });
 
-test('an order that the shop declines: the focus is where it says why, beside the button', async () => {
-  const said = 'Znesek naročila se je medtem spremenil.';
+test('a declined order: the reason beside the button has the focus', async () => {
+  const reason = 'Znesek naročila se je medtem spremenil.';
   const screen = await checkoutScreen({
     path: '/kosarica/3',
     shop: {
       hasAddresses: true,
       checkout: { deliveries: [withSelected(deliveryDto(), 'standardDelivery')], selectedPayment: { billingMethodId: '12' } },
-      answers: { nextStep: () => ({ status: { status: 'error', flashMessages: [{ message: said, type: 'warning' }] } }) },
+      answers: { nextStep: () => ({ status: { status: 'error', flashMessages: [{ message: reason, type: 'warning' }] } }) },
     },
   });
   await screen.settle();
   await press(screen, 'Naroči z obveznostjo plačila');
   expect(screen.state().checkout.order.phase).toBe('declined');
-  expect(focused(screen)).toHaveTextContent(said);
+  expect(focused(screen)).toHaveTextContent(reason);
   expect(focused(screen)).toHaveClass('order-state');
 });
 
-test('the focus stays where the shopper has put it meanwhile', async () => {
+test('the focus stays where the shopper has moved it meanwhile', async () => {
   const outside = document.body.appendChild(document.createElement('input'));
   const screen = await checkoutScreen({ path: '/kosarica/1', fault: '500:checkStep' });
   await screen.settle();

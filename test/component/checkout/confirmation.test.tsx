@@ -5,7 +5,7 @@ import { renderBasketStep } from '../../support/widgets/basketStep';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An order by cash with a code, as the shop tells of it. */
+/** An order by cash with a code, as the shop sends it. */
 const ANSWER = {
   purchaseId: '77',
   purchase: {
@@ -34,7 +34,7 @@ async function confirmationOf(purchase: object, isLeaving = false) {
   return (box?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('−', '-');
 }
 
-test('[R2.21] [R3.091] what is shown adds up: goods, discount, delivery and payment make the total', async () => {
+test('[R2.21] [R3.091] the rows add up: goods, discount, delivery and payment make the total', async () => {
   const text = await confirmationOf({});
   const amounts = [...text.matchAll(/(-?\d+(?:,\d\d)?) €/g)].map(([, amount]) => Number(amount?.replace(',', '.')));
   expect(amounts).toEqual([49.98, 5, -5.5, 3.99, 1.49, 54.96]);
@@ -43,7 +43,7 @@ test('[R2.21] [R3.091] what is shown adds up: goods, discount, delivery and paym
   expect(text).toMatch(/Plačilo: Plačilo po povzetju$/);
 });
 
-test('an order whose number the shop keeps to itself is shown without one', async () => {
+test('an order without a number is shown without one', async () => {
   expect(await confirmationOf({})).toMatch(/^Številka naročila: 20260001/);
   const step = await renderBasketStep();
   const purchase = toPurchase({ purchase: { ...ANSWER.purchase, orderId: '' } });
@@ -52,7 +52,7 @@ test('an order whose number the shop keeps to itself is shown without one', asyn
   expect(step.view.queryByText(/Številka naročila/)).toBeNull();
 });
 
-test('what costs nothing is not named; amounts that are none are left out', async () => {
+test('free items have no row; invalid amounts are left out', async () => {
   const free = await confirmationOf({ discount: 0, payment: { ...ANSWER.purchase.payment, price: 0 } });
   expect(free).not.toContain('Popust');
   expect(free).toMatch(/Plačilo po povzetju$/);
@@ -61,7 +61,7 @@ test('what costs nothing is not named; amounts that are none are left out', asyn
   expect(odd).toMatch(/Plačilo po povzetju$/);
 });
 
-test('what happens next is true: nobody is led on where there is no page, nor twice to where it is paid', async () => {
+test('the next step is shown only where it exists, and not twice for an unpaid order', async () => {
   const paidLater = { payment: { ...ANSWER.purchase.payment, state: 'pending' } };
   expect(await confirmationOf({})).toContain('Potrditev smo poslali na vaš e-naslov.Naročeni izdelki');
   expect(await confirmationOf({}, true)).toContain('Čez trenutek odpremo stran naročila.');
@@ -72,7 +72,7 @@ test('what happens next is true: nobody is led on where there is no page, nor tw
   expect(await confirmationOf(paidLater, true)).toContain('Čez trenutek odpremo stran za plačilo.');
 });
 
-test('the days are those that were promised; what is fetched is fetched, and a gift is free', async () => {
+test('the days are the promised ones; a pickup has its own text, and a gift is free', async () => {
   const earliestDate = { from: '2026-11-25', to: '2026-11-26' };
   const text = await confirmationOf({
     items: [{ title: 'Kapa', count: 1, price: 0 }],
@@ -89,7 +89,7 @@ test('the days are those that were promised; what is fetched is fetched, and a g
   expect(text).toMatch(/PaketnikPrevzem: .*25\. 11\..*26\. 11\./);
 });
 
-test('counts, prices and days that are none are not shown', async () => {
+test('invalid counts, prices and days are not shown', async () => {
   const text = await confirmationOf({
     items: [
       { title: 'A', count: -1, price: -4 },
@@ -103,7 +103,7 @@ test('counts, prices and days that are none are not shown', async () => {
   expect(await confirmationOf({ total: { vat: -5, total: -4 } })).toContain('Skupaj –');
 });
 
-/** The confirmation as the shopper sees it. */
+/** The visible confirmation. */
 async function showConfirmation(
   purchase: object,
   { isLeaving = false, ...more }: { isLeaving?: boolean; orderUrl?: string; confirmationUrl?: string } = {},
@@ -115,10 +115,10 @@ async function showConfirmation(
   return step;
 }
 
-describe('[D4] a payment that did not go through', () => {
+describe('[D4] a failed payment', () => {
   const payment = (state: string) => ({ payment: { ...ANSWER.purchase.payment, title: 'Plačilna kartica', state } });
 
-  test.each(['declined', 'cancelled'])('%s: the heading says so; the shopper pays again, or in another way', async (state) => {
+  test.each(['declined', 'cancelled'])('%s: shown in the heading; the shopper pays again, or with another method', async (state) => {
     const { view } = await showConfirmation(payment(state), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
     expect(view.getByRole('heading', { level: 2, name: 'Plačilo ni uspelo' })).toBeVisible();
     expect(view.queryByText(/Hvala/)).toBeNull();
@@ -127,19 +127,16 @@ describe('[D4] a payment that did not go through', () => {
     expect(view.getByRole('link', { name: 'Drug način plačila' })).toHaveAttribute('href', 'https://www.shop.si/potrditev/20260001');
   });
 
-  test('pending: the order is thanked for, and its payment is the next step', async () => {
+  test('pending: thanks for the order, and its payment is the next step', async () => {
     const { view } = await showConfirmation(payment('pending'), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
     expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
     expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
   });
 
-  test.each(['javascript:alert(1)', 'https://zlo.example/'])(
-    'a shop whose page of the order is %s offers no other way',
-    async (orderUrl) => {
-      const { view } = await showConfirmation(payment('declined'), { confirmationUrl: '/__pay/1', orderUrl });
-      expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
-    },
-  );
+  test.each(['javascript:alert(1)', 'https://zlo.example/'])('a shop whose order page is %s offers no other method', async (orderUrl) => {
+    const { view } = await showConfirmation(payment('declined'), { confirmationUrl: '/__pay/1', orderUrl });
+    expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
+  });
 });
 
 describe('[D3] a bank transfer', () => {
@@ -148,7 +145,7 @@ describe('[D3] a bank transfer', () => {
   }; // prettier-ignore
   const payment = { ...ANSWER.purchase.payment, title: 'Po predračunu', transfer };
 
-  test('to whom, where, how much, with which reference and until when; nothing is promised before it is paid', async () => {
+  test('recipient, bank, amount, reference and due date; no delivery date before it is paid', async () => {
     const { view } = await showConfirmation({ payment });
     const section = view.getByRole('region', { name: 'Podatki za plačilo' });
     const text = (section.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -160,7 +157,7 @@ describe('[D3] a bank transfer', () => {
     expect(view.getByText(/Pošljemo po prejemu plačila\./)).toBeVisible();
   });
 
-  test('the account is copied without its blanks, and that is announced', async () => {
+  test('the account is copied without spaces, and that is announced', async () => {
     const { view, press } = await showConfirmation({ payment });
     const copied: string[] = [];
     const writeText = async (text: string) => void copied.push(text);
@@ -171,15 +168,15 @@ describe('[D3] a bank transfer', () => {
   });
 
   test.each([
-    ['without an account', { iban: null }], ['without an amount', { amount: 'x' }], ['that is no object', 7], ['without a day', { dueDate: 'soon' }],
-  ])('data %s: what is missing is left out, and no data at all show no block', async (_what, change) => {
+    ['without an account', { iban: null }], ['without an amount', { amount: 'x' }], ['that is not an object', 7], ['without a day', { dueDate: 'soon' }],
+  ])('data %s: missing data are left out, and without any there is no block', async (_what, change) => {
     const { view } = await showConfirmation({ payment: { ...payment, transfer: typeof change === 'object' ? { ...transfer, ...change } : change } });
     expect(view.queryByRole('region', { name: 'Podatki za plačilo' }) !== null).toBe(typeof change === 'object' && !('iban' in change));
     expect(view.queryByText(/NaN|null|Invalid/)).toBeNull();
   }); // prettier-ignore
 });
 
-test('[R3.091] a pickup names its place with the address', async () => {
+test('[R3.091] a pickup shows its branch with the address', async () => {
   const branch = { id: 'a', name: 'Paketnik Vič', street: 'Tržaška 1', zip: '1000', city: 'Ljubljana' };
   const { view } = await showConfirmation({ deliveries: [{ deliveryId: '1', title: 'Prevzemno mesto', price: 0, branch }] });
   expect(view.getByText('Paketnik Vič, Tržaška 1, 1000 Ljubljana')).toBeVisible();

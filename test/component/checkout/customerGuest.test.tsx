@@ -17,7 +17,7 @@ const summaryOf = ({ view }: RenderedStep) => view.queryByRole('region', { name:
 const check = (step: RenderedStep, label: string | RegExp) => act(async () => step.view.getByRole('checkbox', { name: label }).click());
 const sentBy = (step: RenderedStep) => step.callsOf('updateCustomer')[0]?.body['data'];
 
-test('[R2.04] [R4.018] a guest fills the form and goes on to the delivery (A031)', async () => {
+test('[R2.04] [R4.018] a guest fills the form and continues to the delivery (A031)', async () => {
   const step = await renderCustomerStep();
   await fillIn(step);
   await step.press(GO_ON);
@@ -34,7 +34,7 @@ test('[R2.04] [R4.018] a guest fills the form and goes on to the delivery (A031)
   expect([step.state().account.isWaitingForConfirmation, step.step()]).toEqual([true, 'shipping']);
 });
 
-test('[D22] [R5.03] [R5.08] an empty submit leads to the first field that is wrong, and the summary stays until all is right (A078)', async () => {
+test('[D22] [R5.03] [R5.08] an empty submit focuses the first invalid field, and the summary stays until all are valid (A078)', async () => {
   const step = await renderCustomerStep();
   await step.press(GO_ON);
   expect(step.focused()).toBe(step.field('E-naslov'));
@@ -59,28 +59,28 @@ test('[D22] [R5.03] [R5.08] an empty submit leads to the first field that is wro
   expect(summaryOf(step)).toBeNull();
 });
 
-test('the summary follows the page, and says which address a field belongs to', async () => {
+test('the summary follows the order of the page, and names the address of a field', async () => {
   const step = await renderCustomerStep();
   await check(step, 'Kupujem za podjetje');
   await check(step, 'Dostava na isti naslov');
   await step.press(GO_ON);
-  const said = within(summaryOf(step) as HTMLElement)
+  const listed = within(summaryOf(step) as HTMLElement)
     .getAllByRole('button')
     .map((button) => button.textContent);
-  expect(said.slice(0, 4)).toEqual([
+  expect(listed.slice(0, 4)).toEqual([
     'Vnesite e-naslov.',
     'Polje »Naziv podjetja« je obvezno.',
     'Polje »Davčna številka« je obvezno.',
     'Polje »Ime« je obvezno.',
   ]);
-  expect(said.slice(7, 9)).toEqual(['Polje »Kraj« je obvezno.', 'Naslov za dostavo: Polje »Ime« je obvezno.']);
-  expect(said.at(-1)).toBe('Naslov za dostavo: Polje »Telefon« je obvezno.');
+  expect(listed.slice(7, 9)).toEqual(['Polje »Kraj« je obvezno.', 'Naslov za dostavo: Polje »Ime« je obvezno.']);
+  expect(listed.at(-1)).toBe('Naslov za dostavo: Polje »Telefon« je obvezno.');
 });
 
 describe('[R5.08] [R9.74] when an error is shown (A078)', () => {
   const message = 'Poštna številka ni prava. Primer: 1000.';
 
-  test('one second after typing, and no longer than it is wrong', async () => {
+  test('one second after typing, until the value is valid', async () => {
     const step = await renderCustomerStep();
     const input = step.field('Poštna številka');
     await act(async () => void fireEvent.change(input, { target: { value: '12' } }));
@@ -100,18 +100,18 @@ describe('[R5.08] [R9.74] when an error is shown (A078)', () => {
   });
 });
 
-test('[R5.05] [R5.07] wcag22/3.3.3: a mail address is checked, and a slip is one click away from the right one', async () => {
+test('[R5.05] [R5.07] wcag22/3.3.3: an e-mail address is checked, and a typo is corrected with one click', async () => {
   const step = await renderCustomerStep();
   await act(async () => step.write('E-naslov', 'ana@gmial.com'));
   await step.press('Ste morda mislili ana@gmail.com?');
-  expect(document.activeElement?.shadowRoot?.activeElement).toBe(step.field('E-naslov')); // the button is gone
+  expect(document.activeElement?.shadowRoot?.activeElement).toBe(step.field('E-naslov')); // the button has unmounted
   expect(step.field('E-naslov')).toHaveValue('ana@gmail.com');
   await act(async () => step.write('E-naslov', 'ana@'));
   expect(step.view.getByText('Vnesite veljaven e-naslov.')).toBeVisible();
 });
 
 describe('phone', () => {
-  test('[R5.11] [R5.12] [R5.13] prefix and number find their places when the field is left', async () => {
+  test('[R5.11] [R5.12] [R5.13] prefix and number are separated when the field is left', async () => {
     const step = await renderCustomerStep();
     const prefix = step.view.getByRole('combobox', { name: 'Klicna koda države' });
     expect(prefix).toHaveValue('+386');
@@ -119,7 +119,7 @@ describe('phone', () => {
     expect([step.field('Telefon').value, prefix]).toEqual(['601222333', expect.objectContaining({ value: '+420' })]);
   });
 
-  test('[R5.14] all 27 prefixes can be chosen', async () => {
+  test('[R5.14] all 27 prefixes can be selected', async () => {
     const step = await renderCustomerStep();
     expect(within(step.view.getByRole('combobox', { name: 'Klicna koda države' })).getAllByRole('option')).toHaveLength(27);
   });
@@ -129,7 +129,7 @@ describe('phone', () => {
     ['0401234567', 'Telefonska številka je predolga.'],
     ['kličite', 'V telefonski številki so lahko samo števke.'],
     ['+1 202 555 0100', 'Klicne kode te države ne poznamo. Izberite jo na seznamu.'],
-  ])('%s is explained, and stays as it was typed', async (typed, message) => {
+  ])('%s shows an error, and stays as typed', async (typed, message) => {
     const step = await renderCustomerStep();
     await act(async () => step.write('Telefon', typed));
     expect(step.field('Telefon')).toHaveAccessibleDescription(message);
@@ -138,7 +138,7 @@ describe('phone', () => {
 });
 
 describe('two addresses', () => {
-  test('[R3.015] [R3.016] the delivery has fields of its own, the phone goes with it (A070)', async () => {
+  test('[R3.015] [R3.016] the shipping address has its own fields, including the phone (A070)', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
     await check(step, 'Dostava na isti naslov');
@@ -166,7 +166,7 @@ describe('two addresses', () => {
     });
   });
 
-  test('what is hidden again blocks nothing', async () => {
+  test('a field that is hidden again blocks nothing', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
     await check(step, 'Dostava na isti naslov');
@@ -235,8 +235,8 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
   });
 });
 
-describe('an account on the way', () => {
-  test('[R5.06] the password is new, long enough, and kept nowhere (A076)', async () => {
+describe('creating an account', () => {
+  test('[R5.06] the password is new, long enough, and stored nowhere (A076)', async () => {
     const step = await renderCustomerStep();
     await fillIn(step);
     await check(step, 'Ustvari račun za naslednji nakup');
@@ -244,7 +244,7 @@ describe('an account on the way', () => {
     expect(step.view.getByText('Geslo mora imeti vsaj 8 znakov.')).toBeVisible();
     await act(async () => step.write('Geslo', '1234567'));
     expect(step.field('Geslo')).toBeInvalid();
-    await act(async () => step.write('Geslo', '12345678')); // the shortest that is allowed
+    await act(async () => step.write('Geslo', '12345678')); // the shortest allowed one
     expect(step.field('Geslo')).toBeValid();
     await act(async () => step.write('Geslo', 'dovolj dolgo'));
     expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('dovolj dolgo');
@@ -255,8 +255,8 @@ describe('an account on the way', () => {
   });
 });
 
-describe('what the shop refuses', () => {
-  test('[R5.45] stands at its field and as a flash of the form; all input stays (A050)', async () => {
+describe('a refusal of the shop', () => {
+  test('[R5.45] is shown at its field and as a flash of the form; all input stays (A050)', async () => {
     const errors = { 'shipping.zip': 'Tja ne dostavljamo.', captcha: 'Počakajte.' };
     const step = await renderCustomerStep({ answers: { updateCustomer: () => refused({ errors }, Object.values(errors)) } });
     await fillIn(step);
@@ -267,7 +267,7 @@ describe('what the shop refuses', () => {
     expect([step.field('Ime').value, step.field('Telefon').value, step.step()]).toEqual(['Ana', '40123456', 'customer']);
   });
 
-  test('goes as soon as the field changes, and the next submit is sent', async () => {
+  test('clears as soon as the field changes, and the next submit is sent', async () => {
     let isRefused = true;
     const step = await renderCustomerStep({
       answers: {
@@ -286,7 +286,7 @@ describe('what the shop refuses', () => {
     expect(step.step()).toBe('shipping');
   });
 
-  test('a field that is not shown blocks nothing', async () => {
+  test('an error of a hidden field blocks nothing', async () => {
     let isRefused = true;
     const step = await renderCustomerStep({
       answers: {
@@ -304,7 +304,7 @@ describe('what the shop refuses', () => {
   });
 });
 
-test('while the shop is asked the button says so, and a second press is none', async () => {
+test('during the submit the button shows progress, and a second press is ignored', async () => {
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -326,7 +326,7 @@ test('while the shop is asked the button says so, and a second press is none', a
   expect([step.callsOf('updateCustomer').length, step.step()]).toEqual([1, 'shipping']);
 });
 
-test('[R8.04] a refused submit leaves no progress behind: the button says what it said and can be pressed again', async () => {
+test('[R8.04] a refused submit leaves no progress: the button has its label again and can be pressed', async () => {
   const step = await renderCustomerStep({
     answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { body: { error: 'Ne gre.' }, messages: ['Ne gre.'] }) },
   });
@@ -343,8 +343,8 @@ test('[R8.04] a refused submit leaves no progress behind: the button says what i
   }
 });
 
-describe('nothing typed is lost', () => {
-  test('by a reload, a way back to the basket, or the end of the session', async () => {
+describe('no input is lost', () => {
+  test('by a reload, returning to the basket, or the end of the session', async () => {
     const step = await renderCustomerStep();
     await act(async () => step.write('Priimek', "O'Brien-Čuk 🙂"));
     await act(async () => step.view.getByRole('link', { name: /Košarica/ }).click());
@@ -360,7 +360,7 @@ describe('nothing typed is lost', () => {
     expect(again.field('Priimek')).toHaveValue("O'Brien-Čuk 🙂");
   });
 
-  test('by another tab that signs in and out again while somebody writes here; a password goes with its field', async () => {
+  test('by another tab that signs in and out meanwhile; only a password is cleared', async () => {
     const step = await renderCustomerStep();
     await fillIn(step, { Priimek: "O'Brien-Čuk" });
     await check(step, 'Ustvari račun za naslednji nakup');
@@ -383,7 +383,7 @@ describe('nothing typed is lost', () => {
     expect(step.page.storage.session.get(CUSTOMER_DRAFT_KEY)).not.toContain('skrivno');
   });
 
-  test('what the shop knows of a guest begins the form, and comes before nothing that was typed', async () => {
+  test('the shop’s data of a guest fill the form, but never replace input', async () => {
     const cart = { primary: addressDto({ billingProfileId: 'cart' }), shipping: addressDto({ addressId: 'cart', street: 'Trg 2' }) };
     const step = await renderCustomerStep({ shop: { cart } });
     expect(step.field('Priimek')).toHaveValue('Novak');
@@ -393,7 +393,7 @@ describe('nothing typed is lost', () => {
   });
 });
 
-test('wcag22/1.3.5: every field says to the browser, and to password managers, what it holds', async () => {
+test('wcag22/1.3.5: every field has its purpose for browsers and password managers', async () => {
   const step = await renderCustomerStep();
   await step.press('Prijavite se');
   await check(step, 'Ustvari račun za naslednji nakup');
@@ -416,7 +416,7 @@ test('wcag22/1.3.5: every field says to the browser, and to password managers, w
   ]);
 });
 
-test('[R6.05] Facebook is offered with its flag and an app only (A045)', async () => {
+test('[R6.05] Facebook is offered only with its flag and an app id (A045)', async () => {
   const button = ({ view }: RenderedStep) => view.queryByRole('button', { name: 'Nadaljuj s Facebookom' });
   const facebook = { appId: '12345' };
   for (const config of [{ facebook }, { flags: { facebook_login: true } }]) {

@@ -33,7 +33,7 @@ const group = ({ view }: RenderedStep, name: string) => within(view.getByRole('g
 const shipping = (step: RenderedStep) => group(step, 'Naslov za dostavo');
 const radio = (step: RenderedStep, name: RegExp) => shipping(step).getByRole<HTMLInputElement>('radio', { name });
 
-test('the addresses are radio groups; what is selected is ticked', async () => {
+test('the addresses are radio groups with the selected one checked', async () => {
   const step = await customer();
   expect(
     shipping(step)
@@ -43,7 +43,7 @@ test('the addresses are radio groups; what is selected is ticked', async () => {
   expect(radio(step, /Slovenska cesta 1, 1000 Ljubljana/)).toHaveAccessibleDescription('+386 31222333');
 });
 
-test('[R4.021] [R4.024] another one is chosen by its radio button, and goes on with the order', async () => {
+test('[R4.021] [R4.024] another one is selected by its radio button, and submitted with the order', async () => {
   const step = await customer();
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());
   await step.advanceTimers(100);
@@ -54,7 +54,7 @@ test('[R4.021] [R4.024] another one is chosen by its radio button, and goes on w
   expect(step.step()).toBe('shipping');
 });
 
-test('[R3.010] -1 has no edit and no delete button, and can be chosen (A072)', async () => {
+test('[R3.010] -1 has no edit and no delete button, and can be selected (A072)', async () => {
   const step = await customer();
   const billing = group(step, 'Naslov za račun');
   expect(billing.queryByRole('button', { name: /Firma 1/ })).toBeNull();
@@ -64,7 +64,7 @@ test('[R3.010] -1 has no edit and no delete button, and can be chosen (A072)', a
   expect(billing.getByRole('radio', { name: /Firma 1/ })).toBeChecked();
 });
 
-test('[R4.028] an address is edited in its place', async () => {
+test('[R4.028] an address is edited at its position', async () => {
   const step = await customer();
   await step.press('Uredi: Vikend 2, 4260 Bled');
   expect(step.focused()).toBe(step.field('Ime'));
@@ -80,7 +80,7 @@ test('[R4.028] an address is edited in its place', async () => {
   expect(step.view.queryByRole('button', { name: 'Shrani naslov' })).toBeNull();
 });
 
-test('[R4.025] a new one comes first; what the shop refuses keeps the form and its input', async () => {
+test('[R4.025] a new one comes first; a refusal keeps the form and its input', async () => {
   let isRefused = true;
   const error = new ApiError('http', 'setShippingAddress', {
     status: 422,
@@ -116,7 +116,7 @@ test('[R4.025] a new one comes first; what the shop refuses keeps the form and i
   expect(radio(step, /Nova 1/)).toBeChecked();
 });
 
-test('[D19] [R4.027] [A073] [A156] a removed address is hidden for this purchase, also after a reload, and the step says so', async () => {
+test('[D19] [R4.027] [A073] [A156] a removed address is hidden for this purchase, also after a reload, and the step shows a note', async () => {
   const step = await customer();
   const status = () => shipping(step).getByRole('status');
   expect(status()).toHaveTextContent('');
@@ -132,7 +132,7 @@ test('[D19] [R4.027] [A073] [A156] a removed address is hidden for this purchase
   expect(shipping(reloaded).getByRole('status')).toHaveTextContent('Odstranjeni naslov smo skrili samo za ta nakup.');
 });
 
-test('cancelling changes nothing, and the focus goes back to where it came from', async () => {
+test('cancelling changes nothing, and restores the focus', async () => {
   const step = await customer();
   await step.press('Uredi: Vikend 2, 4260 Bled');
   await act(async () => step.write('Kraj', 'Kranj'));
@@ -142,7 +142,7 @@ test('cancelling changes nothing, and the focus goes back to where it came from'
   expect(step.callsOf('setShippingAddress')).toEqual([]);
 });
 
-test('the first address of a kind begins as the chosen one of the other', async () => {
+test('the first address of a kind starts as the selected one of the other', async () => {
   const step = await customer({ shop: { lists: { billing: [addressDto({ billingProfileId: '7', selected: true })], shipping: [] } } });
   await act(async () => shipping(step).getByRole('button', { name: 'Dodaj naslov' }).click());
   await step.advanceTimers(1);
@@ -168,7 +168,7 @@ test('a customer without addresses fills the form, without e-mail and account', 
   expect([step.callsOf('setBillingAddress', 'setShippingAddress').length, step.step()]).toEqual([2, 'shipping']);
 });
 
-describe('the login in its place', () => {
+describe('the login form', () => {
   const open = async (options: CustomerStepOptions = {}) => {
     const step = await renderCustomerStep(options);
     await step.press('Prijavite se');
@@ -181,7 +181,7 @@ describe('the login in its place', () => {
       fireEvent.change(form.getByLabelText(/^Geslo/), { target: { value: password } });
     });
 
-  test("[R6.04] [R2.64] somebody who signs in stays on the step and gets the own addresses; the guest's input is kept", async () => {
+  test('[R6.04] [R2.64] a sign-in stays on the step and loads the customer’s addresses; the guest’s input is kept', async () => {
     const lists = {
       billing: [addressDto({ billingProfileId: '7', selected: true })],
       shipping: [addressDto({ addressId: '21', selected: true })],
@@ -210,7 +210,7 @@ describe('the login in its place', () => {
     expect(step.callsOf('login')).toHaveLength(1);
   });
 
-  test('[R4.011] [A046] the message of a refused login stands above the form, and the input stays', async () => {
+  test('[R4.011] [A046] the message of a refused login is above the form, and the input stays', async () => {
     const error = new ApiError('rejected', 'login', { messages: ['<i>Napačno</i> geslo.'] });
     const step = await open({ answers: { login: () => error } });
     await typeIn(step, 'ana@example.com', 'skrivnost');
@@ -229,7 +229,7 @@ test('[R2.64] the login and the guest form are two forms, neither nested in the 
   expect(step.box.querySelector('form form')).toBeNull();
 });
 
-test('the session ends under the shopper’s hands: the login is offered open, with the focus where the pressed button was lost', async () => {
+test('the session ends meanwhile: the login is offered open, with the focus if the pressed button was removed', async () => {
   const step = await customer({ answers: { setShippingAddress: () => new ApiError('http', 'setShippingAddress', { status: 401 }) } });
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).focus());
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());

@@ -6,7 +6,7 @@ import { readMessages } from '../../support/fakes/testShop';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The way to each field for a password, and what sends it. */
+/** How to reach each password field, and what submits it. */
 const FORMS: Readonly<Record<string, { open: (step: RenderedStep) => Promise<void>; send: string; autoComplete: string }>> = {
   login: { open: (step) => step.press('Prijavite se'), send: 'Prijavi se', autoComplete: 'current-password' },
   registration: {
@@ -22,25 +22,25 @@ describe.each(Object.entries(FORMS))('(govuk/password-toggle) %s: the password',
     await open(step);
     const field = step.field('Geslo');
     const box = within(field.parentElement as HTMLElement);
-    return { step, field, button: box.getByRole('button', { name: 'Pokaži geslo' }), said: box.getByRole('status') };
+    return { step, field, button: box.getByRole('button', { name: 'Pokaži geslo' }), status: box.getByRole('status') };
   }
 
-  test('can be looked at and hidden again, which is said', async () => {
-    const { field, button, said } = await openForm();
+  test('can be shown and hidden again, which is announced', async () => {
+    const { field, button, status } = await openForm();
     expect(field).toHaveAttribute('type', 'password');
     expect(button).toHaveAttribute('aria-pressed', 'false');
     expect(button).toHaveAttribute('aria-controls', field.id);
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     fireEvent.click(button);
     expect(field).toHaveAttribute('type', 'text');
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(said).toHaveTextContent('Geslo je vidno.');
+    expect(status).toHaveTextContent('Geslo je vidno.');
     fireEvent.click(button);
     expect(field).toHaveAttribute('type', 'password');
-    expect(said).toHaveTextContent('Geslo je skrito.');
+    expect(status).toHaveTextContent('Geslo je skrito.');
   });
 
-  test('is neither spelt nor corrected, and the browser may fill it in (wcag22/3.3.8)', async () => {
+  test('has no spellcheck and no autocorrection, and the browser may fill it in (wcag22/3.3.8)', async () => {
     const { field } = await openForm();
     expect(field).toHaveAttribute('autocomplete', autoComplete);
     expect(field).toHaveAttribute('spellcheck', 'false');
@@ -48,7 +48,7 @@ describe.each(Object.entries(FORMS))('(govuk/password-toggle) %s: the password',
     expect(fireEvent.paste(field)).toBe(true);
   });
 
-  test('is hidden when it is sent, and stays in the field', async () => {
+  test('is hidden when it is submitted, and stays in the field', async () => {
     const { step, field, button } = await openForm();
     fireEvent.change(field, { target: { value: 'skrivno-geslo' } });
     fireEvent.click(button);
@@ -60,9 +60,9 @@ describe.each(Object.entries(FORMS))('(govuk/password-toggle) %s: the password',
   });
 });
 
-test.each(['sl', 'hr', 'cs', 'sk', 'pl', 'hu'])('in %s the button and what it does are said in three different texts', (language) => {
+test.each(['sl', 'hr', 'cs', 'sk', 'pl', 'hu'])('in %s the button and its two announcements are three different texts', (language) => {
   const texts = readMessages(language);
-  const said = ['txt_password_show', 'txt_password_shown', 'txt_password_hidden'].map((key) => texts[key]);
-  expect(new Set(said).size).toBe(3);
-  expect(said.every((text) => typeof text === 'string' && text !== '')).toBe(true);
+  const announcements = ['txt_password_show', 'txt_password_shown', 'txt_password_hidden'].map((key) => texts[key]);
+  expect(new Set(announcements).size).toBe(3);
+  expect(announcements.every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });

@@ -7,7 +7,7 @@ import { renderCustomerStep } from '../../support/widgets/customerStep';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What stands beside the forms: name and amount, line by line. */
+/** The rows beside the forms: name and amount. */
 async function summaryOf(cart: object) {
   const answer = () => ({ ...cartDto([articleDto({ cartItemId: '11', title: 'Čajnik', count: 2 })]), ...cart });
   const { view } = await renderCustomerStep({ answers: { loadCart: answer, loadPurchase: answer, widgetCart: answer } });
@@ -20,13 +20,13 @@ async function summaryOf(cart: object) {
 }
 
 describe('the summary beside the customer step', () => {
-  test('says what is ordered and that delivery and payment come next', async () => {
+  test('shows the goods, and that delivery and payment come next', async () => {
     const { lines, rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 40, totalNoVat: 32.79 } });
     expect(lines).toEqual([expect.stringMatching(/^Čajnik2 × /)]);
     expect(rows).toEqual(['Izdelki skupaj 40 €', 'Dostava in plačilo V naslednjem koraku', 'Skupaj z DDV 40 €']);
   });
 
-  test('says what was chosen before costs, and the discount', async () => {
+  test('shows the price of earlier selections, and the discount', async () => {
     const { rows } = await summaryOf({
       price: { total: 40, base: 32.79, vat: 7.21 },
       discounts: { messages: [], codes: [], value: 5.5, status: null },
@@ -35,12 +35,12 @@ describe('the summary beside the customer step', () => {
     expect(rows).toEqual(['Izdelki skupaj 40 €', 'Popust -5,50 €', 'Dostava in plačilo 4,99 €', 'Skupaj z DDV 39,49 €']);
   });
 
-  test('explains no total that is less than the goods', async () => {
+  test('explains no total that is lower than the goods', async () => {
     const { rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 12, totalNoVat: 10 } });
     expect(rows).toEqual(['Izdelki skupaj 40 €', 'Skupaj z DDV 12 €']);
   });
 
-  test('says that it may be old when the cart could not be read anew, until it could', async () => {
+  test('shows that it may be outdated while the cart cannot be reloaded', async () => {
     let isLost = true;
     const step = await renderCustomerStep({
       answers: { widgetCart: () => (isLost ? new ApiError('rejected', 'widgetCart', {}) : cartDto()) },

@@ -40,11 +40,11 @@ test('a post code fills the town, as long as the shopper has not touched it (ADR
   await write(step, 'Poštna številka', '2000');
   expect(both(step)).toEqual(['2000', 'Maribor']);
   await write(step, 'Kraj', '');
-  expect(both(step)).toEqual(['2000', '']); // what is emptied stays empty
+  expect(both(step)).toEqual(['2000', '']); // an emptied field stays empty
   await write(step, 'Kraj', 'Moj kraj');
   await write(step, 'Poštna številka', '1000');
   expect(both(step)).toEqual(['1000', 'Moj kraj']);
-  expect(asked(step)).toEqual(['1000', '2000']); // what is known is not asked again
+  expect(asked(step)).toEqual(['1000', '2000']); // a known one is not requested again
 });
 
 test('[D2] [A157] a mismatch that the shopper submits all the same is sent as confirmed, for both addresses', async () => {
@@ -68,7 +68,7 @@ test('[D2] only the value that was questioned is confirmed, and matching ones ne
   expect(JSON.stringify(sentBy(step))).not.toContain('confirmed');
 });
 
-test('[D2] a refused mismatch shows the error without the hint; submitting it again confirms it', async () => {
+test('[D2] a refused mismatch shows the error without the warning; submitting it again confirms it', async () => {
   const message = 'Poštna številka ni tega kraja.';
   const step = await renderCustomerStep({
     answers: {
@@ -147,7 +147,7 @@ test('a town with several post codes offers them', async () => {
   expect(both(step)).toEqual(['1210', 'Ljubljana-Šentvid']);
 });
 
-test('what is filled in while the shopper is in the field is overwritten by going on typing', async () => {
+test('a value filled in while the shopper is in the field is overwritten by typing', async () => {
   const step = await withTowns();
   const town = step.field('Kraj');
   await act(async () => {
@@ -158,7 +158,7 @@ test('what is filled in while the shopper is in the field is overwritten by goin
   expect([town.value, town.selectionStart, town.selectionEnd]).toEqual(['Ljubljana', 0, 9]);
 });
 
-test('a form that begins with an address asks nothing, and a shop that fails says nothing', async () => {
+test('a form with initial values requests nothing, and a failing shop shows nothing', async () => {
   const step = await renderCustomerStep({
     shop: {
       cart: {

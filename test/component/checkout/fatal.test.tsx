@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
-test('[R4.048] [R4.049] [R8.11] a step that cannot be loaded says so once, for as long as it is so, with two ways on (A034)', async () => {
+test('[R4.048] [R4.049] [R8.11] a step that cannot be loaded shows one message while that lasts, with two next steps (A034)', async () => {
   const screen = await checkoutScreen({ path: '/kosarica/1', fault: '500:checkStep' });
   await screen.settle();
   const shown = () => screen.box.textContent ?? '';

@@ -24,33 +24,33 @@ describe('codes as people copy them', () => {
     ['  ZIMA 10\n', 'ZIMA10'],
     ['\u00a0zima\u200910', 'zima10'],
     ['x'.repeat(64), 'x'.repeat(64)],
-  ])('[R7.126] %j goes to the shop as %j', async (typed, code) => {
+  ])('[R7.126] %j is submitted as %j', async (typed, code) => {
     const screen = await submit(typed);
     expect(sentBy(screen, 'addCertificate')).toEqual([{ code }]);
     expect(screen.field('.codes input')?.value).toBe('');
     expect(screen.all('.code')[0]?.textContent).toContain(code.slice(0, 4));
   });
 
-  test('a script is a code that no shop has: text to us, markup nowhere', async () => {
+  test('a script is an unknown code: shown as text, never as markup', async () => {
     const script = '<svg/onload=alert(1)>';
     const screen = await submit(script);
     expect(sentBy(screen, 'addCertificate')).toEqual([{ code: script }]);
     expect([screen.field('.codes input')?.value, screen.all('svg[onload]')]).toEqual([script, []]);
-    expect(screen.said()).toContain('Kode ni mogoče uporabiti.');
+    expect(screen.messages()).toContain('Kode ni mogoče uporabiti.');
   });
 
   test.each([
     ['', 'Vnesite kodo.'],
     ['   ', 'Vnesite kodo.'],
     ['z'.repeat(1000), 'Koda je predolga; imeti sme največ 64\u00a0znakov.'],
-  ])('%.20j is explained, stays as it was typed, and is not sent', async (typed, message) => {
+  ])('%.20j shows an error, stays as typed, and is not sent', async (typed, message) => {
     const screen = await submit(typed);
     expect(sentBy(screen, 'addCertificate')).toEqual([]);
-    expect([screen.field('.codes input')?.value, screen.said()]).toEqual([typed, [message]]);
+    expect([screen.field('.codes input')?.value, screen.messages()]).toEqual([typed, [message]]);
   });
 });
 
-/** How names and streets come out of other programs, and how they are sent. */
+/** Names and streets as copied from other programs, and as submitted. */
 const COPIED = [
   ['S\u030cpela', 'Špela'],
   ['\u202eana\u202c', 'ana'],
@@ -98,7 +98,7 @@ describe.each(COUNTRIES)('names and streets in %s', (country) => {
     return screen;
   }
 
-  test('[R3.015] are sent as they were typed, without the spaces around', async () => {
+  test('[R3.015] are submitted as typed, without surrounding spaces', async () => {
     for (const { name, street } of sample(CASES, 3, COUNTRIES.indexOf(country))) {
       const screen = await guest({ 'billing.firstname': `  ${name}`, 'billing.lastname': `${name} `, 'billing.street': ` ${street}` });
       expect(sentBy(screen, 'updateCustomer')[0]?.['data']).toMatchObject({ billing: { firstname: name, lastname: name, street } });
@@ -107,21 +107,21 @@ describe.each(COUNTRIES)('names and streets in %s', (country) => {
     }
   });
 
-  test('[R5.02] 200 characters of a name are too many, spaces are none: both are explained at the field, and stay', async () => {
+  test('[R5.02] a name of 200 characters is too long, a blank one is empty: both show an error at the field, and stay', async () => {
     const [long, blank] = ['Ž'.repeat(200), '   '];
     const screen = await guest({ 'billing.firstname': long, 'billing.lastname': blank });
     const { t } = screen.shop;
-    const said = screen.said();
-    expect(said).toContain(t('msg_too_long', { count: '100' }));
-    expect(said).toContain(t('frm_required_field', { label: t('txt_address_lastname') }));
+    const messages = screen.messages();
+    expect(messages).toContain(t('msg_too_long', { count: '100' }));
+    expect(messages).toContain(t('frm_required_field', { label: t('txt_address_lastname') }));
     expect(screen.typed()).toMatchObject({ 'billing.firstname': long, 'billing.lastname': blank });
     expect(sentBy(screen, 'updateCustomer')).toEqual([]);
-    // The browser cuts nothing off that is pasted.
+    // The browser does not cut a pasted text.
     const cut = screen.all('.customer-form input').filter((field) => (field as HTMLInputElement).maxLength !== -1);
     expect(cut.map((field) => (field as HTMLInputElement).name)).toEqual([]);
   });
 
-  test('[R5.02] what copying brings along is not sent, and letters come in one piece', async () => {
+  test('[R5.02] invisible characters are not sent, and letters are composed', async () => {
     for (const [copied, kept] of sample(COPIED, 1, COUNTRIES.indexOf(country))) {
       const screen = await guest({ 'billing.firstname': copied, 'billing.lastname': copied, 'billing.street': copied });
       const sent = { firstname: kept, lastname: kept, street: kept };
@@ -130,9 +130,9 @@ describe.each(COUNTRIES)('names and streets in %s', (country) => {
     }
   });
 
-  test('a post code of another country is explained with an example of this one', async () => {
+  test('a post code of another country shows an error with an example of this one', async () => {
     const screen = await guest({ 'billing.zip': country === 'SI' || country === 'HU' ? '00-001' : '1000' });
-    expect(screen.said().join()).toContain(screen.shop.t('msg_zip_invalid', { example: PLACES[country][0] }));
+    expect(screen.messages().join()).toContain(screen.shop.t('msg_zip_invalid', { example: PLACES[country][0] }));
     expect(sentBy(screen, 'updateCustomer')).toEqual([]);
   });
 });

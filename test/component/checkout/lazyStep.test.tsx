@@ -18,14 +18,14 @@ function openStep(fetchPanel: FetchPanel) {
   return { created, user: userEvent.setup() };
 }
 
-/** A step whose code is lost so many times. */
+/** A step whose code fails to load so many times. */
 const lostTimes = (losses: number) =>
   jest.fn<Promise<LatePanel<object>>, []>(async () => {
     if (losses-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
     return { component: () => <p>Korak</p>, adopt: () => undefined };
   });
 
-test('the code of a step that is lost once is fetched again', async () => {
+test('the code of a step that fails to load once is fetched again', async () => {
   const { created, user } = openStep(lostTimes(1));
   await user.click(await screen.findByRole('button', { name: 'Poskusi znova' }));
   expect(await screen.findByText('Korak')).toBeVisible();
@@ -33,7 +33,7 @@ test('the code of a step that is lost once is fetched again', async () => {
   created.dispose();
 });
 
-test('where it is lost again the page is loaded anew: an older browser would never fetch it on this one', async () => {
+test('where it fails again the page is reloaded: an older browser would never fetch it on the same page', async () => {
   const fetchPanel = lostTimes(2);
   const { created, user } = openStep(fetchPanel);
   await user.click(await screen.findByRole('button', { name: 'Poskusi znova' }));
@@ -42,7 +42,7 @@ test('where it is lost again the page is loaded anew: an older browser would nev
   created.dispose();
 });
 
-test('[R9.77] chunk-slow: code that never comes is said after 120 s, with the same ways on', async () => {
+test('[R9.77] chunk-slow: code that never loads shows an error after 120 s, with the same next steps', async () => {
   jest.useFakeTimers();
   const { created } = openStep(() => new Promise(() => {}));
   await act(() => jest.advanceTimersByTimeAsync(119_000));

@@ -24,9 +24,9 @@ async function openPoints() {
   return { ...rendered, answer: () => answer(PLACES) };
 }
 
-test('wcag22/4.1.3: why a code is not taken is said once', async () => {
-  const said = { message: 'Koda je potekla.', type: 'danger' as const, cat: 'cart' as const };
-  const discounts = { messages: [], codes: [], value: 0, status: { status: 'error', flashMessages: [said] } };
+test('wcag22/4.1.3: the reason of a rejected code is announced once', async () => {
+  const flash = { message: 'Koda je potekla.', type: 'danger' as const, cat: 'cart' as const };
+  const discounts = { messages: [], codes: [], value: 0, status: { status: 'error', flashMessages: [flash] } };
   const { view, press } = await renderBasketStep({ answers: { addCertificate: () => cartDto(undefined, { discounts }) } });
   fireEvent.change(view.getByLabelText('Koda za popust'), { target: { value: 'POLETJE24' } });
   await press('Uporabi');
@@ -34,7 +34,7 @@ test('wcag22/4.1.3: why a code is not taken is said once', async () => {
   expect(view.getAllByText('Koda je potekla.').filter((text) => text.closest(LIVE) !== null)).toHaveLength(1);
 });
 
-test('wcag22/4.1.3: that nothing was ordered is said by the message and not once more where it stays', async () => {
+test('wcag22/4.1.3: a failed order is announced by its flash and not again by the text that stays', async () => {
   const { box, dispatch } = await renderShipping();
   const text = 'Naročilo ni bilo oddano. Poskusite znova.';
   const attempt = { key: 'k'.repeat(20), cartId: '550012', at: 0, pieces: 1, total: 10 };
@@ -43,7 +43,7 @@ test('wcag22/4.1.3: that nothing was ordered is said by the message and not once
   expect(box.querySelector('.order')).toHaveTextContent(text);
 });
 
-test('wcag22/4.1.3: the region that counts the pickup points is there before there are any, and is not another one then', async () => {
+test('wcag22/4.1.3: the region that counts the pickup points exists before there are any, and stays the same', async () => {
   const { inside, advanceTimers } = await openPoints();
   const region = inside().getByText('Nalagamo prevzemna mesta …');
   expect(region).toHaveAttribute('role', 'status');
@@ -52,7 +52,7 @@ test('wcag22/4.1.3: the region that counts the pickup points is there before the
   expect(region).toBeInTheDocument();
 });
 
-test('wcag22/4.1.3: that places were found is said, and not once they are put away', async () => {
+test('wcag22/4.1.3: found places are announced, and not after they are closed', async () => {
   const { inside, advanceTimers, answer } = await openPoints();
   await advanceTimers(0);
   const field = inside().getByRole('searchbox');
@@ -70,7 +70,7 @@ test('wcag22/4.1.3: that places were found is said, and not once they are put aw
   expect(found()).toEqual([]);
 });
 
-test('wcag22/4.1.3: what is said while amounts change does not stand in what is busy, where it may be kept back', async () => {
+test('wcag22/4.1.3: announcements while amounts change are outside the busy region, where they might be delayed', async () => {
   const { box, user, view } = await renderShipping({ answers: { selectDeliveryMethod: () => new Promise(() => undefined) } });
   await user.click(view.getByRole('radio', { name: /Dostava na dom/ }));
   expect(view.getByText('Preračunavamo …')).toHaveAttribute('role', 'status');
@@ -79,7 +79,7 @@ test('wcag22/4.1.3: what is said while amounts change does not stand in what is 
   expect(busy.flatMap((one) => within(one).queryAllByRole('status'))).toEqual([]);
 });
 
-test('wcag22/4.1.3: a status that appears with its words gives them to assistive technology when its region is there', () => {
+test('wcag22/4.1.3: a status that mounts with its text announces it after its region exists', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const observer = new MutationObserver(() => undefined);
   observer.observe(container, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
@@ -92,7 +92,7 @@ test('wcag22/4.1.3: a status that appears with its words gives them to assistive
   observer.disconnect();
 });
 
-test('wcag22/4.1.3: an empty form that is sent is heard from its summary and the field in focus; later each field speaks for itself', async () => {
+test('wcag22/4.1.3: a submit of the empty form is announced by its summary and the focused field; later each field announces its own errors', async () => {
   const { view, box, press, advanceTimers, focused } = await renderCustomerStep();
   const spoken = () =>
     [...box.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')]

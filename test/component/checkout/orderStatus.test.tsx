@@ -20,7 +20,7 @@ const unverified = (at = Date.now() - 65_000) => ({
   answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
 });
 
-test('[D1] after a reload without an answer about the order the shopper sees what was sent and since when, can ask at once, and can contact the shop', async () => {
+test('[D1] after a reload without a response the shopper sees what was ordered and when, can verify at once, and can contact the shop', async () => {
   const { view, api, user, advanceTimers } = await renderBasketStep(unverified());
   expect(view.getByText('Poslano naročilo: 2 kosa, 24,40 €')).toBeVisible();
   expect(view.getByText(/^Preverjamo že 1:0\d\.$/)).toBeVisible();
@@ -45,7 +45,7 @@ test('[D1] meanwhile the basket is shown and can be changed, and the elapsed tim
   expect(api.callsOf('cartChangeAmount').map(({ body }) => body)).toMatchObject([{ id: '1', amount: 2 }]);
 });
 
-test('[D1] ordering waits: the button names the earlier order and leads to its note; once the shopper allows a new order, it is free', async () => {
+test('[D1] ordering is blocked: the button names the earlier order and leads to its note; allowing a new order unblocks it', async () => {
   const shop = checkoutShop({
     deliveries: [withSelected(deliveryDto(), 'standardDelivery')],
     selectedPayment: { billingMethodId: '12', rememberCard: 0, newCard: 0 },
@@ -68,14 +68,14 @@ test('[D1] allowing a new order removes the note and keeps the keyboard focus in
   expect((box.getRootNode() as ShadowRoot).activeElement).toBe(view.getByRole('heading', { level: 2, name: /Košarica/ }));
 });
 
-test('[D1] without contacts in the configuration nothing stands in their place', async () => {
+test('[D1] without configured contacts there is no block for them', async () => {
   const { view, dispatch } = await renderShipping({ shop: checkoutShop() });
   act(() => void dispatch(checkoutActions.orderChanged({ phase: 'unknown', attempt: ATTEMPT })));
   expect(view.getByRole('button', { name: 'Preveri zdaj' })).toBeVisible();
   expect(view.queryByText('Potrebujete pomoč?')).toBeNull();
 });
 
-test('[D9] a declined order: nothing was ordered, why, and the new total beside the one that the shopper had agreed to', async () => {
+test('[D9] a declined order: nothing was ordered, why, and the new total beside the agreed one', async () => {
   const { box, dispatch } = await renderShipping({ shop: checkoutShop() });
   const messages = [{ message: 'Koda ZIMA10 je potekla.', type: 'danger', cat: 'cart', isKey: false }] as const;
   act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', messages, sentTotal: 8.5 })));
@@ -84,7 +84,7 @@ test('[D9] a declined order: nothing was ordered, why, and the new total beside 
   expect(text).toContain('(prej 8,50 €)');
 });
 
-test('[D34] the session is lost in mid-order: the explanation and the shop’s contact stay on the page until the shopper goes on', async () => {
+test('[D34] the session ends during the order: the explanation and the shop’s contact stay on the page until the shopper continues', async () => {
   const { view, dispatch, advanceTimers } = await renderBasketStep({ config: { contact } });
   act(() => void dispatch(checkoutActions.orderChanged({ phase: 'lost', message: 'txt_order_unsure' })));
   await advanceTimers(60_000);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test.each([true, false])(
-  'on a phone (%s) total and order button are in the bar at the foot, else in the summary; there is one button',
+  'on a phone (%s) total and order button are in the bottom bar, else in the summary; there is one button',
   async (isPhone) => {
     onPhone(isPhone);
     const { orderButton, box } = await renderShipping();

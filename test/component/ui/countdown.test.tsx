@@ -15,9 +15,9 @@ let clock = START;
 const phaseAt = (now: number): CountdownPhase =>
   now < START || now >= DEADLINE ? 'expired' : DEADLINE - now <= 5 * 60_000 ? 'urge' : 'pending';
 const timer = () => screen.getByRole('timer');
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-/** The clock and the timers go on together. */
+/** Advances the clock and the timers together. */
 const advanceTimers = (ms: number) =>
   act(() => {
     for (let gone = 0; gone < ms; gone += 1000) {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[R8.38] before the time is known it says so', () => {
+test('[R8.38] before the time is known it shows that', () => {
   setUp(null);
   expect(timer()).toHaveTextContent('Status rezervacije...');
   expect(jest.getTimerCount()).toBe(0);
@@ -55,34 +55,34 @@ test('[R8.36] [R4.100] pending: the label and mm:ss', () => {
   expect(timer()).toHaveTextContent('Rezervirano še 18:59');
 });
 
-test('[R4.100] [R8.37] urge, then expired: only the phases are said aloud, each once', () => {
+test('[R4.100] [R8.37] urge, then expired: only the phases are announced, each once', () => {
   const { phases } = setUp();
   advanceTimers(14 * 60_000);
-  expect([said(), phases]).toEqual(['', []]);
+  expect([announced(), phases]).toEqual(['', []]);
   advanceTimers(60_000);
-  expect([said(), phases]).toEqual(['Rezervirano še 05:00', ['urge']]);
+  expect([announced(), phases]).toEqual(['Rezervirano še 05:00', ['urge']]);
   advanceTimers(60_000);
-  expect([timer().textContent, said()]).toEqual(['Rezervirano še 04:00', 'Rezervirano še 05:00']);
+  expect([timer().textContent, announced()]).toEqual(['Rezervirano še 04:00', 'Rezervirano še 05:00']);
   advanceTimers(4 * 60_000);
-  expect([timer().textContent, said(), phases]).toEqual([labels.expired, labels.expired, ['urge', 'expired']]);
+  expect([timer().textContent, announced(), phases]).toEqual([labels.expired, labels.expired, ['urge', 'expired']]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("hidden-tab: the time is the clock's, not a count of ticks", () => {
+test('hidden-tab: the time follows the clock, not a count of ticks', () => {
   setUp();
   clock += 19 * 60_000; // no timer ran
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(timer()).toHaveTextContent('Rezervirano še 01:00');
 });
 
-test('clock-skew: a clock that is set back does not count up from somewhere', () => {
+test('clock-skew: a clock that is set back does not count up', () => {
   const { phases } = setUp();
   clock = START - 26 * 3_600_000;
   act(() => jest.advanceTimersByTime(1000));
   expect([timer().textContent, phases]).toEqual([labels.expired, ['expired']]);
 });
 
-test('a new deadline starts anew, and unmounting leaves no timer', () => {
+test('a new deadline restarts it, and unmounting leaves no timer', () => {
   const { rerender, unmount } = setUp();
   advanceTimers(30 * 60_000);
   rerender(<Countdown deadline={clock + 60_000} now={() => clock} phaseAt={() => 'urge'} labels={labels} />);

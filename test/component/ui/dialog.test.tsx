@@ -54,7 +54,7 @@ describeDialog('Drawer', () => subject(Drawer));
 describeDialog('Dialog that cannot be closed', () => subject(Dialog, { closable: false }), { closable: false });
 describeDialog('Drawer that cannot be closed', () => subject(Drawer, { closable: false }), { closable: false });
 
-test('[R9.02] the size is md unless told otherwise', () => {
+test('[R9.02] the default size is md', () => {
   const sizeOf = (size?: 'sm' | 'lg' | 'xl') => {
     const { container, unmount } = render(
       <Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} {...(size ? { size } : {})} />,
@@ -66,13 +66,13 @@ test('[R9.02] the size is md unless told otherwise', () => {
   expect([sizeOf(), sizeOf('sm'), sizeOf('lg'), sizeOf('xl')]).toEqual(['md', 'sm', 'lg', 'xl']);
 });
 
-test('[R2.71] while its content loads it says so', () => {
+test('[R2.71] while its content loads it announces that', () => {
   render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} loadingLabel="Nalaganje …" />);
   expect(screen.getByRole('status')).toHaveTextContent('Nalaganje …');
   expect(screen.getByRole('status').closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('a file field that was left without a choice does not close the dialog around it', async () => {
+test('a file field left without a selection does not close its dialog', async () => {
   render(
     <Page kind={Dialog}>
       <input type="file" aria-label="Slika" />
@@ -118,13 +118,13 @@ test('two dialogs: the lower one closes first, and its opener gets the focus aft
   expect(held).toBe(0);
 });
 
-test('hostile page: a dialog that cannot be seen lets go of the page and says so', () => {
+test('hostile page: an invisible dialog unlocks the page and reports it', () => {
   jest.useFakeTimers();
   const restore = globalThis.IntersectionObserver;
   globalThis.IntersectionObserver = class {
-    constructor(private readonly tell: () => void) {}
+    constructor(private readonly notify: () => void) {}
     observe(): void {
-      this.tell();
+      this.notify();
     }
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
@@ -132,7 +132,7 @@ test('hostile page: a dialog that cannot be seen lets go of the page and says so
   const { rerender } = render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} onBlocked={onBlocked} />);
   const element = document.querySelector('dialog');
   expect([element?.open, held]).toEqual([true, 1]);
-  act(() => jest.advanceTimersByTime(1200)); // jsdom gives no element a size
+  act(() => jest.advanceTimersByTime(1200)); // elements have no size in jsdom
   expect([element?.open, held, onBlocked.mock.calls.length]).toEqual([false, 0, 1]);
   rerender(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);
   rerender(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);

@@ -12,7 +12,7 @@ describe('[R3.038] Swatch (A138)', () => {
     expect(screen.getByRole('img', { name: 'rjava' })).toHaveStyle({ backgroundColor: '#7a4b2a' });
     expect(screen.getByText('rjava')).toBeVisible(); // wcag22/1.4.1
   });
-  test('what is no colour is shown as text', () => {
+  test('an invalid colour is shown as text', () => {
     render(<Swatch css="url(//evil.example/x.png)" value="pisana" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('pisana')).toBeVisible();
@@ -48,7 +48,7 @@ describe('[R9.16] useHover (A020)', () => {
     return calls;
   };
 
-  test('leaving counts 250 ms later', () => {
+  test('leaving takes effect 250 ms later', () => {
     const calls = setUp();
     pointer('pointerover', 'mouse');
     pointer('pointerout', 'mouse');
@@ -57,7 +57,7 @@ describe('[R9.16] useHover (A020)', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(calls).toEqual(['enter', 'leave']);
   });
-  test('coming back in time is no leaving', () => {
+  test('returning in time does not count as leaving', () => {
     const calls = setUp();
     pointer('pointerover', 'mouse');
     pointer('pointerout', 'mouse');
@@ -75,7 +75,7 @@ describe('[R9.16] useHover (A020)', () => {
   });
 });
 
-test('Flyout: takes no focus, Escape puts it away wherever the focus is', () => {
+test('Flyout: takes no focus, Escape closes it regardless of the focus', () => {
   const onClose = jest.fn();
   function Page({ isOpen }: { isOpen: boolean }) {
     const anchor = useRef<HTMLButtonElement>(null);
@@ -102,14 +102,14 @@ test('Flyout: takes no focus, Escape puts it away wherever the focus is', () => 
   expect(screen.getByRole('button', { name: 'Košarica' })).toHaveFocus();
 });
 
-describe('LongList', () => {
+describe('IncrementalList', () => {
   const seen: (() => void)[] = [];
   const restore = globalThis.IntersectionObserver;
   beforeEach(() => {
     seen.length = 0;
     globalThis.IntersectionObserver = class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => tell([{ isIntersecting: true }]));
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => notify([{ isIntersecting: true }]));
       }
       observe(): void {}
       disconnect(): void {}
@@ -128,7 +128,7 @@ describe('LongList', () => {
     />
   );
 
-  test('500 lines: the first at once, more as their end comes near, the room of the rest is kept', () => {
+  test('500 lines: the first at once, more near their end, and space is reserved for the rest', () => {
     const { container } = render(list(500));
     const count = screen.getAllByRole('listitem').length;
     expect(count).toBeLessThan(50);
@@ -137,13 +137,13 @@ describe('LongList', () => {
     act(() => seen.at(-1)?.());
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(count);
   });
-  test('to the very end, and then nothing is left', () => {
+  test('to the last one, without reserved space', () => {
     const { container } = render(list(40));
     for (let turn = 0; turn < 3; turn += 1) act(() => seen.at(-1)?.());
     expect(screen.getAllByRole('listitem')).toHaveLength(40);
     expect(container.children).toHaveLength(1);
   });
-  test('lines that go away and come leave the others in place', () => {
+  test('added and removed lines leave the others in place', () => {
     const { rerender } = render(list(3));
     const first = screen.getByText('Vrstica 0');
     rerender(list(5));

@@ -30,7 +30,7 @@ function Line({ now = 5, max = MAX, ...props }: Setup) {
         {...props}
       />
       <button type="button" tabIndex={-1} onClick={() => set(3)}>
-        The shop says 3
+        The shop confirms 3
       </button>
     </>
   );
@@ -40,7 +40,7 @@ const spin = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Kol
 const inc = () => screen.getByRole('button', { name: 'Povečaj količino: Kava' });
 const dec = () => screen.getByRole('button', { name: 'Zmanjšaj količino: Kava' });
 const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
-/** The text, the spoken number and the spoken words always say the same. */
+/** The value, aria-valuenow and aria-valuetext always agree. */
 const shown = () => {
   expect(spin()).toHaveAttribute('aria-valuenow', spin().value);
   expect(spin()).toHaveAttribute('aria-valuetext', `${spin().value} kos.`);
@@ -53,10 +53,10 @@ function setUp(props: Setup = {}) {
   return userEvent.setup();
 }
 
-const answer = () => fireEvent.click(screen.getByText('The shop says 3'));
+const answer = () => fireEvent.click(screen.getByText('The shop confirms 3'));
 const fill = (text: string) => fireEvent.change(spin(), { target: { value: text } });
 
-test('spinbutton/role, min, max, now, button-accname, button-tabindex, symbol-hidden: what a screen reader is told', () => {
+test('spinbutton/role, min, max, now, button-accname, button-tabindex, symbol-hidden: semantics for a screen reader', () => {
   setUp();
   expect(spin()).toHaveAttribute('aria-valuemin', String(MIN));
   expect(spin()).toHaveAttribute('aria-valuemax', String(MAX));
@@ -75,11 +75,11 @@ test.each<[string, Setup, string, number, { inc: boolean; dec: boolean }]>([
   ['[R5.25] [R5.28] [R9.67] spinbutton/down-at-min', { now: 2 }, '{ArrowDown}{ArrowDown}', MIN, { inc: true, dec: false }],
   ['[R5.26] [R5.29] [R9.66] up at max', { now: 29 }, '{ArrowUp}{ArrowUp}', MAX, { inc: false, dec: true }],
   ['[R5.29] up when not increasable', { now: 5, canIncrease: false }, '{ArrowUp}', 5, { inc: false, dec: true }],
-  ['the only count there is', { now: 1, max: 1 }, '{ArrowUp}{ArrowDown}', 1, { inc: false, dec: false }],
+  ['the only allowed count', { now: 1, max: 1 }, '{ArrowUp}{ArrowDown}', 1, { inc: false, dec: false }],
   ['held down: 40 repeats stop at max', { now: 1 }, '{ArrowUp>40/}', MAX, { inc: false, dec: true }],
   ['[R5.27] Backspace and digits', { now: 5 }, '{Backspace}12', 12, { inc: true, dec: true }],
   [
-    '[R5.27] spinbutton/home, end: Delete, Home and End move in the text, not in the count (A081)',
+    '[R5.27] spinbutton/home, end: Delete, Home and End move in the text and do not change the count (A081)',
     { now: 15 },
     '{Home}{Delete}{End}0',
     MAX,
@@ -114,7 +114,7 @@ test.each<[string, string, number]>([
   expect(changes).toEqual(expected === 5 ? [] : [expected]);
 });
 
-test('[R5.30] [R5.31] an ignored value may stand while typing; leaving the field restores the last valid count (A080)', async () => {
+test('[R5.30] [R5.31] an ignored value stays while typing; leaving the field restores the last valid count (A080)', async () => {
   const user = setUp();
   await user.clear(spin());
   expect([spin().value, changes]).toEqual(['', []]);
@@ -124,7 +124,7 @@ test('[R5.30] [R5.31] an ignored value may stand while typing; leaving the field
   expect([shown(), changes]).toEqual([5, []]);
 });
 
-test('Enter restores it too, and sends no form', async () => {
+test('Enter restores it too, and submits no form', async () => {
   const user = setUp();
   const sent = jest.fn((event: Event) => event.defaultPrevented);
   addEventListener('submit', sent, { once: true });
@@ -156,7 +156,7 @@ describe('[R5.27] keys (A081)', () => {
     setUp();
     expect(isBlocked(init)).toBe(false);
   });
-  test('AltGr types characters and is no shortcut', () => {
+  test('AltGr types characters and is not a shortcut', () => {
     setUp();
     expect(isBlocked({ key: '€', ctrlKey: true, altKey: true })).toBe(true);
   });
@@ -166,7 +166,7 @@ describe('[R5.27] keys (A081)', () => {
   });
 });
 
-test('spinbutton/inc-button, dec-button, inc-announce: one step each, said aloud because the focus is elsewhere', async () => {
+test('spinbutton/inc-button, dec-button, inc-announce: one step each, announced because the focus is elsewhere', async () => {
   const user = setUp();
   await user.click(inc());
   await user.click(inc());
@@ -193,7 +193,7 @@ test('ten fast clicks on + are ten steps', () => {
   expect(shown()).toBe(11);
 });
 
-test('what is shown is the count of the caller, whatever was typed: a refused change returns (A095)', async () => {
+test('the caller’s count is shown, regardless of typing: a refused change is reverted (A095)', async () => {
   const user = setUp();
   await user.clear(spin());
   await user.type(spin(), '12');
@@ -202,7 +202,7 @@ test('what is shown is the count of the caller, whatever was typed: a refused ch
   expect(shown()).toBe(3);
 });
 
-test('an answer that arrives while the field is empty does not type into it', async () => {
+test('an update that arrives while the field is empty does not fill it', async () => {
   const user = setUp();
   await user.clear(spin());
   answer();
@@ -211,7 +211,7 @@ test('an answer that arrives while the field is empty does not type into it', as
   expect(shown()).toBe(3);
 });
 
-test('more pieces than allowed can only go down, to max', async () => {
+test('a count above the maximum can only be decreased, to max', async () => {
   const user = setUp({ now: 40 });
   expect(shown()).toBe(40);
   await user.click(inc());
@@ -220,7 +220,7 @@ test('more pieces than allowed can only go down, to max', async () => {
   expect(shown()).toBe(MAX);
 });
 
-test('saving and not saved are told, and the slot describes the field', () => {
+test('saving and unsaved are announced, and the slot describes the field', () => {
   const props = { value: 2, onChange: () => {}, max: MAX, labels: { field: 'Kava', decrease: '-', increase: '+' }, valueText: String };
   const { rerender } = render(<QuantityInput {...props} state="saving" />);
   const field = screen.getByRole('spinbutton');
@@ -234,12 +234,12 @@ test('saving and not saved are told, and the slot describes the field', () => {
   expect(field).toHaveAccessibleDescription('Ni shranjeno');
 });
 
-test('until the caller answers, each press goes on from the one before; without an answer the field ends with the value of the caller', async () => {
-  const wishes: number[] = [];
+test('until the caller updates, each press continues from the one before; without an update the caller’s value returns', async () => {
+  const requested: number[] = [];
   render(
     <QuantityInput
       value={5}
-      onChange={(next) => wishes.push(next)}
+      onChange={(next) => requested.push(next)}
       max={MAX}
       labels={{ field: 'Kava', decrease: '-', increase: '+' }}
       valueText={String}
@@ -247,12 +247,12 @@ test('until the caller answers, each press goes on from the one before; without 
   );
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}7');
-  expect(wishes).toEqual([6, 7, MAX]);
+  expect(requested).toEqual([6, 7, MAX]);
   await userEvent.tab();
   expect(screen.getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('switched off, nothing changes', async () => {
+test('disabled, nothing requested', async () => {
   const user = setUp({ isDisabled: true });
   await user.click(inc());
   await user.click(dec());

@@ -14,7 +14,7 @@ describe('shown', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('[R2.74] small, medium and large; medium unless told otherwise', () => {
+  test('[R2.74] small, medium and large; medium is the default', () => {
     const sizeOf = (size?: 'small' | 'medium' | 'large') => {
       const { container, unmount } = render(<Stars rating={1} label="x" {...(size === undefined ? {} : { size })} />);
       const found = container.firstElementChild?.getAttribute('data-size');
@@ -48,7 +48,7 @@ describe('[R2.75] editable', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('rating/checked: a click chooses', async () => {
+  test('rating/checked: a click selects', async () => {
     render(<Rated />);
     expect(checked()).toBe(-1);
     await userEvent.click(radios()[2]!);

@@ -291,7 +291,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       await at('.note-field').blur();
     },
     userActions: {
-      'checkStep: coming to the basket': coming,
+      'checkStep: open the basket': coming,
       'widgetCart: another tab has changed the cart': {
         act: changeElsewhere,
         state: ({ at }) => at('.quantity-field').inputValue(),
@@ -299,17 +299,17 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       },
       'cartChangeAmount: one more': { act: changeAmount, state: stored, isShown: true },
       'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: takeBack },
-      'cartInsert: a line is taken back': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
+      'cartInsert: undo a removal': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
       'cartAddWarranty: a service': service(0),
       'cartAddInsurance: a service': service(2),
       'cartAddGuarantee: a service': service(3),
       'cartAddDigital: a service': service(4),
-      'cartDeleteWarranty: without it': service(0),
-      'cartDeleteInsurance: without it': service(2),
-      'cartDeleteGuarantee: without it': service(3),
-      'cartDeleteDigital: without it': service(4),
+      'cartDeleteWarranty: remove it': service(0),
+      'cartDeleteInsurance: remove it': service(2),
+      'cartDeleteGuarantee: remove it': service(3),
+      'cartDeleteDigital: remove it': service(4),
       'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, takes: 'Koda za popust' },
-      'removeCertificate: without the code': { act: removeCode, state: coded, undo: addCode },
+      'removeCertificate: remove the code': { act: removeCode, state: coded, undo: addCode },
       'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
       'nextStep: from the basket': goOn('Nadaljuj na vnos naslova'),
       'loadPurchase: after a step': { ...goOn('Nadaljuj na vnos naslova'), prepare: back },
@@ -321,7 +321,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 2,
     begin: ({ fillContact }) => fillContact(),
     userActions: {
-      'loadCart: coming to the customer step': coming,
+      'loadCart: open the customer step': coming,
       'updateCustomer: a guest': goOn('Nadaljuj na dostavo in plačilo'),
       'login: in the checkout': {
         prepare: asGuest,
@@ -329,7 +329,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         state: isGuest,
         undo: asGuest,
       },
-      'register: a guest with an account on the way': {
+      'register: a guest creates an account': {
         prepare: asGuest,
         async act({ at, button }) {
           await at('.customer-form [name=email]').fill(`nova-${Date.now()}@vitrina.example`);
@@ -377,7 +377,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
         },
         state: ({ box }) => box.locator('.address').allInnerTexts(),
       },
-      'widgetAccount: the lists of who is signed in': {
+      'widgetAccount: the address lists of a customer': {
         act: ({ receiveTabMessage }) => receiveTabMessage('vitrina.account', 'logged-in'),
         state: heading,
         isSilent: true,
@@ -390,9 +390,12 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 4,
     begin: ({ at }) => at('.order-note').fill('Pokličite'),
     userActions: {
-      'checkStep: coming to shipping': coming,
-      'loadCart: coming to shipping': coming,
-      'deliveryStrategy: apart': { act: other('input[name=delivery-strategy]'), state: checked('input[name=delivery-strategy]') },
+      'checkStep: open shipping': coming,
+      'loadCart: open shipping': coming,
+      'deliveryStrategy: separate parcels': {
+        act: other('input[name=delivery-strategy]'),
+        state: checked('input[name=delivery-strategy]'),
+      },
       'changeDeliveryMethod: another one': { prepare: click(DELIVERY), act: other(DELIVERY), state: chosen },
       'selectDeliveryInsurance: insured': { act: click('.delivery .checkbox input'), state: chosen },
       'cleanSelectedDelivery: none': { act: clear, state: chosen, undo: click(DELIVERY) },
@@ -401,7 +404,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'cleanSelectedPayment: none': { act: click('.payment > button'), state: chosen, undo: click(PAYMENT) },
       'orderConsents: a tick': { act: click('.order-notes input[type=checkbox]'), state: checked('.order-notes input') },
       'orderConsentNotes: a note': { act: ({ at }) => rewrite(at('.order-note')), state: words },
-      'selectCampaign: taken': { act: click('.campaign button'), state: chosen },
+      'selectCampaign: accept it': { act: click('.campaign button'), state: chosen },
     },
   },
   'suggested delivery': {
@@ -451,7 +454,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
     changes: sendPlacesInPart,
-    userActions: { 'postBranches: those around the place': { act: openPlacesAnew, state: heading, isSilent: true } },
+    userActions: { 'postBranches: nearby branches': { act: openPlacesAnew, state: heading, isSilent: true } },
   },
   order: {
     scenario: 'checkout-ready',
@@ -459,7 +462,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 2,
     userActions: {
       'nextStep: the order': placing,
-      'loadPurchase: what became of the order': placing,
+      'loadPurchase: verify the order': placing,
     },
   },
 };

@@ -4,13 +4,13 @@ import { BRANCHES } from './fakeCheckoutShop';
 
 /** One shopper action in the checkout, by its API call. */
 export interface UserAction extends ScreenOptions {
-  /** What is there before. */
+  /** Sets up the page before. */
   prepare?: (screen: CheckoutScreen) => Promise<void>;
-  /** Without it the call is made as the page opens. */
+  /** Without it the page makes the call when it opens. */
   act?: (screen: CheckoutScreen) => Promise<void>;
-  /** The shop has it, and the shopper sees it. */
+  /** The shop has the change, and it is shown. */
   isDone: (screen: CheckoutScreen) => boolean;
-  /** Nobody asked for it and nothing depends on it: why a failure is not told. */
+  /** Why a failure is not shown. */
   isSilent?: string;
 }
 
@@ -58,8 +58,8 @@ const service = (title: string, bundleId: string, isAdded: boolean): UserAction 
 
 const radio = (name: string | RegExp) => (screen: CheckoutScreen) => (screen.named(name) as HTMLInputElement | undefined)?.checked === true;
 
-/** The first point that can be had. */
-const takeBranch = ({ all, click }: CheckoutScreen) => click(all('.branch-choose[aria-disabled=false]')[0]);
+/** The first available branch. */
+const chooseBranch = ({ all, click }: CheckoutScreen) => click(all('.branch-choose[aria-disabled=false]')[0]);
 
 const openBranches = async (screen: CheckoutScreen) => {
   await screen.press(/^Prevzemno mesto/);
@@ -70,13 +70,13 @@ const openBranches = async (screen: CheckoutScreen) => {
 
 const isMovedTo = (step: string) => (screen: CheckoutScreen) => screen.step() === step && screen.state().checkout.status === 'ready';
 
-/** Every call of the checkout. The test over them fails when the code makes one that is not here. */
+/** Every operation of the checkout. A test fails when the code calls one that is missing here. */
 export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: OperationId }>> = Object.fromEntries(
   Object.entries({
-    'checkStep: coming to the basket': { ...BASKET, isDone: isMovedTo('preview') },
-    'checkStep: coming to shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
-    'loadCart: coming to the customer step': { ...CUSTOMER, isDone: isMovedTo('customer') },
-    'loadCart: coming to shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
+    'checkStep: open the basket': { ...BASKET, isDone: isMovedTo('preview') },
+    'checkStep: open shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
+    'loadCart: open the customer step': { ...CUSTOMER, isDone: isMovedTo('customer') },
+    'loadCart: open shipping': { ...SHIPPING, isDone: isMovedTo('shipping') },
     'widgetCart: another tab has changed the cart': {
       ...BASKET,
       async act({ shopState: { shop }, receiveTabMessage, advanceTimers }) {
@@ -98,7 +98,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       act: ({ press }) => press('Odstrani: Toaster'),
       isDone: (screen) => lineOf(screen, '2') === undefined,
     },
-    'cartInsert: a line is taken back': {
+    'cartInsert: undo a removal': {
       ...BASKET,
       async prepare(screen) {
         await screen.press('Odstrani: Toaster');
@@ -108,13 +108,13 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       isDone: (screen) => lineOf(screen, '2') !== undefined,
     },
     'cartAddWarranty: a service': service('Garancija', 'w1', true),
-    'cartDeleteWarranty: without it': service('Garancija', 'w1', false),
+    'cartDeleteWarranty: remove it': service('Garancija', 'w1', false),
     'cartAddInsurance: a service': service('Zavarovanje', 'i1', true),
-    'cartDeleteInsurance: without it': service('Zavarovanje', 'i1', false),
+    'cartDeleteInsurance: remove it': service('Zavarovanje', 'i1', false),
     'cartAddDigital: a service': service('Namestitev', 'd1', true),
-    'cartDeleteDigital: without it': service('Namestitev', 'd1', false),
+    'cartDeleteDigital: remove it': service('Namestitev', 'd1', false),
     'cartAddGuarantee: a service': service('Vračilo', 'g1', true),
-    'cartDeleteGuarantee: without it': service('Vračilo', 'g1', false),
+    'cartDeleteGuarantee: remove it': service('Vračilo', 'g1', false),
     'addCertificate: a code': {
       ...BASKET,
       async act({ type, press }) {
@@ -123,7 +123,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       },
       isDone: ({ shopState, named }) => shopState.shop.codes.length === 1 && named('Odstrani kodo') !== undefined,
     },
-    'removeCertificate: without the code': {
+    'removeCertificate: remove the code': {
       ...BASKET,
       async prepare(screen) {
         screen.shopState.shop.codes = ['DARILO5'];
@@ -163,11 +163,11 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       },
       isDone: ({ state }) => state().account.isLogged,
     },
-    'widgetAccount: the lists of who is signed in': {
+    'widgetAccount: the address lists of a customer': {
       ...CUSTOMER,
       shop: LOGGED,
       isDone: ({ all }) => all('.address').length > 0,
-      isSilent: 'without the lists the cart’s own addresses or the form are there',
+      isSilent: 'without the lists the cart’s own addresses or the form are shown',
     },
     'updateCustomer: a guest': {
       ...CUSTOMER,
@@ -175,12 +175,12 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       act: ({ press }) => press('Nadaljuj na dostavo in plačilo'),
       isDone: isMovedTo('shipping'),
     },
-    'register: a guest with an account on the way': {
+    'register: a guest creates an account': {
       ...CUSTOMER,
       prepare: fillGuest,
       async act({ press, type, field }) {
         if (field('[name=wantsAccount]')?.checked === false) await press('Ustvari račun');
-        // Who has signed in meanwhile has an account.
+        // A shopper who has signed in meanwhile has an account.
         if (field('[name=password].field-input:not(.login-form *)') !== undefined)
           await type('[name=password].field-input:not(.login-form *)', 'dovolj dolgo geslo');
         await press('Nadaljuj na dostavo in plačilo');
@@ -216,7 +216,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       },
       async act(screen) {
         await openBranches(screen);
-        await takeBranch(screen);
+        await chooseBranch(screen);
       },
       isDone: (screen) => screen.shopState.selected() === 'pupDelivery' && radio(/^Prevzemno mesto/)(screen),
     },
@@ -238,12 +238,12 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       act: ({ press }) => press('Zavarovanje pošiljke'),
       isDone: (screen) => screen.shopState.delivery()?.insurance?.selected === true && radio('Zavarovanje pošiljke')(screen),
     },
-    'selectCampaign: taken': {
+    'selectCampaign: accept it': {
       ...SHIPPING,
       act: ({ press }) => press('Izkoristi'),
       isDone: ({ shopState, named }) => shopState.choices.cart().campaignBar === null && named('Izkoristi') === undefined,
     },
-    'deliveryStrategy: apart': {
+    'deliveryStrategy: separate parcels': {
       ...SHIPPING,
       act: ({ press }) => press('Vsak posebej'),
       isDone: (screen) =>
@@ -270,7 +270,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       },
       isDone: ({ all }) => all('.branch').length > 0,
     },
-    'postBranches: those around the place': {
+    'postBranches: nearby branches': {
       ...SHIPPING,
       shop: {
         isLogged: true,
@@ -291,12 +291,12 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
         await press('Podrobnosti');
       },
       isDone: ({ state }) => typeof state().pickup.details['a'] === 'object',
-      isSilent: 'what the list knows of the point is shown in its place',
+      isSilent: 'the data of the list are shown instead',
     },
     'branchesConfirmAvailability: a point': {
       ...SHIPPING,
       prepare: openBranches,
-      act: takeBranch,
+      act: chooseBranch,
       isDone: ({ shopState }) => shopState.selected() === 'pupDelivery',
     },
     'geoSuggestions: a place': {
@@ -359,7 +359,7 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       act: ({ press }) => press('Naroči z obveznostjo plačila'),
       isDone: ({ shopState, step }) => shopState.shop.orders.length === 1 && step() === 'confirmation',
     },
-    'loadPurchase: what became of the order': {
+    'loadPurchase: verify the order': {
       ...SHIPPING,
       async prepare(screen) {
         await screen.press('Dostava na dom');
@@ -370,8 +370,8 @@ export const USER_ACTIONS: Readonly<Record<string, UserAction & { operation: Ope
       act: ({ press }) => press('Naroči z obveznostjo plačila'),
       isDone: ({ shopState, step }) => shopState.shop.orders.length === 1 && step() === 'confirmation',
     },
-  } satisfies Record<string, UserAction>).map(([title, deed]) => [
+  } satisfies Record<string, UserAction>).map(([title, action]) => [
     title,
-    { ...deed, operation: title.slice(0, title.indexOf(':')) as OperationId },
+    { ...action, operation: title.slice(0, title.indexOf(':')) as OperationId },
   ]),
 );

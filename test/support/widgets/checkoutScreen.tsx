@@ -10,22 +10,22 @@ export interface ScreenOptions {
   path: '/kosarica' | '/kosarica/1' | '/kosarica/3';
   shop?: WholeShopOptions;
   config?: Readonly<Record<string, unknown>>;
-  /** The page is in this fault from the start. */
+  /** The fault from the start. */
   fault?: string;
 }
 
-/** Waits until nothing is under way any more; longer than all timeouts and retries of one call. */
-const PATIENCE_MS = [100, 400, 2500, 6000, 25_000, 60_000, 60_000, 60_000, 60_000];
+/** Steps of {@link settle}; together longer than all timeouts and retries of one call. */
+const SETTLE_STEPS_MS = [100, 400, 2500, 6000, 25_000, 60_000, 60_000, 60_000, 60_000];
 
-/** No call is tried again after a longer pause. */
+/** The longest pause between retries of a call. */
 const RETRY_MS = 3100;
 
-/** Our words for something that is under way end like this. */
-const UNDER_WAY = /…$/;
+/** Texts of pending work end with an ellipsis. */
+const PENDING_TEXT = /…$/;
 
 const textOf = (element: Element): string => (element.textContent ?? '').trim();
 
-/** The whole checkout over a network that can break, as a shopper reads and handles it. Under jest's fake timers. */
+/** The whole checkout over a faulty network, driven as a shopper does. Needs jest's fake timers. */
 export async function checkoutScreen({ path, shop: options = {}, config = {}, fault = '' }: ScreenOptions) {
   const shop = fakeCheckoutShop(options);
   const network = faultyNetwork(shop.answers, {
@@ -44,10 +44,10 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
   });
   const { box, advanceTimers } = rendered;
   const { t } = rendered.shop;
-  const said = new Map<string, string>();
+  const flashes = new Map<string, string>();
   const old = new Set<string>();
   const listen = () => {
-    for (const { id, message, isKey } of rendered.state().flash.messages) if (!old.has(id)) said.set(id, isKey ? t(message) : message);
+    for (const { id, message, isKey } of rendered.state().flash.messages) if (!old.has(id)) flashes.set(id, isKey ? t(message) : message);
   };
   listen();
   rendered.store.subscribe(listen);
@@ -60,19 +60,19 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     });
   const field = (selector: string): HTMLInputElement | undefined => all<HTMLInputElement>(selector)[0];
 
-  /** What says that something is under way. */
+  /** Everything on the page that shows pending work. */
   const pendingIndicators = (): string[] => [
-    // An edit that waits for somebody to sign in says so for as long as it waits.
+    // An edit that waits for a sign-in stays busy until then.
     ...(rendered.state().cart.pause === null ? all('[aria-busy="true"]') : []).map(({ className }) => className),
     ...all('.skeleton').map(({ className }) => className),
     ...all('[role=status], [aria-live], button')
       .map(textOf)
-      .filter((text) => UNDER_WAY.test(text)),
+      .filter((text) => PENDING_TEXT.test(text)),
     ...(rendered.state().checkout.order.phase === 'sending' ? ['order'] : []),
   ];
 
-  const click = async (element: HTMLElement | undefined, name = 'such element') => {
-    if (element === undefined) throw new Error(`there is no ${name}: ${textOf(box).slice(0, 600)}`);
+  const click = async (element: HTMLElement | undefined, name = 'element') => {
+    if (element === undefined) throw new Error(`no ${name}: ${textOf(box).slice(0, 600)}`);
     await act(async () => element.click());
     await advanceTimers(0);
   };
@@ -87,30 +87,30 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     all,
     pendingIndicators,
     step: () => rendered.state().checkout.step,
-    /** Another tab says something. */
+    /** A message from another tab. */
     receiveTabMessage: (channel: string, kind: string) => act(async () => rendered.page.receive(channel, { v: 1, kind })),
-    /** The page leaves for another one by itself. */
+    /** The client navigated to another page. */
     isLeft: () => rendered.page.assigned.length > 0,
     /** The page was reloaded by the client; this screen stays the old page. */
     hasReloaded: () => rendered.page.reloads() > 0,
     reload: () => act(async () => void rendered.dispatch(checkoutActions.viewMounted())),
-    /** All that was said since the last {@link forget}: messages, alerts, notes and what stands at fields. */
-    said(): string[] {
+    /** All messages since the last {@link forget}: flashes, alerts, notes and errors at fields. */
+    messages(): string[] {
       const shown = all('[role=alert], .note, .field-problem, .warning, .order-state, .login-status, [role=status]');
       const texts = shown.filter((element) => element.closest('.flashes') === null).map(textOf);
-      return [...said.values(), ...texts].filter((text) => text !== '' && !UNDER_WAY.test(text));
+      return [...flashes.values(), ...texts].filter((text) => text !== '' && !PENDING_TEXT.test(text));
     },
-    /** Also closes the messages: the same one said again would be counted in the old one (A094). */
+    /** Also dismisses the flashes: a repeated message would be collapsed into the old one (A094). */
     forget() {
-      for (const id of said.keys()) old.add(id);
-      said.clear();
+      for (const id of flashes.keys()) old.add(id);
+      flashes.clear();
       act(() => void rendered.dispatch(flashActions.flashesOver()));
     },
     async settle() {
-      for (const ms of PATIENCE_MS) {
+      for (const ms of SETTLE_STEPS_MS) {
         await advanceTimers(ms);
-        const isAsking = rendered.state().checkout.order.phase === 'verifying' && ms < 25_000;
-        if (pendingIndicators().length > 0 || network.pending > 0 || isAsking) continue;
+        const isVerifying = rendered.state().checkout.order.phase === 'verifying' && ms < 25_000;
+        if (pendingIndicators().length > 0 || network.pending > 0 || isVerifying) continue;
         const made = network.calls.length;
         await advanceTimers(RETRY_MS);
         if (network.calls.length === made) return;
@@ -119,11 +119,11 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     press: (name: string | RegExp) => click(named(name), String(name)),
     async type(selector: string, value: string) {
       const input = field(selector);
-      if (input === undefined) throw new Error(`there is no ${selector}`);
+      if (input === undefined) throw new Error(`no ${selector}`);
       await act(async () => void fireEvent.change(input, { target: { value } }));
     },
     leave: async (selector: string) => act(async () => void fireEvent.blur(field(selector) ?? box)),
-    /** What stands in every field that can be typed into, by what it is called. */
+    /** The values of all text fields by name. */
     typed: (): Record<string, string> =>
       Object.fromEntries(
         all<HTMLInputElement>('textarea, input:not([type=radio], [type=checkbox], [type=password]), .quantity-field')

@@ -14,29 +14,29 @@ import { unmountAll } from './showInShadow';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type NamedDeed = (typeof USER_ACTIONS)[string];
+type NamedAction = (typeof USER_ACTIONS)[string];
 
-/** The client gets over these by itself: the shopper hears of nothing. */
+/** The client recovers from these itself: the shopper notices nothing. */
 const RECOVERABLE = [
   ...['slow', 'reorder', 'csrf-once', 'php-notice', 'php-notice-after', 'bom', 'guard', 'adult-header'],
   ...['early-hints', 'texts', 'text-plain', 'twice-named'],
 ];
-/** The page is loaded again: it is the shop's page that says why (A033). */
-const LED_AWAY = 'rejected-link';
-/** Until somebody signs in. */
+/** The page is reloaded: the shop's page shows the reason (A033). */
+const REDIRECTING = 'rejected-link';
+/** Until the next sign-in. */
 const SIGNED_OUT = ['session-lost', 'signed-out'];
-/** After these the shopper is another one for the page. */
-const SESSIONS = [...SIGNED_OUT, '401', '401-once'];
+/** After these the page has another customer. */
+const SESSION_FAULTS = [...SIGNED_OUT, '401', '401-once'];
 
-/** No shop is left alone for longer. */
+/** The longest pause after a 429. */
 const BUSY_MAX_MS = 61_000;
 
-/** What no shopper should read: codes, markup, slips of a program. */
+/** What no shopper should see: codes, markup, programming errors. */
 const RAW = /^[a-z0-9]+([_.-][a-z0-9]+)*$|^[A-Z0-9]+(_[A-Z0-9]+)+$|NaN|undefined|\[object|</;
 
 /**
- * The faults of an operation by what the real client makes of them. The checkout sees nothing but that: one fault of each kind is
- * tried on the screen, another one for each deed, and a fault that is added later finds its kind, or is a new one.
+ * The faults of an operation, grouped by their effect on the real client. The checkout only sees that effect: each action is tried
+ * with one fault of each group, and a fault added later joins its group or forms a new one.
  */
 export async function kindsOf(operation: OperationId): Promise<string[][]> {
   const kinds = new Map<string, string[]>();
@@ -48,15 +48,15 @@ export async function kindsOf(operation: OperationId): Promise<string[][]> {
 }
 
 const signatures = new Map<string, string>();
-/** As much as one operation differs from another for the client. */
-const wireOf = (operation: OperationId): string => {
+/** The properties by which operations differ for the client. */
+const kindOf = (operation: OperationId): string => {
   const { method, timeoutMs, background } = operationTable[operation];
   return JSON.stringify([method, timeoutMs, background]);
 };
 
-/** What the client makes of a fault, twice in a row: how long it takes, whether the work is done, and what the caller hears. */
+/** The effect of a fault on two calls in a row: duration, whether the shop has acted, and what the caller gets. */
 async function signatureOf(operation: OperationId, name: string): Promise<string> {
-  const key = `${wireOf(operation)} ${name}`;
+  const key = `${kindOf(operation)} ${name}`;
   const known = signatures.get(key);
   if (known !== undefined) return known;
   let [isSignedIn, done] = [true, 0];
@@ -67,26 +67,26 @@ async function signatureOf(operation: OperationId, name: string): Promise<string
   const network = faultyNetwork(answers, { isSignedIn: () => isSignedIn, signOut: () => void (isSignedIn = false) });
   network.fault = formatFault(name, operation);
   const api = network.client(fakePage());
-  const heard: unknown[] = [];
+  const results: unknown[] = [];
   for (const nth of [1, 2]) {
     const since = Date.now();
-    const receiveTabMessage = (what: unknown) => void heard.push([nth, what, done, Date.now() - since > 900, isSignedIn]);
+    const record = (result: unknown) => void results.push([nth, result, done, Date.now() - since > 900, isSignedIn]);
     void api.call(operation, {} as never).then(
-      (answer) => receiveTabMessage(answer),
+      (answer) => record(answer),
       (error: ApiError) => {
         const { kind, status = 0 } = error;
         const { flashes, link } = failureResponse(error);
-        receiveTabMessage([kind, status >= 500 && status !== 501 ? '5xx' : status, flashes, link]);
+        record([kind, status >= 500 && status !== 501 ? '5xx' : status, flashes, link]);
       },
     );
     await jest.advanceTimersByTimeAsync(400_000);
   }
-  const signature = JSON.stringify(heard);
+  const signature = JSON.stringify(results);
   signatures.set(key, signature);
   return signature;
 }
 
-/** What else may be typed on the step, so that it can be lost. */
+/** Fills the other text fields of the step, to notice when input is lost. */
 async function typeAll(screen: CheckoutScreen): Promise<void> {
   for (const [selector, value] of [
     ['.codes input', 'darilo 5'],
@@ -97,10 +97,10 @@ async function typeAll(screen: CheckoutScreen): Promise<void> {
   if (screen.step() === 'customer' && screen.field('[name="email"]')?.value === '') await fillGuest(screen);
 }
 
-/** What a shopper does to go on: tries again, signs in, comes back to the step, in the end loads the page again. */
-async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: string): Promise<void> {
+/** What a shopper does next: retries, signs in, returns to the step, in the end reloads the page. */
+async function recover(screen: CheckoutScreen, { path, shop }: NamedAction, name: string): Promise<void> {
   const isSignedOut = SIGNED_OUT.includes(name);
-  const isReloaded = name === 'odd-fields' || (name === LED_AWAY && screen.isLeft()); // the step shows what it was told
+  const isReloaded = name === 'odd-fields' || (name === REDIRECTING && screen.isLeft()); // the step shows the outcome
   const { network, named, press, settle, shopState, step, state } = screen;
   if (!isSignedOut) network.fault = '';
   if (state().cart.pause === 'busy') {
@@ -108,7 +108,7 @@ async function goOn(screen: CheckoutScreen, { path, shop }: NamedDeed, name: str
     await settle();
   }
   if (state().cart.pause === 'signIn') {
-    // The way there leads to the shop's own page; the edit waits. Here it is another tab in which somebody signs in.
+    // The link leads to the shop's own page; the edit waits. Here the shopper signs in in another tab.
     shopState.customer.isLogged = true;
     network.fault = '';
     await screen.receiveTabMessage('vitrina.account', 'logged-in');
@@ -147,40 +147,37 @@ const differing = (before: Record<string, string>, after: Record<string, string>
 
 interface Trial {
   wrong: string[];
-  /** The page, where the fault has changed nothing: the next one may meet it. */
+  /** The page, if the fault has left it unchanged: reused for the next one. */
   screen: CheckoutScreen | null;
 }
 
-/** A page on which the deed can be done. */
-async function pageFor(deed: NamedDeed, fault: string): Promise<CheckoutScreen> {
+/** A page on which the action is possible. */
+async function pageFor(action: NamedAction, fault: string): Promise<CheckoutScreen> {
   unmountAll();
-  const screen = await checkoutScreen({ ...deed, fault: deed.act === undefined ? fault : '' });
+  const screen = await checkoutScreen({ ...action, fault: action.act === undefined ? fault : '' });
   await screen.settle();
-  if (deed.act !== undefined) {
-    await deed.prepare?.(screen);
+  if (action.act !== undefined) {
+    await action.prepare?.(screen);
     await typeAll(screen);
   }
   return screen;
 }
 
-async function succeed(screen: CheckoutScreen, deed: NamedDeed): Promise<string[]> {
-  const { isDone, act } = deed;
+async function succeed(screen: CheckoutScreen, action: NamedAction): Promise<string[]> {
+  const { isDone, act } = action;
   if (!isDone(screen)) {
     await act?.(screen);
     await screen.settle();
   }
   const [pendingIndicators, shown] = [screen.pendingIndicators(), screen.box.textContent?.slice(90, 260)];
-  return [
-    ...(isDone(screen) ? [] : [`no way on: ${screen.step()} ${shown}`]),
-    ...pendingIndicators.map((one) => `pendingIndicators after: ${one}`),
-  ];
+  return [...(isDone(screen) ? [] : [`stuck: ${screen.step()} ${shown}`]), ...pendingIndicators.map((one) => `pending after: ${one}`)];
 }
 
-/** What is wrong with how the checkout takes a fault: on the page of the last one where that is as it was, else on a new one. */
-async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null): Promise<Trial> {
-  const { operation, act, isDone, isSilent } = deed;
+/** Checks how the checkout handles a fault, on the page of the previous one where that is unchanged, else on a new one. */
+async function trial(action: NamedAction, name: string, given: CheckoutScreen | null): Promise<Trial> {
+  const { operation, act, isDone, isSilent } = action;
   const fault = formatFault(name, operation);
-  const screen = given ?? (await pageFor(deed, fault));
+  const screen = given ?? (await pageFor(action, fault));
   const { network } = screen;
   const wrong: string[] = [];
   let written: Record<string, string> = {};
@@ -195,48 +192,57 @@ async function trial(deed: NamedDeed, name: string, given: CheckoutScreen | null
   if (network.triggeredFaults.length === 0) wrong.push('the call was not made');
   // Without a new token the next page sends the addition from the log (cartFailures.test.ts).
   if (name === '419' && operation === 'cartInsert' && screen.hasReloaded()) return { wrong, screen: null };
-  const [said, pendingIndicators, isDoneAtOnce, typed] = [screen.said(), screen.pendingIndicators(), isDone(screen), screen.typed()];
-  if (pendingIndicators.length > 0) wrong.push(`pendingIndicators: ${pendingIndicators.join()}`);
-  wrong.push(...said.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
+  const [messages, pendingIndicators, isDoneAtOnce, typed] = [
+    screen.messages(),
+    screen.pendingIndicators(),
+    isDone(screen),
+    screen.typed(),
+  ];
+  if (pendingIndicators.length > 0) wrong.push(`pending: ${pendingIndicators.join()}`);
+  wrong.push(...messages.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
   if (RECOVERABLE.includes(name)) {
-    if (!isDoneAtOnce) wrong.push('not healed');
-    if (screen.state().flash.messages.some(({ type }) => type === 'danger')) wrong.push('healed, but said');
-  } else if (isSilent === undefined && name !== LED_AWAY && !isDoneAtOnce && said.length === 0) wrong.push('nothing is said');
+    if (!isDoneAtOnce) wrong.push('not recovered');
+    if (screen.state().flash.messages.some(({ type }) => type === 'danger')) wrong.push('recovered, but showed an error');
+  } else if (isSilent === undefined && name !== REDIRECTING && !isDoneAtOnce && messages.length === 0) wrong.push('no message');
   if (!isDoneAtOnce) {
     wrong.push(...differing(written, typed).map((field) => `lost: ${field}`));
-    await goOn(screen, deed, name);
+    await recover(screen, action, name);
     if (!isDone(screen)) wrong.push(...differing(written, screen.typed()).map((field) => `lost on the way: ${field}`));
   }
   wrong.push(...network.problems.splice(0));
   const isSame =
-    act !== undefined && !isDone(screen) && !SESSIONS.includes(name) && !['odd-fields', LED_AWAY].includes(name) && wrong.length === 0;
+    act !== undefined &&
+    !isDone(screen) &&
+    !SESSION_FAULTS.includes(name) &&
+    !['odd-fields', REDIRECTING].includes(name) &&
+    wrong.length === 0;
   if (isSame) return { wrong, screen };
-  wrong.push(...(await succeed(screen, deed)));
+  wrong.push(...(await succeed(screen, action)));
   return { wrong, screen: null };
 }
 
-/** What is tried of a deed: every kind of fault, or the ninth of them whose turn it is. */
-export async function faultsFor(operation: OperationId, place: number): Promise<string[]> {
+/** The faults to try with an action: one of every kind, or a ninth of the kinds in turn. */
+export async function faultsFor(operation: OperationId, index: number): Promise<string[]> {
   const kinds = await kindsOf(operation);
-  return sample(kinds, Math.ceil(kinds.length / 9), place).map((alike) => alike[place % alike.length] ?? '');
+  return sample(kinds, Math.ceil(kinds.length / 9), index).map((alike) => alike[index % alike.length] ?? '');
 }
 
 /** A157: a shop without the step check gets its page back from the widget. */
-const isHandedOver = ({ operation, act }: NamedDeed, name: string, error: unknown): boolean =>
+const isHandedOver = ({ operation, act }: NamedAction, name: string, error: unknown): boolean =>
   operation === 'checkStep' && act === undefined && ['404', '405', '501'].includes(name) && /does not answer the calls/.test(String(error));
 
-/** Tries what a shopper does on the step of this path; a file for each, so that they are tried at the same time. */
+/** Tries the actions on the step of this path; a file for each, so that they run in parallel. */
 export function tryEveryFault(path: string): void {
   test.each(
     Object.entries(USER_ACTIONS)
-      .map(([title, deed], place) => ({ title, deed, place }))
-      .filter(({ deed }) => deed.path === path),
-  )('$title: each fault is said, loses nothing, and the next try succeeds', async ({ deed, place }) => {
+      .map(([title, action], index) => ({ title, action, index }))
+      .filter(({ action }) => action.path === path),
+  )('$title: each fault shows a message, loses nothing, and the next attempt succeeds', async ({ action, index }) => {
     const problems: Record<string, string[]> = {};
     let screen: CheckoutScreen | null = null;
-    for (const name of await faultsFor(deed.operation, place)) {
-      const done: Trial = await trial(deed, name, screen).catch((error: unknown) => ({
-        wrong: isHandedOver(deed, name, error) ? [] : [String(error).slice(0, 300)],
+    for (const name of await faultsFor(action.operation, index)) {
+      const done: Trial = await trial(action, name, screen).catch((error: unknown) => ({
+        wrong: isHandedOver(action, name, error) ? [] : [String(error).slice(0, 300)],
         screen: null,
       }));
       screen = done.screen;
@@ -244,8 +250,8 @@ export function tryEveryFault(path: string): void {
     }
     if (screen !== null) {
       screen.network.fault = '';
-      const wrong = await succeed(screen, deed);
-      if (wrong.length > 0) problems['in the end'] = wrong;
+      const wrong = await succeed(screen, action);
+      if (wrong.length > 0) problems['finally'] = wrong;
     }
     expect(problems).toEqual({});
   });

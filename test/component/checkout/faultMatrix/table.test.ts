@@ -8,12 +8,12 @@ import { USER_ACTIONS } from '../../../support/fakes/checkoutActions';
 import { kindsOf } from '../../../support/widgets/faultMatrix';
 import { sourceFiles } from '../../../support/imports';
 
-/** Each has a file beside this one. */
+/** Each has its own test file in this folder. */
 const STEPS = ['/kosarica', '/kosarica/1', '/kosarica/3'];
 
 const root = join(__dirname, '../../../..');
 
-test('every call of the checkout is tried', () => {
+test('every operation of the checkout is covered', () => {
   const folders = [
     'account',
     'address',
@@ -34,16 +34,16 @@ test('every call of the checkout is tried', () => {
   const made = (Object.keys(operationTable) as OperationId[]).filter((id) => new RegExp(`['"]${id}['"]`).test(code));
   const tried = new Set(Object.values(USER_ACTIONS).map(({ operation }) => operation));
   expect(Object.values(USER_ACTIONS).filter(({ path }) => !STEPS.includes(path ?? ''))).toEqual([]);
-  // A word of the wire that is also the name of a call.
+  // A word on the wire that is also the name of an operation.
   expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
 });
 
-test('every deed is also done in a browser (checkoutFaults.e2e)', () => {
+test('every action is also covered in a browser (checkoutFaults.e2e)', () => {
   const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ userActions }) => Object.keys(userActions)));
   expect([...inBrowser].sort()).toEqual(Object.keys(USER_ACTIONS).sort());
 });
 
-test('the kinds of faults, together, are all faults of the reference shop', async () => {
+test('the kinds of faults together are all faults of the reference shop', async () => {
   const kinds = await kindsOf('selectDeliveryMethod');
   expect(kinds.flat().sort()).toEqual(Object.keys(FAULTS).sort());
   expect(kinds.length).toBeGreaterThan(12);
