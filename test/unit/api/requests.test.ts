@@ -169,7 +169,7 @@ describe('addresses', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/cz/api/searching/suggest', '/api/auth/login/']);
   });
 
-  test('[R7.003] a path without a leading slash is relative to the origin, a query alone to the current page; path and query kept, hash dropped (A008)', async () => {
+  test('[R7.003] [R7.032] a path without a leading slash is relative to the origin, a query alone to the current page; path and query kept, hash dropped (A008)', async () => {
     server.answer('/api/vip/save-modal-viewed', ok);
     server.answer('/iskanje', ok);
     const endpoints = { saveVipModalViewed: { path: 'api/vip/save-modal-viewed' }, recentlyViewed: { path: '?do=viewed&stran=3' } };

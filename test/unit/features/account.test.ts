@@ -26,7 +26,7 @@ function tabWith(options: StoreOptions) {
   };
 }
 
-test('[R7.091] [R7.145] the account is requested when a view shows it, once (A069)', async () => {
+test('[R1.09] [R7.091] [R7.145] the account is requested when a view shows it, once (A069)', async () => {
   const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
   expect([tab.asked(), tab.who()]).toEqual([0, [false, null, 'regular']]);
   tab.dispatch(accountActions.viewMounted());
@@ -35,7 +35,7 @@ test('[R7.091] [R7.145] the account is requested when a view shows it, once (A06
   expect([tab.asked(), tab.who(), tab.events()]).toEqual([1, [true, 'Ana', 'vip_program'], ['logged-in']]);
 });
 
-test('[R3.001] [R3.003] [R3.004] [R3.007] [A053] [A061] the whole customer and account are kept, the snapshot only has the first name', async () => {
+test('[R1.10] [R3.001] [R3.003] [R3.004] [R3.007] [A053] [A061] the whole customer and account are kept, the snapshot only has the first name', async () => {
   const consents = { emailNl: '1', register: true, marketing_1p: 0, marketing_3p: 'no', product_reviews: { value: 1 } };
   const loyaltyClub = { register: '2025-01-01', data: { programme: 'vip_plus_program', level: 'gold' }, trialUsed: true, isTrial: 0 };
   const answer = {

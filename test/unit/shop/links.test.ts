@@ -216,7 +216,7 @@ describe('other pages', () => {
     expect([links.wishlist('..'), links.wishlist('.'), links.wishlist('')]).toEqual([null, null, null]);
   });
 
-  test('logout has the csrf token (A007)', () => {
+  test('[R7.168] logout has the csrf token (A007)', () => {
     expect(links.logout('a+b')).toBe('/odjava?csrftoken=a%2Bb');
     expect(links.logout(null)).toBe('/odjava');
     expect(linksOf({}).links.logout('a')).toBeNull();

@@ -264,8 +264,8 @@ describe('services (A086)', () => {
     ['warranty', false, 'cartDeleteWarranty', '[R7.049]'],
     ['insurance', true, 'cartAddInsurance', '[R7.050] [R7.119]'],
     ['insurance', false, 'cartDeleteInsurance', '[R7.051]'],
-    ['digital', true, 'cartAddDigital', '[R3.046]'],
-    ['digital', false, 'cartDeleteDigital', '[R3.046]'],
+    ['digital', true, 'cartAddDigital', '[R3.046] [R7.052] [R7.120]'],
+    ['digital', false, 'cartDeleteDigital', '[R3.046] [R7.053]'],
   ] as const)('%s %p is %s with {bundleId, id} %s', async (service, active, operation, _rows) => {
     const tab = await cartTestHarness({ answers: { widgetCart: cart, [operation]: cart } });
     tab.dispatch(cartActions.serviceChanged({ cartItemId: '1', bundleId: '31', service, active }));

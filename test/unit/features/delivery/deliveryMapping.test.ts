@@ -4,7 +4,7 @@ import { branchDto, checkoutCartDto, deliveryDto, methodDto } from '../../../sup
 
 const branch = { id: 'SI-1000-1', name: 'Prevzemno mesto Center', position: { lat: 46.0525, lng: 14.5025 }, cashAndCarry: false };
 
-test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop sends it', () => {
+test('[R3.050] [R3.051] [R3.052] [R3.053] [R3.061] [R3.062] a delivery as the shop sends it', () => {
   const delivery = toDelivery(deliveryDto({ isMarketplace: true, marketplaceFreeDeliveryRemains: 12.5, payments: [{ externalId: '12' }] }));
   expect(delivery).toMatchObject({
     deliveryId: '1',
@@ -24,7 +24,7 @@ test('[R3.050]-[R3.053] [R3.061] [R3.062] a delivery as the shop sends it', () =
   });
 });
 
-test('[R3.054]-[R3.060] all seven methods are known, an unknown one is not offered (proto-07)', () => {
+test('[R3.054] [R3.055] [R3.056] [R3.057] [R3.058] [R3.059] [R3.060] all seven methods are known, an unknown one is not offered (proto-07)', () => {
   const deliveryMethods = Object.fromEntries(
     [...METHOD_NAMES, 'dronDelivery', '__proto__', 'constructor', 'toString'].map((name) => [name, methodDto()]),
   );

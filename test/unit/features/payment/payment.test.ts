@@ -129,7 +129,7 @@ describe('mapping', () => {
 
 describe('rules', () => {
   // [R3.072] [R3.073] [R3.074] [R3.075] [R3.076] [R3.077] [R3.078] [R3.079] [R3.080] [R3.081] [R3.082] [R3.083]
-  test('[R3.072] to [R3.083]: every payment code of the requirements', () => {
+  test('[R3.072] [R3.073] [R3.074] [R3.075] [R3.076] [R3.077] [R3.078] [R3.079] [R3.080] [R3.081] [R3.082] [R3.083]: every payment code of the requirements', () => {
     expect(PAYMENT_CODES).toEqual({
       invoice: ['CZ0', 'HR0', 'SI0'],
       card: ['CZ1', 'SK1'],
@@ -204,7 +204,7 @@ describe('rules', () => {
     expect(mustBeCleared(methods, paid('ok'), { ...PAYMENT_SETTINGS, unsettablePaymentCodes: ['SIA'] })).toBe(true);
   });
 
-  test('[R3.069]-[R3.071] A106: unset fields are left out, the two flags are always 0 or 1', () => {
+  test('[R3.069] [R3.070] [R3.071] A106: unset fields are left out, the two flags are always 0 or 1', () => {
     expect(toPayload(toPayment('12', null))).toEqual({ billingMethodId: '12', rememberCard: 0, newCard: 0 });
     expect(toPayload(toPayment('12', { cardId: null, isRemembered: true }))).toEqual({
       billingMethodId: '12',

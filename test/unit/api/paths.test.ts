@@ -1,0 +1,39 @@
+/** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
+import type { OperationId } from '../../../src/api/api';
+import { startShopServer } from './shopServer';
+import type { ShopServer } from './shopServer';
+import { testApi } from './testApi';
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.stop());
+
+const PATHS: readonly [row: string, operation: OperationId, method: string, path: string][] = [
+  ['[R7.042]', 'login', 'POST', '/api/auth/login/'],
+  ['[R7.043]', 'facebookLogin', 'POST', '/api/auth/fbLogin/'],
+  ['[R7.044]', 'register', 'POST', '/api/reg/submit'],
+  ['[R7.052]', 'cartAddDigital', 'POST', '/api/cart/addDigital'],
+  ['[R7.053]', 'cartDeleteDigital', 'POST', '/api/cart/deleteDigital'],
+  ['[R7.059]', 'updateCustomer', 'POST', '/api/cart-customer/update-customer'],
+  ['[R7.060]', 'loadCart', 'GET', '/api/v2/cart.cart-api/load-cart'],
+  ['[R7.079]', 'consents', 'GET', '/api/v2/cart.cart-api/consents'],
+  ['[R7.081]', 'checkStep', 'POST', '/api/v2/cart.cart-step/check-step'],
+  ['[R7.082]', 'nextStep', 'POST', '/api/v2/cart.cart-step/next-step'],
+];
+
+test.each(PATHS)('%s %s is sent as %s %s', async (_row, operation, method, path) => {
+  server.answer(path, { body: { ok: true } });
+  await testApi(server).api.call(operation, {} as never);
+  expect(server.requests).toMatchObject([{ method, path }]);
+});
+
+test('[R7.006] the login sends its data and the id of the cart', async () => {
+  server.answer('/api/auth/login/', { body: { ok: true } });
+  const { api } = testApi(server, { csrfToken: 'token-1', getCartId: () => '550012' });
+  const data = { username: 'ana@vitrina.example', password: 'geslo', isCheckout: 0, isWidget: 0 } as const;
+  await api.call('login', { body: data });
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ ...data, cartId: '550012' });
+});
