@@ -74,7 +74,7 @@ describe('a guest orders', () => {
     expect(await stranger.ask('GET', `${API}/load-purchase?cartId=${cartId}`)).toMatchObject({ exists: false });
   });
 
-  test.each(Object.keys(CONTACTS) as CheckoutCountry[])('[R3.068] in %s: own goods, partner goods and digital ones', async (country) => {
+  test.each(Object.keys(CONTACTS) as CheckoutCountry[])('in %s: own goods, partner goods and digital ones', async (country) => {
     const guest = await visitorIn('mixed-basket', country);
     await guest.fillIn();
     const { deliveries } = await guest.checkout();
@@ -90,7 +90,7 @@ describe('a guest orders', () => {
     expect((await guest.purchase()).purchase.total.vat).toBe(chosen.total.total);
   });
 
-  test('[R4.060] [R3.053] several partners, own goods in two parcels and two codes: one order of what was shown', async () => {
+  test('several partners, own goods in two parcels and two codes: one order of what was shown', async () => {
     const guest = await visitorIn('big-cart');
     const { articles } = await guest.cart();
     const some = (count: number, wanted: (article: (typeof articles)[number]) => boolean) =>
@@ -122,7 +122,7 @@ describe('a guest orders', () => {
     expect(await guest.orders()).toHaveLength(1);
   });
 
-  test('[R8.12] all missing data is listed at once, in the language of the country', async () => {
+  test('all missing data is listed at once, in the language of the country', async () => {
     const guest = await visitorIn('mixed-basket', 'CZ');
     const answer = await guest.order(randomUUID());
     expect(answer.step).toBeUndefined();
@@ -250,7 +250,7 @@ describe('delivery and payment', () => {
     ['PL', ['PLU_c', 'PLU_cw', 'PLU', 'PLB', 'PLA']],
     ['HU', ['HUU_c', 'HUU', 'HUB', 'HUA']],
     ['HR', ['HRU_c', 'HRB', 'HRA', 'HR0', 'HR5']],
-  ] as const)('[R3.071][R3.072] payments of %s are those of the requirements', async (country, codes) => {
+  ] as const)('[R3.072] payments of %s are those of the requirements', async (country, codes) => {
     const guest = await visitorIn('mixed-basket', country);
     const { billingMethods, deliveries } = await guest.checkout();
     const methods = Object.values(billingMethods);
@@ -325,7 +325,7 @@ describe('pickup places', () => {
     expect(again.branches).toEqual(branches);
   });
 
-  test('[R7.134][R9.52] around a place, the nearest first, within the distance; in detail one by one', async () => {
+  test('[R9.52] around a place, the nearest first, within the distance; in detail one by one', async () => {
     const guest = await visitorIn();
     const body = { deliveryId: '1', deliveryMethodName: 'pupDelivery', lat: 46.56, lng: 15.65, distance: 15 };
     const { branches } = await guest.ask<WireBranches>('POST', `${API}/branches-basic`, body);
@@ -356,7 +356,7 @@ describe('pickup places', () => {
     expect(branches.every(({ city, name }) => city === 'Szeged' && name.startsWith('Csomagautomata'))).toBe(true);
   });
 
-  test('[R3.063][R7.064] one is confirmed and taken; a full one and one of another method are refused', async () => {
+  test('[R7.063] one is confirmed and taken; a full one and one of another method are refused', async () => {
     const guest = await visitorIn();
     await guest.fillIn();
     const { branches } = await guest.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=pupDelivery'));
@@ -382,7 +382,7 @@ describe('pickup places', () => {
     expect(deliveries[0]?.deliveryMethods.pupDelivery).toMatchObject({ selected: true, branch: { id: free?.id }, price: free?.price });
   });
 
-  test('[R3.056][R3.058][R3.059][R7.136] places used before and places nearby come first', async () => {
+  test('places used before and places nearby come first', async () => {
     const customer = await visitorIn('customer,filled-cart');
     const { branches } = await customer.ask<WireBranches>('GET', places('deliveryId=1&deliveryMethodName=preferredPupDelivery'));
     const branchId = branches.find(({ available, city }) => available && city === 'Celje')?.id;
@@ -420,7 +420,7 @@ describe('addresses', () => {
     ['HR', { zip: '21 000', city: 'Split' }, { zip: '21000', city: 'Split' }],
     ['SK', { zip: '04001', city: 'Kosice' }, { zip: '040 01', city: 'Košice' }],
   ] as const)(
-    '[R4.029] in %s post code and town are put in order: addressChanged, with the address as it is now',
+    '[R7.020] in %s post code and town are put in order: addressChanged, with the address as it is now',
     async (country, typed, kept) => {
       const guest = await visitorIn('filled-cart', country);
       const answer = await set(guest, 'Billing', { ...ana, country, ...typed }, CONTACTS[country].prefix);
@@ -431,7 +431,7 @@ describe('addresses', () => {
     },
   );
 
-  test('[R3.012][R3.013] impossible values are refused by field, with a message; unknown villages are accepted', async () => {
+  test('impossible values are refused by field, with a message; unknown villages are accepted', async () => {
     const guest = await visitorIn();
     const refused = async (kind: 'Billing' | 'Shipping', data: object) => (await set(guest, kind, { ...ana, ...data })).json();
     expect(await refused('Shipping', { zip: '2000', city: 'Ljubljana', phone: { prefix: '+386', number: '12' } })).toEqual({
@@ -498,7 +498,7 @@ describe('addresses', () => {
     expect((await set(customer, 'Billing', { billingProfileId: 999_999 })).status).toBe(422);
   });
 
-  test('[R7.018] a guest registers on the way, with the addresses of the form; the e-mail of another is refused', async () => {
+  test('[R7.044] a guest registers on the way, with the addresses of the form; the e-mail of another is refused', async () => {
     const guest = await visitorIn();
     const email = `nova-${randomUUID().slice(0, 8)}@vitrina.example`;
     const data = {
@@ -554,7 +554,7 @@ describe('further options', () => {
     });
   });
 
-  test('[R4.060][R7.135] goods in stock can be sent first: two deliveries, selected again', async () => {
+  test('[R7.131] goods in stock can be sent first: two deliveries, selected again', async () => {
     const guest = await visitorIn('big-cart');
     await guest.choose();
     const { availableDeliveryStrategies } = await guest.ask<{ availableDeliveryStrategies: { id: string; selected: boolean }[] }>(
@@ -577,7 +577,7 @@ describe('further options', () => {
     ['PRVIH100', 'error', 'Koda je že porabljena.'],
     ['POLETJE24', 'error', 'Koda je potekla.'],
     ['<b>x</b>', 'error', 'Te kode ne poznamo.'],
-  ])('[R8.14] the code %s is answered with %s', async (code, status, message) => {
+  ])('[R7.126] the code %s is answered with %s', async (code, status, message) => {
     const guest = await visitorIn();
     const { discounts } = await guest.change('/api/cart/add-certificate', { code });
     expect(discounts.status).toMatchObject({ status, flashMessages: message ? [{ message, type: 'danger', cat: 'cart' }] : [] });

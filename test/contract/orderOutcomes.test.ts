@@ -70,7 +70,7 @@ describe('one order, regardless of the response', () => {
     ['sold-out-at-order', 'danger', /ni več dovolj na zalogi/],
     ['delivery-unavailable', 'danger', /^Izbrana dostava za pošiljko prodajalca Trgovina Lipa ni več na voljo/],
     ['code-expired', 'danger', /^ZIMA10: Koda je potekla/],
-  ])('[R8.12] %s: reported as %s, nothing is ordered', async (scenario, type, message) => {
+  ])('[R4.037] %s: reported as %s, nothing is ordered', async (scenario, type, message) => {
     const guest = await clientIn(scenario);
     await guest.checkout();
     expect(await guest.order(randomUUID())).toEqual({
@@ -195,7 +195,7 @@ describe('a card is paid at the provider, on another origin', () => {
   });
 });
 
-test('[R3.063] branch-full: the first place that is confirmed is full, the next one is not', async () => {
+test('[R7.063] branch-full: the first place that is confirmed is full, the next one is not', async () => {
   const guest = await clientIn('branch-full');
   const { branches } = await guest.ask<WireBranches>('GET', '/api/v2/cart.cart-api/branches-basic?deliveryMethodName=pupDelivery');
   const ids = branches
@@ -295,7 +295,7 @@ test('the mails of an order are shown to the visitor who placed it', async () =>
   expect(await (await stranger.get('/hr/__demo/mails')).text()).toContain('Još nema poruka.');
 });
 
-test('[R4.029] address-changed: the shop completes the house number', async () => {
+test('[R7.020] address-changed: the shop completes the house number', async () => {
   const guest = await clientIn('address-changed');
   const data = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna 1', zip: '1000', city: 'Ljubljana', country: 'SI' };
   expect(await guest.ask('POST', '/api/address/setBillingAddress', { data })).toMatchObject({

@@ -215,7 +215,7 @@ const SHOPS = [
 ] as const;
 
 for (const { path, keyword, search, said, money } of SHOPS) {
-  test(`[R1.02] ${path}: suggestions in the shop's language and currency, their number announced`, async ({ page, open, request }) => {
+  test(`${path}: suggestions in the shop's language and currency, their number announced`, async ({ page, open, request }) => {
     await open(path);
     const language = (await page.locator('html').getAttribute('lang')) ?? '';
     const { field, options, says, bar, list } = searchBarOf(page);

@@ -72,7 +72,7 @@ test('responses with noise around or in them still show suggestions, without NaN
 
 const UNAVAILABLE = 'Predlogi trenutno niso na voljo. Za iskanje pritisnite Enter.';
 
-test('[R8.25][R7.007][R7.008][D21] a failed suggest call is logged and shows one line of text: no flash, no alert, searching works', async ({
+test('[R8.25][D21] a failed suggest call is logged and shows one line of text: no flash, no alert, searching works', async ({
   page,
   open,
   watch,

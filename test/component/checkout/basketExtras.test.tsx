@@ -178,7 +178,7 @@ test('the focus moves from a removed line to the line below it, not to the next 
   }
 });
 
-describe('[R4.031] [R8.13] a code that the shop rejects', () => {
+describe('[R8.13] a code that the shop rejects', () => {
   const rejection = (message: string) =>
     cartDto(undefined, {
       discounts: {

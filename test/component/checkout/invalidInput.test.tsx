@@ -98,7 +98,7 @@ describe.each(COUNTRIES)('names and streets in %s', (country) => {
     return screen;
   }
 
-  test('[R3.015] are submitted as typed, without surrounding spaces', async () => {
+  test('are submitted as typed, without surrounding spaces', async () => {
     for (const { name, street } of sample(CASES, 3, COUNTRIES.indexOf(country))) {
       const screen = await guest({ 'billing.firstname': `  ${name}`, 'billing.lastname': `${name} `, 'billing.street': ` ${street}` });
       expect(sentBy(screen, 'updateCustomer')[0]?.['data']).toMatchObject({ billing: { firstname: name, lastname: name, street } });

@@ -7,7 +7,7 @@ import type { FakePage } from '../../support/fakes/fakePage';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
-test('[R2.61] a page that cannot fetch the cart still links to it', async () => {
+test('a page that cannot fetch the cart still links to it', async () => {
   const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
   const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(logged) } });
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };

@@ -55,7 +55,7 @@ test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code shows a message, and 
   expect(tab.callsOf('loadCart').length).toBe(before + 1);
 });
 
-test('[R4.031] [R8.13] [R8.14] a rejected one keeps the shop’s message and the error status', async () => {
+test('[R8.13] [R8.14] a rejected one keeps the shop’s message and the error status', async () => {
   const tab = await withCodes({ addCertificate: () => rejected });
   await tab.submit('POLETJE24');
   expect([tab.status(), tab.countOf('discount/codeRejected'), tab.flashes()]).toEqual(['failed', 1, ['Koda je potekla. danger cart']]);

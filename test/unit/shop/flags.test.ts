@@ -117,7 +117,7 @@ describe('the confirmation delay', () => {
   });
 });
 
-test('[R1.14] every flag describes what it gates in one line', () => {
+test('every flag describes what it gates in one line', () => {
   const source = readFileSync(resolve(__dirname, '../../../src/shop/flags.ts'), 'utf8');
   for (const name of Object.keys(FLAG_DEFAULTS)) expect(source).toMatch(new RegExp(`/\\*\\* .{10,} \\*/\\n  ${name}: (boolean|number);`));
 });

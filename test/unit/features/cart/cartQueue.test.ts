@@ -12,7 +12,7 @@ const slow = { requestMs: 200, responseMs: 200 };
 const idOf = ({ body }: { body: Record<string, unknown> }) => body['intentId'];
 
 describe('one line', () => {
-  test('[R9.68] [R7.046] [R7.047] [R7.116] a change is shown at once and sent 250 ms after the last one, as {amount, id}', async () => {
+  test('[R9.68] [R7.047] [R7.116] a change is shown at once and sent 250 ms after the last one, as {amount, id}', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 } });
     tab.change('1', 2);
     expect(tab.shown()).toEqual({ 100: 2 });
@@ -80,7 +80,7 @@ describe('one line', () => {
     expect(tab.server.counts()).toEqual({ 100: 9 });
   });
 
-  test('[R7.045] [R7.117] a removal sends {id}; it replaces the waiting amount', async () => {
+  test('[R7.046] [R7.117] a removal sends {id}; it replaces the waiting amount', async () => {
     const tab = await cartTestHarness({ start: { 100: 1, 200: 1 } });
     tab.change('1', 7);
     tab.remove('1');
@@ -157,7 +157,7 @@ describe('one line', () => {
 });
 
 describe('adding', () => {
-  test('[R6.03] [R7.114] [R4.058] a guest adds: {variantId}, count left out when 1; the variant is adding until the call ends', async () => {
+  test('[R7.045] [R6.03] [R7.114] [R4.058] a guest adds: {variantId}, count left out when 1; the variant is adding until the call ends', async () => {
     const tab = await cartTestHarness({ start: {}, journey: () => slow });
     await tab.advanceTimers(500);
     tab.add('700');
