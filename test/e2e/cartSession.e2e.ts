@@ -111,15 +111,18 @@ test('a page with the id of another visitor’s cart: the shop refuses, the arti
   const theirs = await storedCart(stranger);
   await enter(page, 'filled-cart');
   const own = await storedCart(page.context());
-  await page.route(OFFERING_PAGE, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(own.cartId ?? '', theirs.cartId ?? '') });
+  let isRefused = false;
+  const added = page.waitForResponse('**/api/cart/put').then((response) => {
+    isRefused = true;
+    return response;
   });
-  const added = page.waitForResponse('**/api/cart/put');
-  await page.route('**/api/widgets/cart', async (route) => {
-    await added; // its response would contain the own cart's id
-    await route.continue();
-  });
+  // The page and its first answers name the stranger's cart, until the shop has refused it.
+  for (const url of [OFFERING_PAGE, '**/api/widgets/cart'])
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: isRefused ? body : body.replaceAll(own.cartId ?? '', theirs.cartId ?? '') });
+    });
   await page.goto(OFFERING_PAGE);
   const [article] = await offeredArticles(page);
   if (article === undefined) throw new Error('the page offers nothing');
