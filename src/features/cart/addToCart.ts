@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsAdding, selectIsHandedOver } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import type { AddRequest } from './cartSlice';
+import type { AddRequest } from './intentReducers';
 import type { WithCart } from './cartTypes';
 
 interface Store {

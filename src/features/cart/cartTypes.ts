@@ -133,7 +133,7 @@ interface IntentBase {
 }
 
 /**
- * `isQuiet`: the undo of a removal, which neither redirects nor reloads. `isRepeated`: another page of the tab has sent it
+ * `isUndo`: the undo of a removal, which neither redirects nor reloads. `isReplay`: another page of the tab has sent it
  * and the cart may have it already, so it is not added to the shown cart. `fallback`: an element of the page awaits the
  * outcome and works without us (ADR 008).
  */

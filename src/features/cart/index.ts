@@ -6,7 +6,7 @@ export { toCart } from './cartMapping';
 export { cartTexts } from './cartTexts';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
-export type { AddRequest } from './cartSlice';
+export type { AddRequest } from './intentReducers';
 export * from './cartSelectors';
 export { withCartLock } from '../cartSummary';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, isSoldOut, reservationAt, reservationLabel, totalOf } from './cartRules';
