@@ -13,7 +13,7 @@ const KEPT = [
 ]; // prettier-ignore
 
 /** Columns of such a table are sized by their content: the widget keeps the fallback's width. */
-function isInAutoTable(host: Element): boolean {
+export function isInAutoTable(host: Element): boolean {
   const cell = host.closest('td, th');
   const table = cell?.closest('table');
   return table != null && getComputedStyle(table).tableLayout === 'auto';

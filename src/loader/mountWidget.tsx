@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { constructableSheet } from '../lib/constructableSheet';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
-import { hostLayoutRule } from './hostLayout';
+import { hostLayoutRule, isInAutoTable } from './hostLayout';
 
 export interface MountRequest {
   host: HTMLElement;
@@ -96,6 +96,9 @@ export function catchHandlerErrors(): () => void {
   return () => window.removeEventListener('error', listener);
 }
 
+/** Takes the widget out of the layout. */
+const MEASURING = '.vitrina-root{position:absolute}';
+
 class Isolation extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {
@@ -129,10 +132,25 @@ export function mountWidget({
 }: MountRequest): () => void {
   const { shadow, slot, box } = openShadow(host);
   box.lang = language;
+  const layout = new CSSStyleSheet();
+  let mounted = true;
   const stopWatching = watchDevice((device) => {
     box.className = `vitrina-root is-${device}`;
+    const isShown = mounted && slot.parentNode !== shadow && host.getClientRects().length > 0;
+    if (isShown && isInAutoTable(host)) layout.replaceSync(measureFallback());
   });
-  const layout = new CSSStyleSheet();
+
+  /** In such a cell the host's width is in px: after a resize it is measured again, with the fallback in place and before a paint. */
+  function measureFallback(): string {
+    const sheets = shadow.adoptedStyleSheets;
+    shadow.adoptedStyleSheets = [constructableSheet(MEASURING)];
+    shadow.insertBefore(slot, box);
+    const rule = hostLayoutRule(host, definition);
+    shadow.removeChild(slot);
+    shadow.adoptedStyleSheets = sheets;
+    return rule;
+  }
+
   shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...styles].map(constructableSheet)];
   guardOuterLink(host, box);
   attributeHandlerErrors(box, onError);
@@ -152,7 +170,6 @@ export function mountWidget({
     </Isolation>,
   );
 
-  let mounted = true;
   return () => {
     if (!mounted) return;
     mounted = false;

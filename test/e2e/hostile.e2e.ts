@@ -229,6 +229,26 @@ test('[D30] a cell of a table that is laid out by its contents stays as wide', a
   expect(await width()).toBe(before);
 });
 
+test('[D30] after a resize such a cell is as wide as with the fallback', async ({ page, host, open }) => {
+  const body = `<table width="100%"><tr><td id="cell" width="40%"><div data-vitrina="held-widget"><input style="width:100%"></div></td><td>goods</td></tr></table>`;
+  const width = () => page.locator('#cell').evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
+  const [wide, narrow] = [
+    { width: 1200, height: 800 },
+    { width: 400, height: 800 },
+  ];
+  await page.setViewportSize(narrow);
+  await open({ lax: true, tag: '', body });
+  const before = await width();
+  await page.setViewportSize(wide);
+  await page.goto(host.serve('/live', { lax: true, body }));
+  await expectStatus(page, 'held-widget', 'ready');
+  const widget = page.locator('[data-vitrina="held-widget"] .vitrina-root');
+  await expect(widget).toHaveClass(/is-desktop/);
+  await page.setViewportSize(narrow);
+  await expect(widget).toHaveClass(/is-mobile/);
+  expect(await width()).toBe(before);
+});
+
 test('events reach jQuery where the page has it', async ({ page, open }) => {
   await open({
     head: script(
