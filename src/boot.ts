@@ -22,7 +22,7 @@ function boot(page: typeof window): void {
     // One instance, however often the tag is included; another release, or another script of this name, is reported.
     const running = (queued as { version?: string }).version ?? 'another program';
     if (running !== VITRINA_VERSION)
-      page.console?.warn(`vitrina: window.vitrina is there already (${running}), ${VITRINA_VERSION} stays off`);
+      page.console?.warn(`vitrina ${VITRINA_VERSION}: window.vitrina is there already (${running})`);
     return;
   }
 
@@ -137,5 +137,5 @@ function boot(page: typeof window): void {
 try {
   boot(window);
 } catch (error) {
-  window.console?.error('vitrina: did not start', error);
+  window.console?.error('vitrina: could not be loaded', error);
 }

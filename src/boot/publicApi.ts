@@ -24,7 +24,7 @@ export function createPublicApi(perform: (call: ApiCall) => void, ready: Promise
       for (const entry of entries) {
         if (typeof entry === 'function') void ready.then(() => (entry as (vitrina: unknown) => void)(api));
         else if (Array.isArray(entry)) method(String(entry[0]))(...(entry.slice(1) as unknown[])).catch(report);
-        else report('vitrina: push takes a function or [method, ...args]');
+        else report('vitrina: push(function or [method, ...args])');
       }
     },
     mount: method('mount'),

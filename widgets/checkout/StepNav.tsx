@@ -18,16 +18,17 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
             event.preventDefault();
             actions.goTo(one);
           };
+          const isDone = isBehind || step === 'confirmation';
           const name = (
             <>
               <span className="step-number" aria-hidden="true">
-                {step === 'confirmation' ? '✓' : place + 1}
+                {isDone ? '✓' : place + 1}
               </span>
               <span className="step-name">{t(title)}</span>
             </>
           );
           return (
-            <li key={one} className="step" data-state={isCurrent ? 'current' : isBehind || step === 'confirmation' ? 'done' : 'ahead'}>
+            <li key={one} className="step" data-state={isCurrent ? 'current' : isDone ? 'done' : 'ahead'}>
               {isBehind ? (
                 <a href={links.checkoutStep(pathNumber)} onClick={follow}>
                   {name}

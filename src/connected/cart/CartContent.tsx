@@ -53,8 +53,7 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
 
   return (
     <>
-      <CartNotes model={model} />
-      {isChoosable && <SelectBar model={model} />}
+      <CartNotes model={model}>{isChoosable ? <SelectBar model={model} /> : undefined}</CartNotes>
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { reservationAt, reservationLabel } from '../../features/cart';
 import { useShop } from '../../store/hooks';
 import { Countdown } from '../../ui/text/Countdown';
@@ -5,8 +6,15 @@ import type { CartModel } from './useCartModel';
 
 const MINUTE_MS = 60_000;
 
+interface CartNotesProps {
+  model: CartModel;
+  /** Stands in the row of the reservation. */
+  children?: ReactNode;
+}
+
 /** Notes about the whole cart: why nothing can be saved, that it may be outdated, and how long it is reserved (R4.100, A092). */
-export function CartNotes({ model: { cart, pause, pauseNote, status, reservation, clockOffsetMs, actions } }: { model: CartModel }) {
+export function CartNotes({ model, children }: CartNotesProps) {
+  const { cart, pause, pauseNote, status, reservation, clockOffsetMs, actions } = model;
   const { t, links } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;
   const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));
@@ -27,20 +35,25 @@ export function CartNotes({ model: { cart, pause, pauseNote, status, reservation
           </p>
         )}
       </div>
-      {reservation !== null && (
-        <p className="reservation">
-          <Countdown
-            deadline={reservation.start + reservation.minutes * MINUTE_MS}
-            now={() => Date.now() + clockOffsetMs}
-            phaseAt={(now) => reservationAt(reservation, now).phase}
-            labels={{
-              unknown: t(reservationLabel(null)),
-              pending: running,
-              urge: running,
-              expired: t(reservationLabel({ phase: 'expired', remainingMs: 0 })),
-            }}
-          />
-        </p>
+      {(reservation !== null || children !== undefined) && (
+        <div className="cart-toolbar">
+          {reservation !== null && (
+            <p className="reservation">
+              <Countdown
+                deadline={reservation.start + reservation.minutes * MINUTE_MS}
+                now={() => Date.now() + clockOffsetMs}
+                phaseAt={(now) => reservationAt(reservation, now).phase}
+                labels={{
+                  unknown: t(reservationLabel(null)),
+                  pending: running,
+                  urge: running,
+                  expired: t(reservationLabel({ phase: 'expired', remainingMs: 0 })),
+                }}
+              />
+            </p>
+          )}
+          {children}
+        </div>
       )}
     </>
   );

@@ -155,7 +155,7 @@ export function Basket() {
   return (
     <>
       <CartChangesNotice />
-      <CartNotes model={model} />
+      <CartNotes model={model}>{isChoosable && goods.length > 0 ? <SelectBar model={model} /> : undefined}</CartNotes>
       <UndoRemoval model={model} />
       {goods.length === 0 ? (
         <div className="card">
@@ -164,7 +164,6 @@ export function Basket() {
       ) : (
         <div className="basket">
           <div className="basket-lines">
-            {isChoosable && <SelectBar model={model} />}
             {groups.map((group) => (
               <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
             ))}
