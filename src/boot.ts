@@ -21,8 +21,7 @@ function boot(page: typeof window): void {
   if (queued && !Array.isArray(queued)) {
     // One instance, however often the tag is included; another release, or another script of this name, is reported.
     const running = (queued as { version?: string }).version ?? 'another program';
-    if (running !== VITRINA_VERSION)
-      page.console?.warn(`vitrina ${VITRINA_VERSION}: window.vitrina is there already (${running})`);
+    if (running !== VITRINA_VERSION) page.console?.warn(`vitrina ${VITRINA_VERSION}: window.vitrina is there already (${running})`);
     return;
   }
 
