@@ -3,6 +3,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
+import type { AccountPart } from '../features/account';
 import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
@@ -36,6 +37,7 @@ export function createStore({ page, api, shop }: Services) {
       shop,
       loadCart,
       intentLog,
+      accountParts: new Set<AccountPart>(),
       cartLane: createCartLane(page),
       [LOG_CONTEXT]: page.log,
       [WATCH_CONTEXT]: watchers.watchState,

@@ -107,3 +107,9 @@ test('features do not import each other in a circle', () => {
     [...(uses.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
   expect([...uses.keys()].filter((feature) => reaches(feature, feature, new Set()))).toEqual([]);
 });
+
+test('responses are mapped at the door: no slice and no type of a state knows the wire', () => {
+  const states = everyImport.filter(({ from }) => /^src\/features\/.*(Slice|Types)\.ts$/.test(from));
+  expect(states.length).toBeGreaterThan(20);
+  expect(states.filter(({ to }) => to === 'src/lib/dto' || to.endsWith('contract.gen')).map(({ from }) => from)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { fromPrintedCustomer, toAccount } from './accountMapping';
+import { mapAccountParts } from './accountParts';
 import { selectAccountStatus, selectIsLogged } from './accountSelectors';
 import { accountActions } from './accountSlice';
 import type { Account } from './accountTypes';
@@ -14,7 +15,7 @@ import type { Snapshot } from './snapshot';
 import { toTabMessage, watchTabs } from './crossTab';
 
 const {
-  viewMounted, accountRestored, accountRequested, accountAnswered, accountSucceeded, accountFailed, reloadRequested, sessionEnded, loggedIn,
+  viewMounted, accountRestored, accountRequested, accountSucceeded, accountFailed, reloadRequested, sessionEnded, loggedIn,
   loggedOut,
 } = accountActions; // prettier-ignore
 
@@ -47,7 +48,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
     const answer: unknown = yield* call(() => api.call('widgetAccount', {}));
     const account = toAccount(answer);
     if (account === null) throw new ApiError('malformed', 'widgetAccount');
-    yield* put(accountAnswered({ answer: toDto(answer) }));
+    for (const part of yield* mapAccountParts(toDto(answer))) yield* put(part);
     yield* adoptAccount(account, isFromOtherTab);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Dto } from '../../lib/dto';
-import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { eventOnly } from '../../lib/eventOnly';
 import type { Account, AccountState } from './accountTypes';
 
 const GUEST: Account = {
@@ -32,8 +31,6 @@ export const accountSlice = createSlice({
     accountRestored: (state: AccountState, { payload }: PayloadAction<Account>) => ({ ...state, ...payload }),
     accountRequested: (state: AccountState) => ({ ...state, status: 'pending' as const }),
     accountSucceeded: (_state: AccountState, { payload }: PayloadAction<Account>): AccountState => ({ ...payload, status: 'ready' }),
-    /** The whole response, for features that map other parts of it (addresses). */
-    accountAnswered: eventOnlyOf<{ answer: Dto }>(),
     /** The session or the customer's data may have changed. */
     reloadRequested: { reducer: eventOnly, prepare: (payload: ChangeSource = {}) => ({ payload }) },
     /** R4.003: the customer of a login response, before the signed-in state is set (R4.006). */

@@ -1,5 +1,7 @@
 /** The signed-in customer, as far as every page needs it (requirements, sections 3 and 4; A055, A069). */
 export { toAccount } from './accountMapping';
+export { addAccountPart } from './accountParts';
+export type { AccountPart } from './accountParts';
 export { accountSaga, adoptAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';

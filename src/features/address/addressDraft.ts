@@ -2,7 +2,8 @@ import { field, isDto, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { PHONE_PREFIXES } from '../../shop/countries/phone';
 import { draftText } from '../drafts';
-import type { AddressFields, AddressState, CustomerForm, Editing } from './addressTypes';
+import type { AddressFields } from '../checkoutResponse';
+import type { AddressState, CustomerForm, Editing } from './addressTypes';
 
 /** The tab's draft of the customer step, and which addresses are hidden for this purchase. Never the password. */
 export const CUSTOMER_DRAFT_KEY = 'vitrina.customer-draft';

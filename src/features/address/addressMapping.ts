@@ -1,12 +1,14 @@
 import type { ApiError } from '../../api/ApiError';
 import type { ApiInput } from '../../api/api';
-import { field, idOf, isDto, isSet, labelOf, listOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, labelOf, listOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toPlainText } from '../../lib/plainText';
 import { hasCompanyId } from '../../shop/countries/companyIds';
 import type { CountryCode } from '../../shop/countries/country';
+import { ID_NAMES, toAddress } from '../checkoutResponse';
 import { fieldOf } from './addressRules';
-import type { Address, AddressFields, AddressKind, CustomerForm, Problem, Town } from './addressTypes';
+import type { Address, AddressFields, AddressKind } from '../checkoutResponse';
+import type { AddressState, CustomerForm, Problem, Town } from './addressTypes';
 
 export type AddressInput = ApiInput<'setBillingAddress'>['body']['data'];
 export type CustomerInput = ApiInput<'updateCustomer'>['body']['data'];
@@ -16,30 +18,6 @@ const LIST_MAX = 100;
 const PROBLEMS_MAX = 20;
 const TOWNS_MAX = 20;
 
-const ID_NAMES = { billing: 'billingProfileId', shipping: 'addressId' } as const;
-
-const shortText = (dto: Dto, name: string): string => textOf(dto, name)?.slice(0, TEXT_MAX_CHARS) ?? '';
-
-/** Maps an address of a response; null if nothing in it can be shown. */
-export function toAddress(value: unknown, kind: AddressKind): Address | null {
-  if (!isDto(value)) return null;
-  const phone = field(value, 'phone');
-  const address: Address = {
-    id: idOf(value, ID_NAMES[kind]),
-    selected: isSet(value, 'selected'),
-    firstname: shortText(value, 'firstname'),
-    lastname: shortText(value, 'lastname'),
-    street: shortText(value, 'street'),
-    city: shortText(value, 'city'),
-    zip: shortText(value, 'zip'),
-    phone: { prefix: shortText(toDto(phone), 'prefix'), number: shortText(toDto(phone), 'number') },
-    businessArea: shortText(value, 'businessArea'),
-    companyId: shortText(value, 'companyId'),
-    companyTaxId: shortText(value, 'companyTaxId'),
-  };
-  return address.id === null && `${address.street}${address.city}${address.lastname}` === '' ? null : address;
-}
-
 /** At most one is selected: the flagged one, else the one named by the response (R3.005). */
 function toList(value: unknown, kind: AddressKind, selectedId: string | null): Address[] {
   const found = listOf(value, (dto) => toAddress(dto, kind), LIST_MAX);
@@ -48,35 +26,32 @@ function toList(value: unknown, kind: AddressKind, selectedId: string | null): A
   return known.map((address) => ({ ...address, selected: address === chosen }));
 }
 
-/** R3.006: the customer's lists. Null when the response has none. */
-export function toLists(answer: Dto): Record<AddressKind, Address[]> | null {
+/** R3.005: addresses of single deliveries, by deliveryId. */
+function toDeliveryAddresses(value: unknown): Record<string, Address> {
+  return Object.fromEntries(
+    Object.entries(toDto(value))
+      .slice(0, LIST_MAX)
+      .flatMap(([deliveryId, dto]) => {
+        const address = toAddress(dto, 'shipping');
+        return address === null ? [] : [[deliveryId, address]];
+      }),
+  );
+}
+
+/** The customer's address lists, and the addresses of single deliveries by deliveryId. */
+export type CustomerAddresses = Pick<AddressState, 'types' | 'deliveries'>;
+
+/** R3.005, R3.006: of an account response. Null when it has no lists. */
+export function toCustomerAddresses(answer: Dto): CustomerAddresses | null {
   const addresses = toDto(field(answer, 'addresses'));
   const [types, selected] = [field(addresses, 'types'), toDto(field(addresses, 'selected'))];
   if (!isDto(types)) return null;
   const listOfKind = (kind: AddressKind) => toList(field(types, kind), kind, idOf(selected, ID_NAMES[kind]));
-  return { billing: listOfKind('billing'), shipping: listOfKind('shipping') };
+  return {
+    types: { billing: listOfKind('billing'), shipping: listOfKind('shipping') },
+    deliveries: toDeliveryAddresses(field(addresses, 'deliveries')),
+  };
 }
-
-/** R3.005: addresses of single deliveries, by deliveryId. */
-export function toDeliveryAddresses(answer: Dto): Record<string, Address> {
-  const deliveries = Object.entries(toDto(field(toDto(field(answer, 'addresses')), 'deliveries'))).slice(0, LIST_MAX);
-  return Object.fromEntries(
-    deliveries.flatMap(([deliveryId, value]) => {
-      const address = toAddress(value, 'shipping');
-      return address === null ? [] : [[deliveryId, address]];
-    }),
-  );
-}
-
-/** A028: primary is the billing address. Null when the response has none. */
-export function toCartAddresses(answer: Dto): Record<AddressKind, Address | null> | null {
-  const addresses = field(answer, 'addresses');
-  if (!isDto(addresses)) return null;
-  return { billing: toAddress(field(addresses, 'primary'), 'billing'), shipping: toAddress(field(addresses, 'shipping'), 'shipping') };
-}
-
-/** D5: a guest's e-mail, if the shop sends it. */
-export const toCartEmail = (answer: Dto): string => shortText(answer, 'email');
 
 /** Towns with their post codes; no streets (ADR 010). */
 export const toTowns = (answer: unknown): Town[] =>

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../shop/countries/country';
 import { defaultPrefix } from '../../shop/countries/phone';
-import type { Address, AddressFields, AddressKind, CustomerForm } from './addressTypes';
+import type { Address, AddressFields, AddressKind } from '../checkoutResponse';
+import type { CustomerForm } from './addressTypes';
 
 /** A072: can be selected, but not edited or removed. */
 const FIXED_ID = '-1';

@@ -9,22 +9,23 @@ import { lruCache } from '../../lib/lruCache';
 import { memoizeOne } from '../../lib/memoizeOne';
 import { safely } from '../../lib/safely';
 import { fullName } from '../../shop/countries/personName';
-import { accountActions, adoptAccount, selectIsLogged, toAccount } from '../account';
+import { accountActions, addAccountPart, adoptAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, withCartLock } from '../cart';
 import { checkoutActions, handleCheckoutFailure } from '../checkout';
 import { keepDraft } from '../drafts';
-import { callForCart, checkoutCartReceived } from '../checkoutResponse';
+import { callForCart, checkoutCartReceived, toAddress } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { dismissFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CUSTOMER_DRAFT_KEY, toDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
-import { shippingOf, toAddress, toAddressInput, toCartAddresses, toChoice, toCustomerInput, toProblems, toTowns } from './addressMapping';
+import { shippingOf, toAddressInput, toChoice, toCustomerAddresses, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { withServerCorrections, isSamePlace, placeText } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectIsRemoved, selectWanted } from './addressSelectors';
 import { addressActions } from './addressSlice';
-import type { AddressFields, AddressKind, Editing, Town, WithAddress } from './addressTypes';
+import type { AddressFields, AddressKind } from '../checkoutResponse';
+import type { Editing, Town, WithAddress } from './addressTypes';
 
 const {
   addressChosen, addressRemoved, addressSubmitted, customerSubmitted, continueClicked, draftRestored, submitRequested, addressValidated,
@@ -155,10 +156,9 @@ const followGuest = latestOnly('address.guest', guestSent, {
   delayMs: () => 0,
   *worker({ payload: { form } }) {
     for (;;) {
-      const { payload } = yield* take(checkoutCartReceived);
-      const inCart = toCartAddresses(payload.answer);
-      if (inCart === null) continue;
-      const corrected = withServerCorrections(form, inCart);
+      const { addresses } = (yield* take(checkoutCartReceived)).payload;
+      if (addresses === null) continue;
+      const corrected = withServerCorrections(form, addresses);
       if (corrected === null) return;
       yield* put(addressActions.draftChanged({ draft: corrected }));
       for (const kind of KINDS) if (corrected[kind] !== form[kind]) yield* notifyAddressCorrected(corrected[kind]);
@@ -269,6 +269,10 @@ export function* addressSaga(): Steps {
     selectDraft: ({ address: { draft, editing, removed } }: WithAddress) => draftOnce(draft, editing, removed),
     toDraft,
     draftRestored,
+  });
+  yield* addAccountPart((answer) => {
+    const addresses = toCustomerAddresses(answer);
+    return addresses === null ? null : addressActions.addressesReceived(addresses);
   });
   yield* fork(answerTowns);
   yield* fork(followGuest);

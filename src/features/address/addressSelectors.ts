@@ -1,7 +1,8 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { selectOnly } from './addressRules';
 import { removedKey } from './addressSlice';
-import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';
+import type { Address, AddressKind } from '../checkoutResponse';
+import type { AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';
 
 export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
 export const selectEditing = ({ address }: WithAddress): Editing | null => address.editing;

@@ -6,9 +6,10 @@ import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import type { Draft } from './addressDraft';
-import { toCartAddresses, toCartEmail, toDeliveryAddresses, toLists } from './addressMapping';
+import type { CustomerAddresses } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';
-import type { Address, AddressKind, AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
+import type { Address, AddressKind } from '../checkoutResponse';
+import type { AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
 
 const NONE = { billing: null, shipping: null } as const;
 
@@ -81,6 +82,11 @@ export const addressSlice = createSlice({
     /** The shop has accepted a guest's form. */
     guestSent: eventOnlyOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
+    /** R3.005, R3.006: of the account response. */
+    addressesReceived(state: AddressState, { payload: { types, deliveries } }: PayloadAction<CustomerAddresses>): AddressState {
+      const keep = (kind: AddressKind) => types[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
+      return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') }, deliveries };
+    },
     townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
     submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),
     /** R4.025, R4.026, R4.028 */
@@ -110,8 +116,7 @@ export const addressSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }): AddressState => {
-        const cart = toCartAddresses(payload.answer);
+      .addCase(checkoutCartReceived, (state, { payload: { addresses: cart, email } }): AddressState => {
         if (cart === null) return state;
         const select = (kind: AddressKind): readonly Address[] => {
           const id = cart[kind]?.id ?? null;
@@ -120,18 +125,8 @@ export const addressSlice = createSlice({
         return {
           ...state,
           cart,
-          cartEmail: toCartEmail(payload.answer),
+          cartEmail: email,
           types: { billing: select('billing'), shipping: select('shipping') },
-        };
-      })
-      .addCase(accountActions.accountAnswered, (state, { payload }): AddressState => {
-        const lists = toLists(payload.answer);
-        if (lists === null) return state;
-        const keep = (kind: AddressKind) => lists[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
-        return {
-          ...state,
-          types: { billing: keep('billing'), shipping: keep('shipping') },
-          deliveries: toDeliveryAddresses(payload.answer),
         };
       })
       .addCase(accountActions.sessionEnded, (state): AddressState => ({

@@ -5,4 +5,5 @@ export { addressSaga } from './addressSaga';
 export * from './addressSelectors';
 export { addressActions, addressSlice } from './addressSlice';
 export { suggestTowns, queryOf } from './townRules';
-export type { Address, AddressFields, AddressKind, CustomerForm, WarningField, Editing, Problem, Town } from './addressTypes';
+export type { Address, AddressFields, AddressKind, WarningField } from '../checkoutResponse';
+export type { CustomerForm, Editing, Problem, Town } from './addressTypes';

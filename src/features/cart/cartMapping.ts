@@ -44,8 +44,6 @@ function whole(dto: Dto, name: string): number | null {
 
 const inner = (dto: Dto, name: string): Dto => toDto(field(dto, name));
 
-const orNull = (value: unknown): Dto | null => (isDto(value) ? value : null);
-
 /** Maps an object's valid entries. Without a prototype: a partner with the id `constructor` must not be a function. */
 function mapOf<Value>(value: unknown, convert: (dto: Dto) => Value | null): Record<string, Value> {
   const found: Record<string, Value> = Object.create(null);
@@ -161,7 +159,7 @@ export function toCart(answer: unknown): Cart | null {
   if (!Array.isArray(list) && !isDropped) return null;
   const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
   if (Array.isArray(list) && list.length > 0 && articles.length === 0) return null; // has lines, but none is valid
-  const [price, total, addresses] = [inner(dto, 'price'), inner(dto, 'total'), inner(dto, 'addresses')];
+  const [price, total] = [inner(dto, 'price'), inner(dto, 'total')];
   return {
     cartId: idOf(dto, 'cartId'),
     exists: !isDropped,
@@ -171,14 +169,11 @@ export function toCart(answer: unknown): Cart | null {
     price: { total: money(price, 'total'), base: money(price, 'base'), vat: money(price, 'vat') },
     discounts: toDiscounts(inner(dto, 'discounts')),
     total: { total: money(total, 'total'), totalNoVat: money(total, 'totalNoVat') },
-    deliveries: listOf(field(dto, 'deliveries'), (delivery) => delivery, LIST_MAX),
-    selectedPayment: orNull(field(dto, 'selectedPayment')),
     marketplacePartners: mapOf(field(dto, 'marketplacePartners'), (partner) => {
       const title = labelOf(partner, 'title');
       return title === null ? null : { title, url: textOf(partner, 'url') };
     }),
     previewDeliveries: mapOf(field(dto, 'previewDeliveries'), toPreviewDelivery),
-    addresses: { primary: orNull(field(addresses, 'primary')), shipping: orNull(field(addresses, 'shipping')) },
     hasDigitalContent: field(dto, 'hasDigitalContent') === undefined ? articles.some(isDigital) : isSet(dto, 'hasDigitalContent'),
     redirectUrl: textOf(dto, 'redirectUrl'),
     urlBack: textOf(dto, 'urlBack'),

@@ -1,5 +1,4 @@
 import type { CartSummary, LastAdded } from '../cartSummary';
-import type { Dto } from '../../lib/dto';
 import type { FlashMessage } from '../flash';
 
 /** R3.039-R3.042; `other` is an unknown kind: shown and counted like a variant. */
@@ -98,12 +97,8 @@ export interface Cart {
   price: { total: number | null; base: number | null; vat: number | null };
   discounts: Discounts;
   total: { total: number | null; totalNoVat: number | null };
-  /** Unmapped; the delivery feature maps them. */
-  deliveries: readonly Dto[];
-  selectedPayment: Dto | null;
   marketplacePartners: Readonly<Record<string, { title: string; url: string | null }>>;
   previewDeliveries: Readonly<Record<string, PreviewDelivery>>;
-  addresses: { primary: Dto | null; shipping: Dto | null };
   hasDigitalContent: boolean;
   redirectUrl: string | null;
   urlBack: string | null;

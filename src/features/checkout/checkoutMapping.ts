@@ -23,12 +23,6 @@ export function toCheckedStep(answer: unknown): CheckedStep | null {
   return { exists: isSet(cart, 'exists'), addresses: { primary: has('primary') || has('billing'), shipping: has('shipping') } };
 }
 
-/** A028: which addresses the cart has. */
-export function toCartAddresses(answer: Dto): CheckedStep['addresses'] | null {
-  const addresses = field(answer, 'addresses');
-  return isDto(addresses) ? { primary: isDto(field(addresses, 'primary')), shipping: isDto(field(addresses, 'shipping')) } : null;
-}
-
 export interface NextStep {
   step: Step | null;
   flashes: readonly FlashMessage[];

@@ -140,7 +140,7 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
     yield* showAddress(entered, 'push');
     const isKnown = yield* withCartLock(function* loadPurchase(): Steps<boolean> {
       const loaded: unknown = yield* call(() => api.call('loadPurchase', {}, { signal }));
-      return toPurchase(loaded) !== null || (yield* applyCheckoutResponse(loaded));
+      return toPurchase(loaded) !== null || (yield* applyCheckoutResponse(loaded)) !== null;
     });
     if (!isKnown) yield* loadCart(signal);
     yield* put(stepReady());

@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
 import { checkoutCartReceived } from '../checkoutResponse';
-import { toCartAddresses } from './checkoutMapping';
 import type { CheckedStep } from './checkoutMapping';
 import type { CheckoutState, Order, Purchase, Step } from './checkoutTypes';
 
@@ -74,10 +73,9 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }) => {
-        const addresses = toCartAddresses(payload.answer);
-        return addresses === null ? state : { ...state, addresses };
-      })
+      .addCase(checkoutCartReceived, (state, { payload: { presentAddresses } }) =>
+        presentAddresses === null ? state : { ...state, addresses: presentAddresses },
+      )
       .addCase(accountActions.loggedIn, withoutLostOrder),
 });
 

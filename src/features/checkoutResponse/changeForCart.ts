@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import type { ApiInput } from '../../api/api';
-import type { Dto } from '../../lib/dto';
 import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { callForCart, applyCheckoutResponse } from './checkoutResponse';
 import type { CheckoutCartOperation } from './checkoutResponse';
+import type { CheckoutResponse } from './checkoutParts';
 
 /**
  * Changes the checkout's cart; returns the response, or the error to show. After an unknown outcome the cart is reloaded: when
@@ -15,7 +15,7 @@ export function* changeForCart<Op extends CheckoutCartOperation>(
   operation: Op,
   input: ApiInput<Op>,
   isDone: () => Steps<boolean>,
-): Steps<Dto | ApiError> {
+): Steps<CheckoutResponse | ApiError> {
   try {
     return yield* call(() => callForCart(operation, input));
   } catch (error) {
@@ -23,8 +23,8 @@ export function* changeForCart<Op extends CheckoutCartOperation>(
     if (error.status === 409) yield* applyCheckoutResponse(error.body);
     if (!isOutcomeUnknown(error)) return error;
     try {
-      const answer = yield* call(() => callForCart('loadCart', {}));
-      return (yield* isDone()) ? answer : error;
+      const response = yield* call(() => callForCart('loadCart', {}));
+      return (yield* isDone()) ? response : error;
     } catch (second) {
       if (!(second instanceof ApiError)) throw second;
       return error;

@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions, ApiInput, OperationId } from '../../api/api';
-import type { Dto } from '../../lib/dto';
-import { toDto } from '../../lib/dto';
 import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { cartActions, withCartLock, toCart } from '../cart';
+import { cartActions, withCartLock } from '../cart';
 import { getApi } from '../sagaContext';
+import { toCheckoutResponse } from './checkoutParts';
+import type { CheckoutParts, CheckoutResponse } from './checkoutParts';
 
-/** "Distribute" (A032): every slice of the checkout takes and validates its part of the response. */
-export const checkoutCartReceived = createAction<{ answer: Dto }>('checkoutCart/received');
+/** A032: every slice of the checkout stores its part. */
+export const checkoutCartReceived = createAction<CheckoutParts>('checkoutCart/received');
 
 /** Operations that return the whole checkout cart (contract: CheckoutCart). */
 export type CheckoutCartOperation =
@@ -26,25 +26,30 @@ export type CheckoutCartOperation =
   | 'removeCertificate'
   | 'migrateCouponsToAllegro';
 
-/** Applies a response with a cart to every slice. False when it holds no cart. */
-export function* applyCheckoutResponse(answer: unknown): Steps<boolean> {
-  const cart = toCart(answer);
-  if (cart === null) return false;
-  yield* put(cartActions.cartReceived({ cart }));
-  yield* put(checkoutCartReceived({ answer: toDto(answer) }));
-  return true;
+/** Maps a response and applies it to every slice. Null when it holds no cart. */
+export function* applyCheckoutResponse(answer: unknown): Steps<CheckoutResponse | null> {
+  const response = toCheckoutResponse(answer);
+  if (response === null) return null;
+  yield* put(cartActions.cartReceived({ cart: response.cart }));
+  yield* put(checkoutCartReceived(response.parts));
+  return response;
 }
 
 /**
  * Sends a request that returns a cart, holding the cart's mutex, and applies the response. Throws ApiError, `malformed` for a
  * response without a cart, of which nothing is applied. Returns the response. Only reads may be cancelled.
  */
-export function* callForCart<Op extends CheckoutCartOperation>(operation: Op, input: ApiInput<Op>, options?: ApiCallOptions): Steps<Dto> {
+export function* callForCart<Op extends CheckoutCartOperation>(
+  operation: Op,
+  input: ApiInput<Op>,
+  options?: ApiCallOptions,
+): Steps<CheckoutResponse> {
   const api = yield* getApi();
-  return yield* withCartLock(function* callInTurn(): Steps<Dto> {
+  return yield* withCartLock(function* callInTurn(): Steps<CheckoutResponse> {
     const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>, options));
-    if (!(yield* applyCheckoutResponse(answer))) throw new ApiError('malformed', operation, { cause: 'shape' });
+    const response = yield* applyCheckoutResponse(answer);
+    if (response === null) throw new ApiError('malformed', operation, { cause: 'shape' });
     if (operation !== 'loadCart') yield* put(cartActions.changeBroadcastRequested());
-    return toDto(answer);
+    return response;
   });
 }

@@ -1,4 +1,12 @@
-/** How the features of the checkout share one response: each applies its part (requirements, section 4, A032). */
+/** The checkout's cart: one response, mapped here once, of which each feature stores its part (requirements, section 4, A032). */
 export { callForCart, checkoutCartReceived, applyCheckoutResponse } from './checkoutResponse';
 export { changeForCart } from './changeForCart';
+export { toCheckoutParts } from './checkoutParts';
+export type { CheckoutResponse } from './checkoutParts';
 export { firstDayOf, parcelKeyOf } from './firstDay';
+export { ID_NAMES, toAddress } from './addressMapping';
+export { toBranch, toBranches, toCustomerHistory, toDeliveryData } from './deliveryMapping';
+export { toPaymentData } from './paymentMapping';
+export type { Address, AddressFields, AddressKind, WarningField } from './addressData';
+export type { Branch, DateRange, Delivery, DeliveryData, DeliveryMethod, HistoryEntry, MethodName, Position } from './deliveryData';
+export type { BillingMethod, PaymentData, SelectedPayment } from './paymentData';

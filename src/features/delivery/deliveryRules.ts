@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryMethod, MethodName, Selection, PendingChoice } from './deliveryTypes';
+import type { Delivery, DeliveryMethod, MethodName } from '../checkoutResponse';
+import type { Selection, PendingChoice } from './deliveryTypes';
 
 /** Methods with pickup at a branch. */
 const PICKUP_METHODS: readonly MethodName[] = ['pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'];

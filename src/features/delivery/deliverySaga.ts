@@ -2,10 +2,10 @@ import { ApiError } from '../../api/ApiError';
 import { call, delay, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { field, toDto } from '../../lib/dto';
 import { handleCheckoutFailure } from '../checkout';
 import { changeForCart } from '../checkoutResponse';
-import { flashActions, keyFlash, toFlashes } from '../flash';
+import type { CheckoutResponse } from '../checkoutResponse';
+import { flashActions, keyFlash } from '../flash';
 import { showFlashes } from '../failureHandling';
 import { watchSuggestions } from './suggestedDeliverySaga';
 import { isWaiting, matchesServer, selectOperation, serverSelection } from './deliveryRules';
@@ -18,7 +18,7 @@ const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignC
 const { methodSettled, insuranceSettled, strategySettled, campaignSettled } = deliveryActions;
 
 /** R7.138, A098, R7.135: submits a pending choice. */
-function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<unknown> {
+function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<CheckoutResponse | ApiError> {
   function* isDone(): Steps<boolean> {
     return matchesServer(yield* select(selectDelivery, deliveryId), choice);
   }
@@ -44,7 +44,7 @@ function* submitMethod({ payload: { deliveryId, requestId } }: ActionOf<typeof m
   yield* put(methodSettled({ deliveryId, requestId, isDone }));
   if (!isLatest) return;
   if (!isDone) return void (yield* handleCheckoutFailure(outcome)); // R8.09, R8.12
-  const flashes = toFlashes(field(toDto(field(toDto(outcome), 'status')), 'flashMessages'));
+  const { flashes } = outcome;
   yield* showFlashes(flashes);
   if (flashes.length > 0 || choice.deliveryMethodName !== null) return; // a revoked method is shown at its delivery
   yield* reportOutcome(outcome, function* isCleared() {

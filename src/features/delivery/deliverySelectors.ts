@@ -2,17 +2,8 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
 import { isWaiting, priceOf, shownSelection, validateSelection } from './deliveryRules';
 import type { SelectionError } from './deliveryRules';
-import type {
-  ConsentName,
-  Delivery,
-  DeliveryData,
-  DeliveryState,
-  MethodName,
-  OrderNotes,
-  Selection,
-  WithDelivery,
-  PendingChoice,
-} from './deliveryTypes';
+import type { Delivery, DeliveryData, MethodName } from '../checkoutResponse';
+import type { ConsentName, DeliveryState, OrderNotes, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
 
 export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
 

@@ -2,21 +2,10 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
-import { checkoutCartReceived } from '../checkoutResponse';
-import { toDeliveryData } from './deliveryMapping';
+import { checkoutCartReceived, toDeliveryData } from '../checkoutResponse';
 import { isDropped, matchesServer, serverSelection, shownSelection } from './deliveryRules';
-import type {
-  Branch,
-  ConsentName,
-  Delivery,
-  DeliveryState,
-  HistoryEntry,
-  MethodName,
-  MethodOrder,
-  OrderNotes,
-  Selection,
-  PendingChoice,
-} from './deliveryTypes';
+import type { Branch, Delivery, HistoryEntry, MethodName } from '../checkoutResponse';
+import type { ConsentName, DeliveryState, MethodOrder, OrderNotes, Selection, PendingChoice } from './deliveryTypes';
 
 const initialState: DeliveryState = {
   ...toDeliveryData({}),
@@ -171,8 +160,7 @@ export const deliverySlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }): DeliveryState => {
-        const data = toDeliveryData(payload.answer);
+      .addCase(checkoutCartReceived, (state, { payload: { delivery: data } }): DeliveryState => {
         return {
           ...state,
           ...data,

@@ -3,7 +3,6 @@
  * A098-A103).
  */
 export { confirmBranch } from './suggestedDeliverySaga';
-export { toBranches } from './deliveryMapping';
 export { isPickup, priceOf } from './deliveryRules';
 export type { SelectionError } from './deliveryRules';
 export { deliverySaga } from './deliverySaga';
@@ -11,14 +10,5 @@ export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';
 export { NOTE_MAX } from './orderNotesSaga';
 export { CONSENTS } from './deliveryTypes';
-export type {
-  Branch,
-  ConsentName,
-  DateRange,
-  Delivery,
-  DeliveryMethod,
-  MethodName,
-  Position,
-  Selection,
-  WithDelivery,
-} from './deliveryTypes';
+export type { Branch, DateRange, Delivery, DeliveryMethod, MethodName, Position } from '../checkoutResponse';
+export type { ConsentName, Selection, WithDelivery } from './deliveryTypes';

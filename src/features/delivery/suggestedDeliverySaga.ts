@@ -9,11 +9,11 @@ import { withCartLock } from '../cart';
 import { checkoutActions, selectStep } from '../checkout';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { toBranch, toCustomerHistory } from './deliveryMapping';
+import { toBranch, toCustomerHistory } from '../checkoutResponse';
 import { isPickup } from './deliveryRules';
 import { selectCustomerHistory, selectDeliveries, selectSelections } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
-import type { Branch, Delivery, HistoryEntry, MethodName } from './deliveryTypes';
+import type { Branch, Delivery, HistoryEntry, MethodName } from '../checkoutResponse';
 
 /** The branch as it is now, or null when it is no longer available. Throws ApiError. */
 export function* confirmBranch(

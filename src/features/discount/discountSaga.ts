@@ -3,7 +3,6 @@ import { failureResponse } from '../../api/failureResponse';
 import { delay, fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { toCart } from '../cart';
 import type { Cart } from '../cart';
 import { handleCheckoutFailure } from '../checkout';
 import { callForCart } from '../checkoutResponse';
@@ -17,12 +16,11 @@ import type { CodeResult, WithDiscount } from './discountSlice';
 const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeRemovalSucceeded, codeFailed } =
   discountActions;
 
-const isIn = (cart: Cart | null, code: string): boolean =>
-  cart?.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase()) === true;
+const isIn = (cart: Cart, code: string): boolean => cart.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase());
 
 /** The shop's own messages about the code, else ours. */
-function messagesOf(cart: Cart | null, otherwise: FlashMessage): readonly FlashMessage[] {
-  const fromShop = cart?.discounts.status?.flashMessages ?? [];
+function messagesOf(cart: Cart, otherwise: FlashMessage): readonly FlashMessage[] {
+  const fromShop = cart.discounts.status?.flashMessages ?? [];
   return fromShop.length > 0 ? fromShop : [otherwise];
 }
 
@@ -40,7 +38,7 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
     yield* delay(0); // paint the pressed button before the request
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
-      const cart = toCart(yield* callForCart('addCertificate', { body: { code } }));
+      const { cart } = yield* callForCart('addCertificate', { body: { code } });
       // R4.029: the codes in the response decide, whatever its status
       if (isIn(cart, code)) {
         const messages = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
@@ -52,10 +50,10 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
         return yield* showFlashes(messages);
       }
     } else {
-      const cart = codeRemoved.match(action)
+      const { cart } = codeRemoved.match(action)
         ? yield* callForCart('removeCertificate', { body: { code: action.payload.code } })
         : yield* callForCart('migrateCouponsToAllegro', { body: {} });
-      const messages = messagesOf(toCart(cart), keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
+      const messages = messagesOf(cart, keyFlash(codeRemoved.match(action) ? 'txt_code_removed' : 'txt_codes_migrated', 'success'));
       yield* put(codeRemovalSucceeded({ messages }));
       yield* showFlashes(messages);
     }

@@ -4,4 +4,5 @@ export type { PaymentFamily } from './paymentRules';
 export { paymentSaga } from './paymentSaga';
 export * from './paymentSelectors';
 export { paymentActions, paymentSlice } from './paymentSlice';
-export type { BillingMethod, CardChoice } from './paymentTypes';
+export type { BillingMethod } from '../checkoutResponse';
+export type { CardChoice } from './paymentTypes';

@@ -1,4 +1,5 @@
-import type { BillingMethod, CardChoice, PaymentSettings, SelectedPayment } from './paymentTypes';
+import type { BillingMethod, SelectedPayment } from '../checkoutResponse';
+import type { CardChoice, PaymentSettings } from './paymentTypes';
 
 /** R3.072-R3.083: payment codes by family. */
 export const PAYMENT_CODES = {

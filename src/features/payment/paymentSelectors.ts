@@ -1,6 +1,7 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { findPayment, shownMethods } from './paymentRules';
-import type { BillingMethod, PaymentData, PaymentSettings, SelectedPayment, WithPayment } from './paymentTypes';
+import type { BillingMethod, PaymentData, SelectedPayment } from '../checkoutResponse';
+import type { PaymentSettings, WithPayment } from './paymentTypes';
 
 const shownOnce = memoizeOne(shownMethods);
 

@@ -1,8 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cartActions } from '../cart';
-import { checkoutCartReceived } from '../checkoutResponse';
-import { toPaymentData } from './paymentMapping';
+import { checkoutCartReceived, toPaymentData } from '../checkoutResponse';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
 import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';
 
@@ -48,7 +47,7 @@ export const paymentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...toPaymentData(payload.answer) }))
+      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...payload.payment }))
       .addCase(cartActions.cartReset, ({ settings }) => ({ ...initialState, settings }))
       .addCase(cartActions.cartCleared, ({ settings }) => ({ ...initialState, settings })),
 });

@@ -1,6 +1,6 @@
 import { field, idOf, isDto, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import { toBranches } from '../delivery';
+import { toBranches } from '../checkoutResponse';
 import type { Branch } from '../delivery';
 import type { PickupTransport, Place, TransportType } from './pickupTypes';
 

@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartActions, toCart } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
+import { checkoutCartReceived, toCheckoutParts } from '../../../src/features/checkoutResponse';
 import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { panel } from '../../../widgets/checkout/shipping/ShippingStep';
 import { checkoutShop } from '../fakes/checkoutShop';
@@ -22,7 +23,7 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
   const receive = (answer: object) => {
     const cart = toCart(answer);
     if (cart !== null) created.dispatch(cartActions.cartReceived({ cart }));
-    created.dispatch({ type: 'checkoutCart/received', payload: { answer } });
+    created.dispatch(checkoutCartReceived(toCheckoutParts(answer)));
   };
   created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
 

@@ -2,14 +2,13 @@ import { ApiError } from '../../../../src/api/ApiError';
 import { emptyFields, emptyForm } from '../../../../src/features/address';
 import {
   shippingOf,
-  toAddress,
   toAddressInput,
-  toCartAddresses,
   toChoice,
+  toCustomerAddresses,
   toCustomerInput,
-  toLists,
   toProblems,
 } from '../../../../src/features/address/addressMapping';
+import { toAddress, toCartAddresses } from '../../../../src/features/checkoutResponse/addressMapping';
 
 const wire = { firstname: 'Ana', lastname: 'Novak', street: 'Slovenska 1', city: 'Ljubljana', zip: '1000', country: 'SI' };
 const fields = {
@@ -54,14 +53,14 @@ describe('from the wire', () => {
       null,
       { ...wire, billingProfileId: 1 },
     ];
-    const lists = toLists({ addresses: { types: { billing, shipping: 'none' } } });
-    expect(lists?.billing.map(({ id, selected }) => [id, selected])).toEqual([
+    const lists = toCustomerAddresses({ addresses: { types: { billing, shipping: 'none' } } });
+    expect(lists?.types.billing.map(({ id, selected }) => [id, selected])).toEqual([
       ['1', true],
       ['2', false],
     ]);
-    expect(lists?.shipping).toEqual([]);
-    expect(toLists({ addresses: { types: {} } })).toEqual({ billing: [], shipping: [] });
-    expect(toLists({})).toBeNull();
+    expect(lists?.types.shipping).toEqual([]);
+    expect(toCustomerAddresses({ addresses: { types: {} } })).toEqual({ types: { billing: [], shipping: [] }, deliveries: {} });
+    expect(toCustomerAddresses({})).toBeNull();
   });
 
   test('[R3.025] primary is the billing address (A028)', () => {

@@ -18,7 +18,8 @@ import {
 } from '../../../../src/features/delivery';
 import { validateSelection, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
 import { flashActions } from '../../../../src/features/flash';
-import { toDelivery } from '../../../../src/features/delivery/deliveryMapping';
+import { checkoutCartReceived, toCheckoutParts } from '../../../../src/features/checkoutResponse';
+import { toDelivery } from '../../../../src/features/checkoutResponse/deliveryMapping';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto, withSelected } from '../../../support/fakes/checkoutDtos';
 import { checkoutShop } from '../../../support/fakes/checkoutShop';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
@@ -40,7 +41,7 @@ async function delivering(options: StoreOptions & { shop?: ReturnType<typeof che
   created.injectFeature({ slice: checkoutSlice, saga: checkoutSaga });
   created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
   created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
-  created.dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+  created.dispatch(checkoutCartReceived(toCheckoutParts(shop.cart())));
   const state = created.state as () => ReturnType<typeof created.state>;
   return {
     ...created,
@@ -223,7 +224,7 @@ describe('selecting a method', () => {
   test('so does a later load without it', async () => {
     const chosen = checkoutCartDto({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
     const { dispatch, state } = await delivering();
-    const receive = (answer: object) => dispatch({ type: 'checkoutCart/received', payload: { answer } });
+    const receive = (answer: object) => dispatch(checkoutCartReceived(toCheckoutParts(answer)));
     receive(chosen);
     receive(checkoutCartDto());
     expect(selectDropped(state())['1']?.branch?.id).toBe('SI-1000-1');

@@ -11,7 +11,7 @@ import {
   selectShownMethods,
   selectShownPayment,
 } from '../../../../src/features/payment';
-import { toPaymentData } from '../../../../src/features/payment/paymentMapping';
+import { checkoutCartReceived, toCheckoutParts, toPaymentData } from '../../../../src/features/checkoutResponse';
 import {
   familyOf,
   findPayment,
@@ -244,7 +244,7 @@ describe('selecting a payment', () => {
     created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
     created.injectFeature({ slice: paymentSlice, saga: paymentSaga });
     created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
-    const receive = (answer: object) => created.dispatch({ type: 'checkoutCart/received', payload: { answer } });
+    const receive = (answer: object) => created.dispatch(checkoutCartReceived(toCheckoutParts(answer)));
     receive(shop.cart());
     await flush();
     return {

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
-import { deliverySaga, deliverySlice, selectSelections, toBranches } from '../../../../src/features/delivery';
+import { checkoutCartReceived, toBranches, toCheckoutParts } from '../../../../src/features/checkoutResponse';
+import { deliverySaga, deliverySlice, selectSelections } from '../../../../src/features/delivery';
 import type { Branch } from '../../../../src/features/delivery';
 import { pickupActions, pickupSaga, pickupSlice, selectBranchSet, selectListingInput } from '../../../../src/features/pickup';
 import { toBranchList, toDetail, toPlaces } from '../../../../src/features/pickup/pickupMapping';
@@ -196,7 +197,7 @@ describe('the list', () => {
     created.injectFeature({ slice: deliverySlice, saga: deliverySaga });
     created.injectFeature({ slice: pickupSlice, saga: pickupSaga });
     created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
-    created.dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+    created.dispatch(checkoutCartReceived(toCheckoutParts(shop.cart())));
     created.dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
     await flush();
     return {
@@ -223,7 +224,7 @@ describe('the list', () => {
       const { injectFeature, dispatch, api } = createTestStore({ answers: shop.answers, config: { flags } });
       injectFeature({ slice: deliverySlice, saga: deliverySaga });
       injectFeature({ slice: pickupSlice, saga: pickupSaga });
-      dispatch({ type: 'checkoutCart/received', payload: { answer: shop.cart() } });
+      dispatch(checkoutCartReceived(toCheckoutParts(shop.cart())));
       await flush();
       const asked = () => api.callsOf('branchesBasic').map(({ query }) => query);
       const before = asked();

@@ -1,7 +1,7 @@
 import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { isoDay } from '../../lib/isoDay';
-import { METHOD_NAMES } from './deliveryTypes';
+import { METHOD_NAMES } from './deliveryData';
 import type {
   Branch,
   DateRange,
@@ -12,7 +12,7 @@ import type {
   HistoryEntry,
   MethodName,
   Position,
-} from './deliveryTypes';
+} from './deliveryData';
 
 const LIST_MAX = 100;
 const ITEMS_MAX = 10_000;

@@ -1,5 +1,5 @@
-import { toDateRange, toDelivery, toDeliveryData, toPosition } from '../../../../src/features/delivery/deliveryMapping';
-import { METHOD_NAMES } from '../../../../src/features/delivery/deliveryTypes';
+import { toDateRange, toDelivery, toDeliveryData, toPosition } from '../../../../src/features/checkoutResponse/deliveryMapping';
+import { METHOD_NAMES } from '../../../../src/features/checkoutResponse/deliveryData';
 import { branchDto, checkoutCartDto, deliveryDto, methodDto } from '../../../support/fakes/checkoutDtos';
 
 const branch = { id: 'SI-1000-1', name: 'Prevzemno mesto Center', position: { lat: 46.0525, lng: 14.5025 }, cashAndCarry: false };

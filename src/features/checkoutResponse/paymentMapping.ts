@@ -1,6 +1,6 @@
 import { entriesOf, field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentTypes';
+import type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentData';
 
 const METHODS_MAX = 100;
 /** Deeper nesting is an error of the shop, or an attack. */
