@@ -8,7 +8,7 @@ const filesOf = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name));
 
-test('every dialog and drawer of a widget, present and future, is held against the conformance suite', () => {
+test('every dialog and drawer of a widget is covered by the conformance suite', () => {
   const dialogs = filesOf('widgets', '.tsx')
     .filter((file) => /<(Dialog|Drawer|Modal)\b|\buseModal\(/.test(readFileSync(file, 'utf8')))
     .map((file) => basename(file, '.tsx'));

@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage']);
 const TEXT = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css', '.md', '.yaml', '.yml', '.json', '.eta', '.html']);
-/** Generated, or too long and without prose. */
+/** Generated, or long and without prose. */
 const isOmitted = (file: string): boolean =>
   file === 'package-lock.json' || file.endsWith('.gen.ts') || file === relative(root, __filename);
 
@@ -35,7 +35,7 @@ const defects = [...read('docs/defects.md').matchAll(/^\| (D\d+) \|.*\| (open|fi
   state,
 }));
 
-describe('every id that is cited exists', () => {
+describe('every cited id exists', () => {
   test('rows of the requirements', () => {
     expect(rows.size).toBe(696);
     expect(uncited(rows, /\b(R\d\.\d{2,3})\b/g)).toEqual([]);
@@ -105,17 +105,17 @@ test('every storage key and channel of the bundle is listed in the contracts wit
   expect([...new Set(keys)].filter((key) => !contracts.includes(`\`${key}\``))).toEqual([]);
 });
 
-/** Only whole paths: a bare file name may stand for any of its kind. `<name>` and `*` are places to fill in. */
-test('every file that a page of the documentation names exists', () => {
+/** Only whole paths: a bare file name may stand for any file. `<name>` and `*` are placeholders. */
+test('every file named in the documentation exists', () => {
   const named = /`((?:src|widgets|test|tools|demo-pages|docs)\/[\w./-]+)`/g;
-  const current = pages.filter(({ path }) => path !== 'CHANGELOG.md'); // which also names what is gone
+  const current = pages.filter(({ path }) => path !== 'CHANGELOG.md'); // which also names removed files
   const missing = current.flatMap(({ path, text }) =>
     [...text.matchAll(named)].flatMap(([, file = '']) => (existsSync(join(root, file)) ? [] : [`${path} names ${file}`])),
   );
   expect(missing).toEqual([]);
 });
 
-test('what one must know stands in the repository: no text refers to a document outside of it', () => {
+test('the documentation is in the repository: no text refers to a document outside of it', () => {
   const outside =
     /\b(DESIGN|SPEC|STACK|HOSTILE|DEFECTS|NAMES|WORDING|DECISIONS|REQUIREMENTS)(\.md\b|,? section)|\.\.\/shared\/|\bledger\b|\bspec sections?\b/g;
   const found = files.flatMap(({ path, text }) => [...text.matchAll(outside)].map(([words]) => `${path}: ${words}`));

@@ -3,7 +3,7 @@ import { importsOf, sourceFiles, type Import } from '../support/imports';
 
 const root = join(__dirname, '../..');
 
-/** The table of src/README.md. `area:types` allows type imports only; what is missing here may import nothing of ours. */
+/** The table of src/README.md. `area:types` allows type imports only; an area missing here may import nothing of ours. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: [],
   page: ['lib'],
@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'demo-pages': ['demo-pages', 'api:contract'],
 };
 
-/** Features know neither React nor the page, and one place alone makes roots. The shop's own server takes what it needs. */
+/** Features use neither React nor the page, and one place alone creates roots. The reference shop uses its own packages. */
 const MAY_USE: Record<string, readonly string[]> = {
   lib: ['@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects'],
   page: [],
@@ -82,7 +82,7 @@ const files = sourceFiles(root, ['src', 'widgets', 'demo-pages']).filter((file) 
 const everyImport = files.flatMap((file) => importsOf(root, file));
 const imports = everyImport.filter(({ isOwn }) => isOwn);
 
-test('every import is one that the table of src/README.md allows', () => {
+test('every import is allowed by the table of src/README.md', () => {
   expect(imports.length).toBeGreaterThan(50);
   expect(
     imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`),

@@ -10,11 +10,11 @@ interface Package {
 }
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Package;
 
-test('(supply-02) no package runs a program of its own while it is installed', () => {
+test('(supply-02) no package runs an install script', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('(supply-03) what reaches the shopper is made of these packages; another one is a decision', () => {
+test('(supply-03) exactly these packages are shipped to shoppers; another one needs a decision', () => {
   expect(Object.keys(dependencies)).toEqual([
     '@reduxjs/toolkit',
     'axios',
@@ -26,7 +26,7 @@ test('(supply-03) what reaches the shopper is made of these packages; another on
   ]);
 });
 
-test('(supply-03) every package has one version, and the lock knows what is in it', () => {
+test('(supply-03) every package has one version, and the lock file its hash', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/);
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { integrity?: string; resolved?: string }> };
   const unknown = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'));

@@ -13,16 +13,16 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'another try': /\bretries:|\bjest\.retryTimes\(|\.describe\.configure\(\{[^}]*retries/,
 };
 
-/** Time is what these are about. */
+/** Files that are about time. */
 const ABOUT_TIME: Readonly<Record<string, string>> = {
-  'e2e/cartClosing.e2e.ts': 'a fixed sleep', // D29: the page ends so many milliseconds after the press
+  'e2e/cartClosing.e2e.ts': 'a fixed sleep', // D29: the page closes so many milliseconds after the press
   'contract/checkoutProcesses.test.ts': 'a fixed sleep', // requests spread across a commit
 };
 
 /** Under jest's fake timers a timer takes no time. */
 const hasFakeTimers = (file: string, text: string): boolean => /^(unit|component)\b/.test(file) && text.includes('advanceTimers');
 
-test('no test sleeps, measures time, sets a limit of its own or tries again', () => {
+test('no test sleeps, measures time, sets its own time limit or retries', () => {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && /^(unit|component|contract|e2e|tools|support)\b/.test(name),
   );

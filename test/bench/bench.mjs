@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: one table from real Chromium on a slow phone's terms, and the same as JSON. See README.md beside this file.
+ * `npm run bench`: one table from real Chromium, throttled like a slow phone, and the same as JSON. See README.md beside this file.
  *   --runs N       how often each row is measured (default 5)
  *   --only NAME    only rows whose name contains NAME
  *   --json FILE    where the JSON goes (default .cache/bench/bench.json)
@@ -21,7 +21,7 @@ const close = async () => {
 
 try {
   const options = parseOptions(process.argv.slice(2));
-  // Only now: these need the packages that may just have been installed.
+  // A late import: these need the packages that may just have been installed.
   const { collectProbes, measureAll } = await import('./measureAll.mjs');
   const { describeEnvironment, openBrowser } = await import('./browser.mjs');
   const { buildWidgets, startShop } = await import('./shop.mjs');

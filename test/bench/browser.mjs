@@ -20,7 +20,7 @@ export async function openBrowser() {
   }
 }
 
-/** Facts without which the numbers mean nothing. */
+/** The conditions of the measurement. */
 export function describeEnvironment(browser, runs) {
   return {
     measuredAt: new Date().toISOString(),
@@ -34,7 +34,7 @@ export function describeEnvironment(browser, runs) {
   };
 }
 
-/** Slows the page down; answers its protocol session. */
+/** Throttles the page; returns its protocol session. */
 export async function throttle(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

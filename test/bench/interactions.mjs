@@ -1,18 +1,18 @@
-/** Until late event-timing entries are delivered, and no pending work of the step before is measured. */
+/** Waits until late event-timing entries are delivered, so that no work of the step before is measured. */
 const PAUSE_MS = 800;
 /** Event Timing reports nothing shorter. */
 const SHORTEST_EVENT_MS = 16;
 
 export const pause = (page) => page.waitForTimeout(PAUSE_MS);
 
-/** As a mouse does it: Playwright's `click` looks in the page what it will hit, in the middle of the press that is measured. */
+/** A plain mouse press: Playwright's `click` tests in the page what it will hit, in the middle of the measured press. */
 async function press(page, target) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** From the press on `target` until what `shown` waits for is painted; then the page comes to rest. */
+/** From the press on `target` until `shown` is painted; then waits until the page is idle. */
 export async function timeOf(page, target, shown) {
   const seen = page.evaluate(shown);
   await press(page, target);

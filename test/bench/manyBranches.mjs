@@ -1,6 +1,6 @@
 const BRANCHES = 5000;
 
-/** The shop's own answers, with 5,000 pickup points around its first one instead of its own. */
+/** The shop's own responses, with 5,000 generated pickup points instead of its own. */
 export async function manyBranches(page) {
   await page.route('**/branches-basic**', async (route) => {
     const answer = await route.fetch();

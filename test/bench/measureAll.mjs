@@ -7,7 +7,7 @@ import { summarise } from './statistics.mjs';
 
 const ROWS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'rows');
 
-/** Every file of rows/, in the order of its name, with those of its rows that `only` lets through. */
+/** The files of rows/ in order of their names, with the rows that match `only`. */
 export async function collectProbes(only) {
   const files = readdirSync(ROWS_FOLDER)
     .filter((file) => file.endsWith('.mjs'))
@@ -23,7 +23,7 @@ export async function collectProbes(only) {
   return probes;
 }
 
-/** With and without Vitrina are measured in turns within a run, so that a busy machine spoils both alike. */
+/** With and without Vitrina are measured alternately within a run, so that a busy machine affects both alike. */
 export async function measureAll({ probes, browser, shopUrl, runs }) {
   await warmUp(browser, shopUrl);
   const collected = new Map();
@@ -43,7 +43,7 @@ export async function measureAll({ probes, browser, shopUrl, runs }) {
   return probes.flatMap(({ rows }) => rows.map((row) => ({ ...row, ...summarise(collected.get(row.name)) })));
 }
 
-/** The first visit makes the server read, compress and compile; no shop is in that state for long. */
+/** The first visit makes the server read, compress and compile; a real shop is warmed up. */
 async function warmUp(browser, shopUrl) {
   const page = await browser.newPage();
   await page.goto(`${shopUrl}/`, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What a person can mend; its message is printed alone. */
+/** A user error; only its message is printed. */
 export class BenchError extends Error {}
 
 const DEFAULT_RUNS = 5;

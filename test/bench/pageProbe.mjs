@@ -1,4 +1,4 @@
-/** Runs in every measured page before its own scripts; `window.bench` is what the bench reads later. */
+/** Runs in every measured page before its own scripts; the bench reads `window.bench` later. */
 export function observePage() {
   const timeoutMs = 60_000;
   const longTasks = [];
@@ -17,7 +17,7 @@ export function observePage() {
     observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrina-status'] });
   });
 
-  /** Resolves when what `isShown` waits for in a widget has been painted: two frames after it came into the tree. */
+  /** Resolves when what `isShown` detects in a widget has been painted: two frames after it was added. */
   const painted = (widget, isShown) =>
     new Promise((resolve, reject) => {
       const { shadowRoot } = document.querySelector(`[data-vitrina="${widget}"]`);
@@ -38,7 +38,7 @@ export function observePage() {
   Object.assign(window, { bench: { longTasks, events, usable, painted } });
 }
 
-/** What a settled page tells about its load; times in ms since the navigation began. */
+/** The load metrics of a settled page; times in ms since the navigation began. */
 export function readLoad() {
   const [navigation] = performance.getEntriesByType('navigation');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

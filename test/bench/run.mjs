@@ -2,12 +2,12 @@ import { throttle } from './browser.mjs';
 import { observePage, readLoad } from './pageProbe.mjs';
 
 const USABLE_TIMEOUT_MS = 60_000;
-/** After the last request, for what the page does when idle. */
+/** After the last request, for idle work of the page. */
 const SETTLE_MS = 1000;
 
 /**
- * One round of measuring. Probes ask it for visits; what two probes ask for is done once. `vitrina: false` visits the same
- * page with everything under `/vitrina/` blocked: the same HTML, nothing of ours.
+ * One round of measuring. Probes request visits; a visit that two probes request is made once. `vitrina: false` visits the same
+ * page with everything under `/vitrina/` blocked: the same HTML without our code.
  */
 export function createRun({ browser, shopUrl }) {
   const contexts = [];
@@ -17,7 +17,7 @@ export function createRun({ browser, shopUrl }) {
     return memory.get(key);
   };
 
-  /** A browser profile: with Vitrina, without, or another one that must not touch the cache and the cart of these two. */
+  /** A browser profile: with Vitrina, without, or a separate one that must not affect the cache and the cart of these two. */
   const contextFor = (profile) =>
     once(`context ${profile}`, async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
@@ -34,7 +34,7 @@ export function createRun({ browser, shopUrl }) {
     return { page, session };
   }
 
-  /** Loads the home page until nothing more comes; answers when the search bar was ready. */
+  /** Loads the home page until it is idle; returns when the search bar was ready. */
   async function load(page, vitrina, path = '/') {
     await page.goto(`${shopUrl}${path}`, { waitUntil: 'load', timeout: USABLE_TIMEOUT_MS });
     const usableMs = vitrina ? await within(page.evaluate(() => window.bench.usable)) : null;
@@ -66,7 +66,7 @@ export function createRun({ browser, shopUrl }) {
         await coldVisit({ vitrina });
         return visit(vitrina);
       }),
-    /** A home page (cached files, settled) to do something in. Whoever asks closes it. */
+    /** A home page (cached files, settled) to interact with. The caller closes it. */
     async openHome(prepare = async () => {}) {
       await coldVisit({ vitrina: true });
       const { page } = await newPage(true);
@@ -74,20 +74,20 @@ export function createRun({ browser, shopUrl }) {
       await load(page, true);
       return page;
     },
-    /** A home page (settled) with goods in the cart, in a profile that has not fetched the drawer. Whoever asks closes it. */
+    /** A home page (settled) with goods in the cart, in a profile that has not fetched the drawer. The caller closes it. */
     async openWithCart() {
       const { page } = await newPage(true, 'cart');
       await load(page, true, '/?scenario=filled-cart');
       return page;
     },
-    /** The basket (settled) of a guest whom the shop knows, in a profile that has fetched nothing of the checkout. Whoever asks closes it. */
+    /** The basket (settled) of a known guest, in a profile that has fetched nothing of the checkout. The caller closes it. */
     async openBasket() {
       const { page } = await newPage(true, 'checkout');
       await page.request.get(`${shopUrl}/?scenario=contact-filled`);
       await load(page, true, '/kosarica');
       return page;
     },
-    /** A page (settled) in a scenario of the shop, in a profile of its own. Whoever asks closes it. */
+    /** A page (settled) in a scenario of the shop, in a separate profile. The caller closes it. */
     async openScenario(scenario, path) {
       const { page } = await newPage(true, scenario);
       await page.request.get(`${shopUrl}/?scenario=${scenario}`);

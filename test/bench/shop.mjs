@@ -7,7 +7,7 @@ import { BenchError } from './options.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A build of its own: `dist/` may be a development build, or be built anew while we measure. Answers its folder. */
+/** A separate build: `dist/` may be a development build, or be rebuilt while we measure. Returns its folder. */
 export function buildWidgets() {
   console.log('Building the widgets …');
   const folder = join(root, '.cache/bench/dist');
@@ -20,8 +20,8 @@ export function buildWidgets() {
 }
 
 /**
- * The reference shop on a free port, as `npm start` serves it with the built-in database, with a data folder that goes when it
- * stops. `untilOpen` answers its address; `stop` may come before that.
+ * The reference shop on a free port, as `npm start` serves it with the built-in database, with a data folder that is removed when it
+ * stops. `untilOpen` resolves with its URL; `stop` may be called before.
  */
 export function startShop(distFolder) {
   console.log('Starting the shop …');

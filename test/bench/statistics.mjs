@@ -1,4 +1,4 @@
-/** The value below which the share `p` of the sorted values lies; between two values, in proportion. */
+/** The quantile `p` of the sorted values, interpolated. */
 export function percentile(values, p) {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * p;

@@ -82,10 +82,10 @@ describe('a purchase without JavaScript', () => {
     const order = formTo(await html('/narocilo'), '/narocilo');
     const { page: confirmation, path: confirmationPath } = await sendAndFollow(order, CONTACT);
     expect(confirmationPath).toMatch(/^\/potrditev\/\d+\?token=[\w-]{20,}$/);
-    const said = textOf(mainOf(confirmation));
-    expect(said).toContain('Hvala za naročilo');
-    expect(said).toContain(title);
-    expect(said).toContain('Špela Žagar, Čopova 1, 1000 Ljubljana');
+    const shown = textOf(mainOf(confirmation));
+    expect(shown).toContain('Hvala za naročilo');
+    expect(shown).toContain(title);
+    expect(shown).toContain('Špela Žagar, Čopova 1, 1000 Ljubljana');
     expect(textOf(mainOf(await html('/kosarica')))).toContain('Vaša košarica je prazna.');
 
     visitor = createShopClient(shop.url);

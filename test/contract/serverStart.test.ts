@@ -52,8 +52,8 @@ describe('problems that the user can fix are printed in one line', () => {
   test('a DATABASE_SCHEMA that PostgreSQL would take for another name', () => {
     const schemaOf = (name: string) => parseOptions([], { DATABASE_SCHEMA: name }).databaseSchema;
     expect(schemaOf('shop_2')).toBe('shop_2');
-    const say = (name: string) => `DATABASE_SCHEMA is "${name}", expected small letters, digits and _, a letter first.`;
-    for (const name of ['Shop', 'my-shop', 'shop,public', 'shop -c role=admin', '2nd']) expect(() => schemaOf(name)).toThrow(say(name));
+    const message = (name: string) => `DATABASE_SCHEMA is "${name}", expected small letters, digits and _, a letter first.`;
+    for (const name of ['Shop', 'my-shop', 'shop,public', 'shop -c role=admin', '2nd']) expect(() => schemaOf(name)).toThrow(message(name));
   });
 
   test('an unknown option', async () => {
@@ -104,7 +104,7 @@ describe('problems that the user can fix are printed in one line', () => {
     mkdirSync(join(foreign, 'pg'), { recursive: true });
     const file = join(foreign, 'lock');
     writeFileSync(file, '4711');
-    for (const [dataFolder, said] of [
+    for (const [dataFolder, output] of [
       [foreign, 'Nothing to reset.\n'],
       [file, `SHOP_DATA is ${file}, which is no folder.\n`],
     ] as const) {
@@ -113,7 +113,7 @@ describe('problems that the user can fix are printed in one line', () => {
         encoding: 'utf8',
         env: { ...process.env, SHOP_DATA: dataFolder, DATABASE_URL: '' },
       });
-      expect(reset.stdout + reset.stderr).toBe(said);
+      expect(reset.stdout + reset.stderr).toBe(output);
     }
     expect(readdirSync(foreign).sort()).toEqual(['lock', 'pg']);
   });

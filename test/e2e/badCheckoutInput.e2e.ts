@@ -3,7 +3,7 @@ import { checkoutOf } from '../support/browser/checkoutPage';
 import { SHIPPING_STEP, untilMayOrder, untilOrdered } from '../support/browser/ShopperPage';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test } from './shopTest';
 
-/* What may go wrong with an order without anybody's fault: what the browser kept, and what changes in the shop meanwhile. */
+/* Invalid stored attempts, and changes in the shop during the checkout. */
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const attempt = (change: object = {}): string =>
@@ -39,7 +39,7 @@ for (const [what, stored] of Object.entries(ATTEMPTS))
 
 const amountIn = (text: string): number => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replace('.', '').replace(',', '.'));
 
-test('[R4.037] [D9] a price that rises at each step: each total is shown before it is paid, and nothing is ordered at another one', async ({
+test('[R4.037] [D9] a price that rises at each step: each total is shown before it is paid, and nothing is ordered at another total', async ({
   page,
   watch,
 }) => {
@@ -64,7 +64,7 @@ test('[R4.037] [D9] a price that rises at each step: each total is shown before 
   expect(await orders()).toEqual([]);
 });
 
-test('[D9] a code that ends between basket and order: the shopper sees why nothing was ordered and the new total, and may order at it', async ({
+test('[D9] a code that expires between basket and order: the shopper sees why nothing was ordered and the new total, and may order at it', async ({
   page,
   watch,
 }) => {

@@ -88,7 +88,7 @@ for (const [index, { place, ending }] of cases.entries()) {
         if (place === 'drawer' || place === 'basket')
           await expect(button ?? page.locator('none')).toHaveAttribute('aria-disabled', 'false');
         await button?.evaluate((element: HTMLElement) => element.click());
-        await wait(offset); // not a wait for something: the test is about the moment
+        await wait(offset); // not a wait for a state: the test is about the moment
         await ENDINGS[ending]?.(page);
         if (!page.isClosed()) await page.close();
         const next = await context.newPage();

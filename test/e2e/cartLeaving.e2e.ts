@@ -32,7 +32,7 @@ for (const [how, path] of [
   ['at once', OFFERING_PAGE],
   ['by a shop that takes two seconds', `${OFFERING_PAGE}&fault=slow`],
 ] as const) {
-  test(`ten fast clicks on + end in 11 pieces with at most three calls, answered ${how}`, async ({ page }) => {
+  test(`ten fast clicks on + result in 11 pieces with at most three calls, answered ${how}`, async ({ page }) => {
     const { variantId, title } = await withOnePiece(page);
     await page.goto(path);
     const cart = cartWidgetOf(page);
@@ -76,7 +76,7 @@ test('+ and then going to another page at once: the next page shows it, the data
   await expectStored(context, { [variantId]: 2 });
 });
 
-test.describe('adding before the cart’s code is there', () => {
+test.describe('adding before the cart’s code has loaded', () => {
   /** A page whose cart never loads, and the clicked button on it. */
   async function withoutCart(page: Page, path = `${OFFERING_PAGE}&scenario=guest`): Promise<OfferedArticle> {
     await page.goto(path);
@@ -86,7 +86,7 @@ test.describe('adding before the cart’s code is there', () => {
     await expect(cartWidgetOf(page).widget).toHaveAttribute('data-vitrina-status', 'ready');
     let isHeld = false;
     await page.route('**/chunks/cart-*', (route) => {
-      if (isHeld) return route.continue(); // the next page gets it
+      if (isHeld) return route.continue(); // the next page receives it
       isHeld = true; // never completes
     });
     const asked = page.waitForRequest('**/chunks/cart-*');
@@ -98,7 +98,7 @@ test.describe('adding before the cart’s code is there', () => {
 
   test('the next page of the tab submits it, once', async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST);
-    // What the page sends while it is left gets lost as well.
+    // Requests sent on pagehide get lost as well.
     let hasLeft = false;
     await page.route('**/api/cart/**', (route) => (hasLeft ? route.continue() : route.abort()));
     const { variantId, title } = await withoutCart(page);
@@ -139,7 +139,7 @@ test.describe('adding before the cart’s code is there', () => {
   });
 });
 
-test('a button of the page is clicked before main is there, and the tab is closed: the next page adds it, once', async ({
+test('a button of the page is clicked before main has loaded, and the tab is closed: the next page adds it, once', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ async function openPage(page: Page, scenario: string) {
   return cart;
 }
 
-test('a drawer with 500 lines opens, again and again; the button counts to 99+', async ({ page }) => {
+test('a drawer with 500 lines opens, repeatedly; the button counts to 99+', async ({ page }) => {
   const cart = await openPage(page, 'big-cart');
   await expect(cart.button).toContainText('99+');
   await cart.open();

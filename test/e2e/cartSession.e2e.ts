@@ -3,7 +3,7 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/browser/cartWidget';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
-/** The page's cart is open; the count of its first line is there. */
+/** Opens the page's cart and waits for the count of its first line. */
 async function openFirstLine(page: Page) {
   const cart = cartWidgetOf(page);
   await cart.open();
@@ -62,7 +62,7 @@ test('a token that expires while the page is open: the edit succeeds after one r
   expect(calls).toEqual(['GET']);
 });
 
-test.describe('the session ends in mid-edit', () => {
+test.describe('the session ends during an edit', () => {
   const lost = (kind: string) => `${LIGHT_PAGE}?scenario=${kind},filled-cart`;
 
   /** A shopper whose + is refused with a visible message. */
@@ -129,7 +129,7 @@ test('a page with the id of another visitor’s cart: the shop refuses, the arti
   await restock(page.context(), [article]);
   await addButton(page, article).click();
   expect((await added).status()).toBe(403);
-  await expect(addButton(page, article)).toHaveClass(/\bis-added\b/); // by the shop's own script, from our event
+  await expect(addButton(page, article)).toHaveClass(/\bis-added\b/); // set by the shop's own script on our event
   await expect(placeholderOf(page, 'flash-messages').getByText('Prejšnja košarica ni več na voljo')).toBeVisible();
   await expect.poll(async () => (await storedCart(page.context())).pieces).toBe(own.pieces + 1);
   expect((await storedCart(page.context())).cartId).toBe(own.cartId);

@@ -56,7 +56,7 @@ test('wcag22/1.4.12: with wide text spacing no text in the drawer is clipped or 
   expect(cut).toEqual([]);
 });
 
-test('the button shows a whole amount or none', async ({ page, open }) => {
+test('the button shows the full amount or none', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const isInSight = async (path: string) => {
     await open(path);

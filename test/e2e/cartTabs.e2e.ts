@@ -3,7 +3,7 @@ import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, restock, store
 import type { Counts, OfferedArticle } from '../support/browser/cartWidget';
 import { expect, test } from './shopTest';
 
-test('two tabs that remove and add at once agree with each other and with the database', async ({ page, context }) => {
+test('two tabs that remove and add at once end in the same state as the database', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(`${OFFERING_PAGE}&scenario=guest`);
   const [first, second, third, fourth] = await offeredArticles(page);

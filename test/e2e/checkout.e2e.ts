@@ -1,7 +1,7 @@
 import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
-// In all countries, with every choice: walks.e2e.ts.
+// All countries and options: checkoutMatrix.e2e.ts.
 test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading gets the focus, then the order page opens', async ({
   page,
 }) => {
@@ -33,26 +33,26 @@ test('[R1.05] (ui-02) a guest walks from the basket to the confirmation: each he
   await box.getByRole('radio', { name: /predračun/i }).check();
   await paid;
   await expect(order).not.toHaveAttribute('aria-disabled', 'true');
-  const said = (await order.innerText()).replace(/[^\d]/g, '');
+  const shownTotal = (await order.innerText()).replace(/[^\d]/g, '');
   await order.click();
   await expect(thanks).toBeFocused();
   await expect(page).toHaveTitle(/^Hvala za naročilo – /);
   const [made, ...others] = await orders();
   expect(others).toEqual([]);
-  expect(said).toContain(String(made?.total ?? 'none').replace(/[^\d]/g, ''));
+  expect(shownTotal).toContain(String(made?.total ?? 'none').replace(/[^\d]/g, ''));
   await page.waitForURL(/\/potrditev\//);
   await expectStatus(page, 'search-bar', 'ready');
   await page.goto(SI.cart);
   await expect(placeholderOf(page, 'checkout').locator('.empty')).toBeVisible();
 });
 
-for (const [outcome, said] of [
+for (const [outcome, state] of [
   ['success', 'paid'],
   ['silent', 'paid'],
   ['decline', 'declined'],
   ['abandon', 'cancelled'],
 ] as const)
-  test(`a card is paid at its provider’s, ${outcome}, and ends in ${said}: one order, and its page or the basket shows the outcome, once`, async ({
+  test(`a card is paid at its provider’s, ${outcome}, and ends in ${state}: one order, and its page or the basket shows the outcome, once`, async ({
     page,
   }) => {
     await enter(page, 'checkout-ready');
@@ -65,7 +65,7 @@ for (const [outcome, said] of [
     await expect(thanks).toBeVisible();
     await page.waitForURL(/\/pay\?/);
     if (outcome === 'abandon') {
-      // The browser's back button leads to the order and the way to pay it, not to a basket that is empty.
+      // The browser's back button leads to the order and how to pay it, not to an empty basket.
       await page.goBack();
       await expect(box.getByText('Naročilo je oddano, plačano pa še ni.')).toBeVisible();
       await box.getByRole('link', { name: 'Nadaljuj na plačilo' }).click();
@@ -73,8 +73,8 @@ for (const [outcome, said] of [
     await page.locator(`button[value="${outcome}"]`).click();
     await page.waitForURL(outcome === 'silent' ? /\/pay$/ : /\/potrditev\//);
     const made: unknown = await orders();
-    expect(made).toMatchObject([{ payment: { state: said } }]);
-    if (said !== 'paid') return;
+    expect(made).toMatchObject([{ payment: { state: state } }]);
+    if (state !== 'paid') return;
     await page.goto('/kosarica');
     if (outcome === 'silent') {
       // The provider did not redirect back, so the outcome of the order is not known yet.
@@ -104,7 +104,7 @@ test.describe('steps', () => {
       box.locator('.overlay').evaluate((overlay) => (overlay.firstElementChild?.scrollHeight ?? 0) > overlay.clientHeight);
     expect(await cutOff()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await cutOff()).toBe(false); // paper does not scroll
+    expect(await cutOff()).toBe(false); // content must not be cut off in print
     await page.emulateMedia({ media: null });
     await toDelivery.click();
     await expect(heading('txt_cart_navigation_delivery')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('steps', () => {
     await expect(heading('txt_cart_navigation_basket')).toBeFocused();
   });
 
-  test('what was typed survives a reload and a step back', async ({ page }) => {
+  test('input survives a reload and a step back', async ({ page }) => {
     await enter(page, 'filled-cart');
     await page.goto('/kosarica/1');
     const { field, heading } = checkoutOf(page);
@@ -160,7 +160,7 @@ test.describe('steps', () => {
     });
 });
 
-test.describe('once and only once', () => {
+test.describe('exactly once', () => {
   const endings: Readonly<Record<string, 'placed' | RegExp>> = {
     'order-answer-lost': 'placed',
     'order-fails': /Naročilo ni bilo oddano/,
@@ -207,7 +207,7 @@ test.describe('once and only once', () => {
   });
 
   for (const moment of ['before', 'after'] as const)
-    test(`the page is reloaded in mid-submit, ${moment} the shop has got the order: one order in the end`, async ({ page, watch }) => {
+    test(`a reload during the submit, ${moment} the shop has received the order: one order in the end`, async ({ page, watch }) => {
       watch.expectErrors(LOST_REQUEST);
       await enter(page, 'checkout-ready');
       await page.goto('/kosarica/3');

@@ -26,7 +26,7 @@ const GUEST = {
 
 async function fillIn(step: Locator): Promise<void> {
   for (const [name, value] of Object.entries(GUEST)) await fieldOf(step, name).fill(value);
-  await fieldOf(step, 'billing.city').focus(); // the phone is left
+  await fieldOf(step, 'billing.city').focus(); // leaves the phone field
 }
 
 test('[R4.018] a guest continues to the delivery, and a reload keeps everything typed (A031)', async ({ page }) => {
@@ -41,7 +41,7 @@ test('[R4.018] a guest continues to the delivery, and a reload keeps everything 
   await expect(fieldOf(step, 'billing.zip')).toHaveValue('1000');
 });
 
-test('[R6.04] [R2.65] an account is made on the way, and signs in in its place on another visit', async ({ page, context, watch }) => {
+test('[R6.04] [R2.65] an account is created in the checkout, and signs in there on another visit', async ({ page, context, watch }) => {
   const email = `nova-${Date.now()}@example.com`;
   const step = await openStep(page);
   await fillIn(step);
@@ -52,7 +52,7 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
   await expect(page).toHaveURL(/\/kosarica\/3$/);
 
   await context.clearCookies();
-  watch.expectErrors(LOST_REQUEST); // a refused login, and the old token after the right one
+  watch.expectErrors(LOST_REQUEST); // a refused login, and the old token after the successful one
   await openStep(page);
   await step.getByRole('button', { name: 'Prijavite se' }).click();
   const login = step.locator('.login-form');
@@ -67,7 +67,7 @@ test('[R6.04] [R2.65] an account is made on the way, and signs in in its place o
 });
 
 test(
-  '[R4.015] [R4.016] with Facebook: its window returns the identity, the shop signs the customer in, and the step keeps what was typed',
+  '[R4.015] [R4.016] with Facebook: its dialog returns the identity, the shop signs the customer in, and the step keeps the input',
   FULL_CHROMIUM,
   async ({ page, context, baseURL, watch }) => {
     watch.expectErrors(LOST_REQUEST); // the old token after the login

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkoutOf, fillContact, SI } from '../support/browser/checkoutPage';
 import { isWhole } from '../support/testScope';
-import { faultyVisit } from '../support/browser/FaultSession';
-import type { FaultyVisit } from '../support/browser/FaultSession';
+import { startFaultSession } from '../support/browser/FaultSession';
+import type { FaultSession } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 const boxOf = (page: Page) => checkoutOf(page).box;
@@ -65,7 +65,7 @@ test('every text input survives a reload, step by step; the password is stored n
   const dialog = box.getByRole('dialog', { name: 'Prevzemna mesta' });
   await dialog.getByRole('searchbox').fill('Celje');
   await expect(dialog.getByRole('button', { name: '3000 Celje', exact: true })).toBeVisible();
-  await dialog.getByRole('searchbox').press('Escape'); // the places lie over the list
+  await dialog.getByRole('searchbox').press('Escape'); // the suggestions cover the list
   await expect(dialog.getByRole('button', { name: '3000 Celje', exact: true })).toBeHidden();
   const chosen = page.waitForResponse('**/select-delivery-method');
   await dialog
@@ -111,7 +111,7 @@ test('an expired session shows the login inline; then the step continues with ev
 const STEPS = {
   '/kosarica': {
     ended: 'checkStep',
-    async type({ at }: FaultyVisit) {
+    async type({ at }: FaultSession) {
       await at('.codes input').fill('zima 1');
       await at('.invoice-note summary').click();
       await at('.note-field').fill('Naročilo 2026-14');
@@ -119,7 +119,7 @@ const STEPS = {
   },
   '/kosarica/1': {
     ended: 'updateCustomer',
-    async type({ at, button, fillContact: fillAll }: FaultyVisit) {
+    async type({ at, button, fillContact: fillAll }: FaultSession) {
       await button('Prijavite se').click();
       await at('.login-form [type=email]').fill('nekdo@vitrina.example');
       await fillAll();
@@ -134,12 +134,12 @@ const STEPS = {
   },
   '/kosarica/3': {
     ended: 'orderConsentNotes',
-    type: ({ at }: FaultyVisit) => at('.order-note').fill('Zvonec ne dela'),
+    type: ({ at }: FaultSession) => at('.order-note').fill('Zvonec ne dela'),
   },
 } as const;
 
-/** Somebody without addresses signs in where this page does not see it. */
-async function logInElsewhere({ page, receiveTabMessage, settle }: FaultyVisit): Promise<void> {
+/** A customer without addresses signs in in another tab. */
+async function logInElsewhere({ page, receiveTabMessage, settle }: FaultSession): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const data = { firstname: 'Nova', lastname: 'Kos', email: `nova-${Date.now()}@vitrina.example`, password: 'dovolj dolgo geslo' };
   const made = await page.request.post('/api/reg/submit', { headers: { 'x-csrf-token': csrfToken }, data: { data } });
@@ -148,11 +148,11 @@ async function logInElsewhere({ page, receiveTabMessage, settle }: FaultyVisit):
   await settle();
 }
 
-// Three pages that each lose what they know three times: too dear where tables are run in part.
+// Three pages that lose their session three times each: too slow for partial runs.
 for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
-  test(`every field of ${path} outlives a reload, a session that ends, and a login in another tab`, async ({ page, watch }) => {
+  test(`every field of ${path} survives a reload, an expired session, and a login in another tab`, async ({ page, watch }) => {
     watch.expectErrors(LOST_REQUEST);
-    const visit = await faultyVisit(page);
+    const visit = await startFaultSession(page);
     const typed = async () => {
       const fields = await visit.typed();
       return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/.test(name)));

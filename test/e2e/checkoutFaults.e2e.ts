@@ -3,13 +3,13 @@ import { MALFORMED_RESPONSES } from '../../demo-pages/demo/malformedResponses';
 import { BROKEN_CONNECTIONS } from '../../demo-pages/demo/brokenConnections';
 import type { OperationId } from '../../src/api/api';
 import { BROWSER_PAGES } from '../support/browser/browserActions';
-import type { BrowserDeed, BrowserPage } from '../support/browser/browserActions';
+import type { BrowserAction, BrowserPage } from '../support/browser/browserActions';
 import { isWhole, spread } from '../support/testScope';
-import { faultyVisit } from '../support/browser/FaultSession';
-import type { FaultyVisit } from '../support/browser/FaultSession';
+import { startFaultSession } from '../support/browser/FaultSession';
+import type { FaultSession } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
-/** The client recovers from these by itself: no message is shown. */
+/** The client recovers from these itself: no message is shown. */
 const RECOVERABLE = new Set([
   'slow',
   'late-before',
@@ -29,43 +29,43 @@ const RECOVERABLE = new Set([
 ]);
 
 /** Expired sessions are tested in checkoutDrafts. */
-const ENDS = ['session-lost', 'signed-out'];
-/** They take real seconds, whatever the page's clock is: each call has two of them. */
+const EXPIRED = ['session-lost', 'signed-out'];
+/** They take real time, regardless of the page's clock: each call has two of them. */
 const LONG = ['slow', 'late-before', 'late-after', 'straggler', 'reorder', 'chaos'];
 const LONG_EACH = 2;
-/** Mostly alike for the page, as the table without a browser shows, which tries each kind with each call: here each call meets some. */
-const ODD = Object.keys({ ...MALFORMED_RESPONSES, ...BROKEN_CONNECTIONS });
-const ODD_EACH = 5;
+/** Mostly alike for the page; the table without a browser tries each kind with each call, here each call gets some. */
+const MALFORMED = Object.keys({ ...MALFORMED_RESPONSES, ...BROKEN_CONNECTIONS });
+const MALFORMED_EACH = 5;
 /** After it the step shows the received data until the page is reloaded. */
-const MUDDLED = 'odd-fields';
+const INCONSISTENT = 'odd-fields';
 /** The page is reloaded: the shop's page shows the reason (A033), and a password is stored nowhere. */
-const LED_AWAY = 'rejected-link';
-const OTHERS = new Set([...ENDS, ...LONG, ...ODD, MUDDLED]);
+const REDIRECTING = 'rejected-link';
+const OTHERS = new Set([...EXPIRED, ...LONG, ...MALFORMED, INCONSISTENT]);
 const SHORT = Object.keys(FAULTS).filter((name) => !OTHERS.has(name));
 
 /** A shop without the step check: its own page is used until the next reload (A157). */
-const isHandedOver = (fault: string, { isOpening, operation }: Named): boolean =>
+const isHandedOver = (fault: string, { isOpening, operation }: NamedAction): boolean =>
   ['404', '405', '501'].includes(fault) && isOpening === true && operation === 'checkStep';
 
 /** An edit of the cart waits for the login or for a less busy shop, with a message. */
-const WAITED = new Set(['429', '429-bare', '429-day', '401', '401-once', 'html', 'html-json', 'redirect-login']);
+const DEFERRED = new Set(['429', '429-bare', '429-day', '401', '401-once', 'html', 'html-json', 'redirect-login']);
 
 /** A longer Retry-After is capped at this time. */
 const BUSY_MAX_MS = 60_000;
 
-/** What no shopper should read: codes, markup, slips of a program. */
+/** What no shopper should see: codes, markup, programming errors. */
 const RAW = /^[a-z0-9]+([_.-][a-z0-9]+)*$|^[A-Z0-9]+(_[A-Z0-9]+)+$|NaN|undefined|\[object|</;
 
 const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
 
 /** How a shopper recovers: retries, and returns to the step. */
-async function goOn(visit: FaultyVisit, { path }: BrowserPage, deed: Named, fault: string): Promise<void> {
+async function recover(visit: FaultSession, { path }: BrowserPage, action: NamedAction, fault: string): Promise<void> {
   if (fault === '429-day') await visit.page.clock.fastForward(BUSY_MAX_MS);
-  else if (WAITED.has(fault) && fault !== '429') await visit.receiveTabMessage('vitrina.account', 'logged-in');
-  if (fault === MUDDLED || isHandedOver(fault, deed)) await visit.page.reload();
+  else if (DEFERRED.has(fault) && fault !== '429') await visit.receiveTabMessage('vitrina.account', 'logged-in');
+  if (fault === INCONSISTENT || isHandedOver(fault, action)) await visit.page.reload();
   await visit.settle();
-  if (deed.isOpening && visit.path() !== path) await visit.open(path); // the login redirected to another page
+  if (action.isOpening && visit.path() !== path) await visit.open(path); // the login redirected to another page
   await visit.settle();
   const again = visit.button(/^(Poskusi znova|Spróbuj ponownie)$/);
   for (let tries = 0; tries < 2 && (await again.isVisible()); tries += 1) {
@@ -74,22 +74,22 @@ async function goOn(visit: FaultyVisit, { path }: BrowserPage, deed: Named, faul
   }
   const email = visit.at('.customer-form [name=email]');
   if (path === '/kosarica/3' && (await email.isVisible())) {
-    if ((await email.inputValue()) === '') await email.fill('ana@vitrina.example'); // a scenario that starts here has typed none
+    if ((await email.inputValue()) === '') await email.fill('ana@vitrina.example'); // a scenario that starts here has no input yet
     await visit.button('Nadaljuj na dostavo in plačilo').click();
     await visit.settle();
   }
 }
 
-interface Named extends BrowserDeed {
+interface NamedAction extends BrowserAction {
   title: string;
   operation: OperationId;
   faults: readonly string[];
 }
 
 /** Problems with how the checkout handles a fault of a call. */
-async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault: string): Promise<string[]> {
-  const { act, state, undo, isSilent, isShown, isOpening, takes, operation } = deed;
-  const isLedAway = fault === LED_AWAY;
+async function trial(visit: FaultSession, where: BrowserPage, action: NamedAction, fault: string): Promise<string[]> {
+  const { act, state, undo, isSilent, isShown, isOpening, clears, operation } = action;
+  const isRedirected = fault === REDIRECTING;
   const wrong: string[] = [];
   const stateOf = async () => JSON.stringify(await state(visit));
   await visit.forget();
@@ -99,29 +99,29 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
   await visit.spoil(fault, operation);
   await act(visit);
   const typed = isOpening ? standing : await visit.typed();
-  if (isLedAway) delete typed['customer-form password'];
-  const { said, alarms, pendingIndicators } = await visit.settle();
+  if (isRedirected) delete typed['customer-form password'];
+  const { messages, alarms, pendingIndicators } = await visit.settle();
   if (!visit.wasMade(operation)) wrong.push('the call was not made');
   const isDoneAtOnce = await isDone();
-  if (!WAITED.has(fault) || said.length === 0)
-    wrong.push(...pendingIndicators.filter((what) => what !== 'order').map((what) => `busy: ${what}`));
-  wrong.push(...said.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
+  if (!DEFERRED.has(fault) || messages.length === 0)
+    wrong.push(...pendingIndicators.filter((what) => what !== 'order').map((what) => `pending: ${what}`));
+  wrong.push(...messages.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
   if (RECOVERABLE.has(fault) && isSilent === undefined) {
-    if (!isDoneAtOnce) wrong.push('not healed');
-    wrong.push(...alarms.map((text) => `healed, but said: ${text}`));
+    if (!isDoneAtOnce) wrong.push('not recovered');
+    wrong.push(...alarms.map((text) => `recovered, but showed: ${text}`));
   }
-  if (!isDoneAtOnce && !isSilent && !isShown && !isLedAway && !isHandedOver(fault, deed) && said.length === 0)
-    wrong.push('nothing is said');
+  if (!isDoneAtOnce && !isSilent && !isShown && !isRedirected && !isHandedOver(fault, action) && messages.length === 0)
+    wrong.push('no message');
   await visit.spoil(null, operation);
-  const isTaken = (field: string) => isDoneAtOnce && takes !== undefined && field.endsWith(takes);
+  const isCleared = (field: string) => isDoneAtOnce && clears !== undefined && field.endsWith(clears);
   wrong.push(
     ...differing(typed, await visit.typed())
-      .filter((field) => !isTaken(field))
+      .filter((field) => !isCleared(field))
       .map((field) => `lost: ${field}`),
   );
-  await goOn(visit, where, deed, fault);
-  wrong.push(...(await visit.look()).pendingIndicators.map((what) => `busy after: ${what}`));
-  if (isOpening && !(await isDone())) wrong.push('no way on');
+  await recover(visit, where, action, fault);
+  wrong.push(...(await visit.look()).pendingIndicators.map((what) => `pending after: ${what}`));
+  if (isOpening && !(await isDone())) wrong.push('stuck');
   if (isOpening || !(await isDone())) wrong.push(...differing(typed, await visit.typed()).map((field) => `lost on the way: ${field}`));
   else {
     await undo?.(visit);
@@ -131,36 +131,38 @@ async function trial(visit: FaultyVisit, where: BrowserPage, deed: Named, fault:
 }
 
 /** The action without a fault, as the last trial. */
-async function succeed(visit: FaultyVisit, { act, state, isSilent, isOpening }: BrowserDeed): Promise<string[]> {
+async function succeed(visit: FaultSession, { act, state, isSilent, isOpening }: BrowserAction): Promise<string[]> {
   await visit.forget();
   const before = JSON.stringify(await state(visit));
   await act(visit);
   await visit.settle();
   const isChanged = JSON.stringify(await state(visit)) !== before;
-  return isChanged || isSilent || isOpening ? [] : ['no way on'];
+  return isChanged || isSilent || isOpening ? [] : ['stuck'];
 }
 
-/** Where tables are run in part, the pages on which most is done. */
+/** In a partial run, the pages with most actions. */
 const PAGES = isWhole ? Object.keys(BROWSER_PAGES) : ['basket', 'guest', 'shipping'];
 
 let turn = 0;
-/** Where tables are run in part, one for each call; the next call meets others. */
+/** In a partial run, one for each call, in turn. */
 function faultsOfTurn(): readonly string[] {
   turn += 1;
-  return isWhole ? [...SHORT, ...spread(LONG, LONG_EACH, turn), ...spread(ODD, ODD_EACH, turn), MUDDLED] : spread(SHORT, 1, turn);
+  return isWhole
+    ? [...SHORT, ...spread(LONG, LONG_EACH, turn), ...spread(MALFORMED, MALFORMED_EACH, turn), INCONSISTENT]
+    : spread(SHORT, 1, turn);
 }
 
-/** The page so often as its ways to fail are shared, each time with its share of them. */
-function partsOf([name, where]: [string, BrowserPage]): { title: string; where: BrowserPage; tried: Named[] }[] {
-  const tried = Object.entries(where.userActions).map(([title, deed]): Named => {
+/** The page once per part, each time with its share of the faults. */
+function partsOf([name, where]: [string, BrowserPage]): { title: string; where: BrowserPage; tried: NamedAction[] }[] {
+  const tried = Object.entries(where.userActions).map(([title, action]): NamedAction => {
     const operation = title.slice(0, title.indexOf(':')) as OperationId;
-    return { ...deed, title, operation, faults: faultsOfTurn() };
+    return { ...action, title, operation, faults: faultsOfTurn() };
   });
   const { parts = 1 } = isWhole ? where : {};
   return Array.from({ length: parts }, (_, part) => ({
     title: parts === 1 ? name : `${name}, part ${part + 1} of ${parts}`,
     where,
-    tried: tried.map((deed) => ({ ...deed, faults: deed.faults.filter((_fault, place) => place % parts === part) })),
+    tried: tried.map((action) => ({ ...action, faults: action.faults.filter((_fault, place) => place % parts === part) })),
   }));
 }
 
@@ -168,7 +170,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
   .filter(([title]) => PAGES.includes(title))
   .flatMap(partsOf)) {
   const { scenario, path, prefix, flag, changes, begin } = where;
-  test(`${name}: each call fails with the shop’s faults: a message is shown, typed text is kept, and the next try succeeds`, async ({
+  test(`${name}: each call fails with the shop’s faults: a message is shown, input is kept, and the next attempt succeeds`, async ({
     page,
     baseURL,
     watch,
@@ -177,7 +179,7 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     watch.allowGlobals('FB');
     watch.expectErrors(LOST_REQUEST, /vitrina|JSON|shop\.invalid|connect-src/i);
     await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // the foreign redirect is expected to be blocked
-    const visit = await faultyVisit(page);
+    const visit = await startFaultSession(page);
     const start = async () => {
       await visit.open(path);
       await visit.settle();
@@ -189,27 +191,27 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     if (flag !== undefined) await page.context().addCookies([{ name: flag, value: '1', url: baseURL ?? '' }]);
     await start();
     const problems: Record<string, string[]> = {};
-    for (const deed of tried) {
+    for (const action of tried) {
       const prepare = async () => {
-        await deed.prepare?.(visit);
+        await action.prepare?.(visit);
         await visit.settle();
       };
       await prepare();
-      for (const fault of deed.faults) {
-        const wrong = await trial(visit, where, deed, fault).catch(async (error: unknown) => {
-          await visit.spoil(null, deed.operation);
+      for (const fault of action.faults) {
+        const wrong = await trial(visit, where, action, fault).catch(async (error: unknown) => {
+          await visit.spoil(null, action.operation);
           await start();
           await prepare();
           return [String(error).slice(0, 300)];
         });
-        if (wrong.length > 0) problems[`${deed.title} × ${fault}`] = wrong;
-        if (deed.isPreparedAnew) await prepare();
+        if (wrong.length > 0) problems[`${action.title} × ${fault}`] = wrong;
+        if (action.preparesEachTime) await prepare();
       }
-      const wrong = await succeed(visit, deed);
-      if (wrong.length > 0) problems[`${deed.title}, in the end`] = wrong;
+      const wrong = await succeed(visit, action);
+      if (wrong.length > 0) problems[`${action.title}, finally`] = wrong;
     }
     const last = tried.at(-1);
-    await (last?.isPreparedAnew ? last.prepare : last?.undo)?.(visit); // a page that is about to be left is in no state
+    await (last?.preparesEachTime ? last.prepare : last?.undo)?.(visit); // leaves the page in a clean state
     expect(problems).toEqual({});
   });
 }

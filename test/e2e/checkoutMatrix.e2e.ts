@@ -19,8 +19,8 @@ import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/brow
 import { enter, expect, test } from './shopTest';
 
 /*
- * Issue 4, section 7: whole purchases in six countries. Which ones is decided by the table of `test/support/browser/walks.ts`; what each has
- * to cost is computed there, too, from prices that are written down in the test.
+ * Whole orders in six countries. `test/support/browser/checkoutMatrix.ts` selects the cases and computes the expected totals,
+ * from prices that are repeated in the test.
  */
 
 const ROWS: Readonly<Record<WalkPayment, string>> = {
@@ -42,7 +42,7 @@ const METHOD_TEXTS: Readonly<Record<WalkMethod, string>> = {
   outlet: 'txt_shipping_method_outlet',
 };
 
-/** What a company of the country fills in, and how the shop stores it. */
+/** The company data of the country, and how the shop stores them. */
 const COMPANIES: Readonly<Record<string, { typed: Record<string, string>; kept: object }>> = {
   SI: {
     typed: { businessArea: 'Čebelar d.o.o.', companyTaxId: 'SI 5022 3054' },
@@ -58,7 +58,7 @@ const COMPANIES: Readonly<Record<string, { typed: Record<string, string>; kept: 
 const STOCK = 5000;
 const articles: Partial<Record<ArticleKind, string>> = {};
 
-/** Articles that no other test buys, at the prices of the table. */
+/** Articles that no other test buys, at the prices of the matrix. */
 test.beforeAll(async () => {
   const shop = process.env[SHOP_URL_VARIABLE] ?? '';
   const quiet: Record<ArticleKind, string[]> = await (await fetch(`${shop}/__demo/quiet-variants`)).json();
@@ -73,11 +73,11 @@ function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
   const vip = method === 'privilegedPupDelivery' ? '-vip' : '';
   const company = payment === 'invoice' ? '-company' : '';
   const who = shopper === 'guest' ? 'guest' : `own${vip}${company}`;
-  // Where there is a wallet, the Polish card is not shown (A109).
+  // With a wallet, the Polish card is hidden (A109).
   return [who === 'own' ? 'own-customer' : who, ...(code === 'PLU_c' ? ['no-card-wallet'] : [])].join(',');
 }
 
-/** The visit begins, and the goods are in the cart. */
+/** Starts the visit and fills the cart. */
 async function fillCart(page: Page, walk: Walk): Promise<void> {
   const { request } = page;
   const { prefix } = walk.country;
@@ -90,7 +90,7 @@ async function fillCart(page: Page, walk: Walk): Promise<void> {
   }
 }
 
-/** What the page sends on the way, by the last part of the address. */
+/** The page's requests, by the last part of the URL. */
 function recordCalls(page: Page) {
   const calls: { name: string; call: [string, unknown] }[] = [];
   page.on('request', (sent) => {
@@ -100,7 +100,7 @@ function recordCalls(page: Page) {
   return (wanted: string) => calls.filter(({ name }) => name === wanted).map(({ call }) => call);
 }
 
-/** Who ordered and where to, as the order is to hold it. */
+/** The customer and addresses that the order should have. */
 interface Contact {
   email: unknown;
   address: object;
@@ -109,7 +109,7 @@ interface Contact {
 
 const NO_COMPANY = { company: '', companyId: '', companyTaxId: '' };
 
-/** The customer step: a guest fills it in, a customer has chosen already. */
+/** The customer step: a guest fills it in, a customer has selected addresses already. */
 async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
   const { box, text, toDelivery } = checkoutOf(page, country);
   if (row.shopper === 'customer') {
@@ -162,7 +162,7 @@ interface Method {
   childPayments: Record<string, Method>;
 }
 
-/** Chooses the payment of the case, or one of its children; returns the choice. */
+/** Selects the payment of the case, or one of its children; returns the name. */
 async function choosePayment(page: Page, { country, code, child }: Walk): Promise<Method> {
   const { box } = checkoutOf(page, country);
   const answer = await page.request.get(`${country.prefix}/api/v2/cart.cart-api/load-cart`);
@@ -171,7 +171,7 @@ async function choosePayment(page: Page, { country, code, child }: Walk): Promis
   if (!method) throw new Error(`The shop does not offer ${code}`);
   const payment = box.locator('.payment');
   await payment.getByText(method.title, { exact: true }).click();
-  // What only other devices can pay with is not shown (A108).
+  // Payments of other devices are hidden (A108).
   const ways = Object.values(method.childPayments).filter((one) => !one.code.endsWith('_jp'));
   const way = ways[child % ways.length];
   if (way === undefined) return method;
@@ -179,13 +179,13 @@ async function choosePayment(page: Page, { country, code, child }: Walk): Promis
   return way;
 }
 
-/** A card, not a bank's page or a phone wallet: it may be a new card. */
+/** A card, not a bank transfer or a wallet: it may be a new card. */
 const takesCard = (code: string): boolean => /(^(CZ|SK)1|U_c|U_cw)$/.test(code);
 
-/** Without the no-break spaces that amounts are written with. */
+/** Without no-break spaces. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** As the order of a parcel is to be: whose, how, for how much, where to. */
+/** The expected parcel of the order: seller, method, price, address. */
 function expectedParcels(walk: Walk, branch: string | null): object[] {
   return billOf(walk, branch).parcels.map(({ seller, method, price }) => ({
     deliveryId: seller === 'own' ? '1' : seller === 'digital' ? 'digital' : expect.stringMatching(/^partner-\d+$/),
@@ -271,6 +271,6 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
     expect(callsOf('select-billing-method')).toEqual([
       ['POST', { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId }],
     ]);
-    expect(watch.warnings).toEqual([]); // errors are none for any test
+    expect(watch.warnings).toEqual([]); // errors fail every test
   });
 }

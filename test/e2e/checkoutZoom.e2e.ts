@@ -7,12 +7,12 @@ import { expect, test } from './shopTest';
 const ZOOMED = { width: 320, height: 256 };
 const TABS_MAX = 80;
 
-// Targets are as large as a finger needs them, which leaves the least room.
+// Touch targets are largest, which leaves the least space.
 test.use({ hasTouch: true });
 
 /**
- * What reaches over the window's sides, text that is cut off, prices under something else, and controls too small for a finger
- * What only screen readers see is one pixel wide.
+ * Content that overflows the window, text that is cut off, covered prices, and controls that are too small for touch.
+ * Elements for screen readers only are one pixel wide.
  */
 const misfits = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
@@ -60,7 +60,7 @@ test('wcag22/1.4.10: at 400 % no step is clipped or overflows the window, in the
       if (path.endsWith('/1')) {
         await box.locator('[name="isCompany"]').check();
         await box.locator('[name="isSame"]').uncheck();
-        await toDelivery.click(); // with every message that the form has
+        await toDelivery.click(); // shows every message of the form
         await expect(box.locator('.error-summary')).toBeVisible();
       }
       expect(await misfits(box), path).toEqual([]);

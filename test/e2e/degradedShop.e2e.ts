@@ -20,11 +20,11 @@ async function searchAndOpen(page: Page): Promise<void> {
   await expect(page.locator('form.buy')).toBeVisible();
 }
 
-/** Puts the open product into the cart and sees it there. */
+/** Adds the open product to the cart and sees it there. */
 async function buyAndSee(page: Page): Promise<void> {
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await buy(page);
-  // Where the drawer's code is missing, the widget is leaving for the cart by itself at this moment.
+  // Without the drawer's code the widget itself navigates to the cart at this moment.
   await page.goto('/kosarica').catch(() => page.waitForURL('**/kosarica'));
   await expect(page.locator('.cart-title').first()).toContainText(title.split(',')[0] ?? title);
 }
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('govuk/no-js: a guest searches, reads, buys, changes the amount and orders', async ({ page, watch }) => {
-    watch.expectErrors(/422/); // the order form, sent empty
+    watch.expectErrors(/422/); // the order form, submitted empty
     await page.goto('/');
     await searchAndOpen(page);
     await buyAndSee(page);
@@ -146,7 +146,7 @@ test('no chunk loads at all: the server’s markup works from the first moment',
   await buyAndSee(page);
 });
 
-/** How the API is down for good; with the last one the product still gets into the cart. */
+/** Permanent failures of the API; with the last one the product is still added. */
 const OUTAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'not reached': (page) => page.route('**/api/**', (route) => route.abort()),
   'answering nothing but errors': (page) => page.goto('/?scenario=failing'),
@@ -205,7 +205,7 @@ test('a content blocker with the common lists does not break the search', async 
       return route.abort();
     },
   );
-  // As an extension does it: one user stylesheet for the page and, by adoption, for every shadow root.
+  // Like an extension: one user stylesheet for the page and, by adoption, for every shadow root.
   await page.addInitScript((names) => {
     const rule = names.map((name) => `.${name}, #${name}, [class*="${name}"], [id*="${name}"]`).join(',');
     const sheet = new CSSStyleSheet();

@@ -125,7 +125,7 @@ two("the lower dialog closes under the upper one: the focus stays, then goes to 
   expect((await focus(page)).name).toBe('Odpri A');
 });
 
-two("a form inside that closes the dialog counts as the shopper's wish", async (page) => {
+two('a form inside that closes the dialog counts as closed by the shopper', async (page) => {
   await opener(page, 'A').click();
   await page.getByRole('button', { name: 'Zapri obrazec' }).click();
   await expect(dialog(page, 'A')).toBeHidden();
@@ -188,7 +188,7 @@ for (const [what, hide] of [
   });
 }
 
-test('an open dialog that stays in sight stays open', async ({ page, open }) => {
+test('an open dialog that stays visible stays open', async ({ page, open }) => {
   await page.clock.install();
   await open({ lax: true, body: placeholder('dialog-widget', 'data-title="A"') });
   await opener(page, 'A').click();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { turnWheel, waitForAnimations, waitForPaint } from '../support/browser/animations';
 
-/** What has the focus, through all shadow roots: its text or name, and the title of the dialog around it. */
+/** The focused element, through all shadow roots: its text or name, and the title of the dialog around it. */
 export const focusOf = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -51,13 +51,13 @@ export interface DialogSubject {
   dialog: (page: Page) => Locator;
   closable?: boolean;
   closeName?: string;
-  /** A place beside the dialog. */
+  /** A point beside the dialog. */
   outside?: { x: number; y: number };
 }
 
 /**
- * What holds for every dialog and drawer in a real browser: the ids `dialog/*` of docs/faults-and-inputs.md, and the requirements' own ways to
- * close. `test/component/dialogConformance.tsx` has the part that needs no browser.
+ * The rules of every dialog and drawer in a real browser: the ids `dialog/*` of docs/faults-and-inputs.md, and the requirements for
+ * closing. `test/component/dialogConformance.tsx` has the part that needs no browser.
  */
 export function dialogConformance(
   name: string,
@@ -95,7 +95,7 @@ export function dialogConformance(
   }
 
   opened('dialog/tab-cycle: Tab on the last element wraps to the first', async (page) => {
-    await page.keyboard.press('Tab'); // it may have begun at the box itself
+    await page.keyboard.press('Tab'); // the focus may have started at the dialog itself
     const [first, seen] = [await focusOf(page), new Set<string>()];
     for (let press = 0; press < 200; press += 1) {
       await page.keyboard.press('Tab');

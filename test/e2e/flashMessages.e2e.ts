@@ -21,11 +21,11 @@ test('[R8.15] the reason why an article cannot be added is shown by the reloaded
   await expect(theirs).toHaveText(SOLD_OUT);
   await expect(ours).toHaveAttribute('data-vitrina-status', 'found');
 
-  await add(); // so soon the page is not left again
+  await add(); // within 30 s the page does not reload again
   await expect(ours.getByRole('alert')).toContainText(SOLD_OUT);
   await expect(ours).toHaveAttribute('data-vitrina-status', 'ready');
   await expect(theirs).toHaveText(SOLD_OUT);
-  await ours.getByRole('button').hover(); // it stays for as long
+  await ours.getByRole('button').hover(); // keeps the message
   await expectAccessible(page, watch);
   await ours.getByRole('button', { name: 'Zapri obvestilo' }).click();
   await expect(ours.locator('.flash')).toHaveCount(0);

@@ -42,7 +42,7 @@ test('[D31] in place of a one-line link the cart button is one line and not clip
     return { height, width, isCut: element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1 };
   });
   expect(box).toMatchObject({ isCut: false });
-  expect(box.width, 'as wide as what it says, not as the line').toBeLessThan(400);
+  expect(box.width, 'as wide as its text, not as the line').toBeLessThan(400);
 });
 
 test('[D31] in a column of 150 px the search field has most of the room', async ({ page }) => {

@@ -5,13 +5,13 @@ import { HostPages, type HostPage } from '../support/browser/hostPages';
 export interface Watched {
   errors: string[];
   warnings: string[];
-  /** The widgets that `vitrina:widget-failed` has named in this page, in order. */
+  /** The widgets named by `vitrina:widget-failed` in this page, in order. */
   failed(): Promise<string[]>;
 }
 
 const FAILED = 'vitrina.e2e.failed';
 
-/** Tests of boot tag and loader on bare pages: any page around, fixture widgets inside. */
+/** Tests of boot tag and loader on bare pages with fixture widgets. */
 export const test = base.extend<{ host: HostPages; watched: Watched; open: (page: HostPage) => Promise<void> }>({
   // oxlint-disable-next-line no-empty-pattern
   host: async ({}, use) => {

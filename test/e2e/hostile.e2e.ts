@@ -5,7 +5,7 @@ import { placeholder, status, expectStatus, expect, test } from './hostTest';
 
 const script = (code: string): string => `<script nonce="${nonceOf}">${code}</script>`;
 
-/** What only careless pages do to the built-ins; the widgets must not start on them. */
+/** Changes to the built-ins with which the widgets must not start. */
 const REPLACED: Record<string, string> = {
   'Prototype 1.6 (reduce, JSON of arrays)':
     "Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; }; Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };",
@@ -18,7 +18,7 @@ const REPLACED: Record<string, string> = {
 };
 
 for (const [library, code] of Object.entries(REPLACED)) {
-  test(`[D37] a page with ${library} is left as it is: status off, one report, and window.vitrina refuses`, async ({
+  test(`[D37] a page with ${library} is left unchanged: status off, one report, and window.vitrina rejects`, async ({
     page,
     open,
     watched,
@@ -40,7 +40,7 @@ for (const [library, code] of Object.entries(REPLACED)) {
   });
 }
 
-/** What the widgets must live with. */
+/** Changes with which the widgets must work. */
 const ENDURED: Record<string, { head?: string; body?: string; config?: unknown; texts?: string }> = {
   'Object.prototype polluted with enumerable members': {
     head: script(
@@ -252,12 +252,12 @@ test('[D30] after a resize such a cell is as wide as with the fallback', async (
 test('events reach jQuery where the page has it', async ({ page, open }) => {
   await open({
     head: script(
-      'window.heard = []; window.jQuery = function () { return { trigger: function (name, args) { heard.push(name + " " + args[0].widget); } }; };',
+      'window.received = []; window.jQuery = function () { return { trigger: function (name, args) { received.push(name + " " + args[0].widget); } }; };',
     ),
     body: placeholder('good-widget'),
   });
   await expectStatus(page, 'good-widget', 'ready');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['vitrina:widget-ready good-widget']);
+  expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual(['vitrina:widget-ready good-widget']);
 });
 
 test('a link around a placeholder does not navigate when our button is clicked', async ({ page, open }) => {
@@ -268,7 +268,7 @@ test('a link around a placeholder does not navigate when our button is clicked',
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('in a sandboxed frame without an origin the page stays the server’s', async ({ page, host, open }) => {
+test('in a sandboxed frame without an origin the server’s page stays', async ({ page, host, open }) => {
   host.serve('/framed', { lax: true, body: placeholder('good-widget') });
   await open({ lax: true, tag: '', config: null, body: '<iframe sandbox="allow-scripts allow-popups" src="/framed"></iframe>' });
   const frame = page.frameLocator('iframe');

@@ -8,7 +8,7 @@ import { nonceOf, TAG } from '../support/browser/hostPages';
 
 const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
 
-test('[R0.11] independent roots come alive in their placeholders and share one store', async ({ page, open, watched, host }) => {
+test('[R0.11] independent roots mount in their placeholders and share one store', async ({ page, open, watched, host }) => {
   await open({ body: placeholder('good-widget', 'id="a" data-label="A" data-start="4"') + placeholder('good-widget', 'id="b"') });
   await expect(page.locator('#a').getByRole('button')).toHaveText('A 4');
   await expect(page.locator('#b').getByRole('button')).toHaveText('count 0');
@@ -50,7 +50,7 @@ test('a widget that throws in an event handler is replaced by its fallback', asy
   expect(await watched.failed()).toEqual(['throws-in-handler']);
 });
 
-test('an error of the page itself is not taken for ours', async ({ page, open, watched }) => {
+test('an error of the page itself is not attributed to us', async ({ page, open, watched }) => {
   await open({ body: `<button id="own" type="button">own</button>${placeholder('good-widget')}` });
   await expectStatus(page, 'good-widget', 'ready');
   await page.evaluate(() =>
@@ -63,7 +63,7 @@ test('an error of the page itself is not taken for ours', async ({ page, open, w
   await expectStatus(page, 'good-widget', 'ready');
 });
 
-test('govuk/dataset-config: an unknown name and a bad attribute are reported with what would be right', async ({ page, open, watched }) => {
+test('govuk/dataset-config: an unknown name and a bad attribute are reported with a suggestion', async ({ page, open, watched }) => {
   await open({ body: placeholder('good-wigdet') + placeholder('good-widget', 'data-start="many" data-lable="x"') });
   await expectStatus(page, 'good-wigdet', 'failed');
   await expectStatus(page, 'good-widget', 'ready');
@@ -113,7 +113,7 @@ test.describe('the tag', () => {
     });
   }
 
-  test('under a policy without nonces, where inline scripts are forbidden: without integrity, and in peace', async ({
+  test('under a policy without nonces, where inline scripts are forbidden: without integrity and without a violation', async ({
     page,
     open,
     watched,
@@ -169,18 +169,18 @@ test.describe('the tag', () => {
 
 test.describe('window.vitrina', () => {
   test('calls made before the tag are queued', async ({ page, open }) => {
-    const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.heard = []; vitrina.push((v) => window.heard.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.heard.push(d.widget)]);</script>`;
+    const early = `<script nonce="${nonceOf}">window.vitrina = window.vitrina || []; window.received = []; vitrina.push((v) => window.received.push('ready ' + v.version)); vitrina.push(['on', 'widget-ready', (d) => window.received.push(d.widget)]);</script>`;
     await open({ head: early, body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.sort()))
+      .poll(() => page.evaluate(() => (window as unknown as { received: string[] }).received.sort()))
       .toEqual(['good-widget', 'ready 0.1.0']);
   });
 
-  test('a late listener gets the last value, and no more after off', async ({ page, open }) => {
+  test('a late listener receives the last value, and no more after off', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    const heard = await page.evaluate(async () => {
+    const received = await page.evaluate(async () => {
       const vitrina = window.vitrina as unknown as import('../../src/vitrina').Vitrina;
       await vitrina.ready;
       const names: unknown[] = [];
@@ -191,10 +191,10 @@ test.describe('window.vitrina', () => {
       await vitrina.mount();
       return names;
     });
-    expect(heard).toEqual(['good-widget']);
+    expect(received).toEqual(['good-widget']);
   });
 
-  test('a method that this build has not is refused with what there is', async ({ page, open }) => {
+  test('a missing method is rejected with the list of existing ones', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     const reason = await page.evaluate(() =>
       (window.vitrina as unknown as import('../../src/vitrina').Vitrina).modal.open('x').then(
@@ -256,7 +256,7 @@ test('a widget’s code loads when its definition says: now, idle, near the view
   expect(lazy()).toBe(1);
 });
 
-test('the first click on a widget that has not loaded yet is performed once it has', async ({ page, open }) => {
+test('the first click on a widget that is still loading is performed once it has mounted', async ({ page, open }) => {
   let release = (): void => undefined;
   const clicked = new Promise<void>((resolve) => {
     release = resolve;
@@ -272,7 +272,7 @@ test('the first click on a widget that has not loaded yet is performed once it h
   await expect(status(page, 'intent-widget').getByRole('button')).toBeFocused();
 });
 
-test('a placeholder in the fallback of one that stays the server’s does not hold its clicks back', async ({ page, open }) => {
+test('a placeholder in the fallback of a failed one does not hold back its clicks', async ({ page, open }) => {
   await page.clock.install();
   await open({ body: `<div data-vitrina="no-such-thing">${placeholder('good-widget')}</div>` });
   await expectStatus(page, 'no-such-thing', 'failed');
@@ -299,7 +299,7 @@ test('scripts of the page hide and show a placeholder whose widget is ready', as
   }
 });
 
-test('a template that pins the files itself is not contradicted', async ({ page, open, watched, host }) => {
+test('a template with its own integrity attributes is not overridden', async ({ page, open, watched, host }) => {
   const snippet = await readFile(join(host.dist, 'snippet.html'), 'utf8');
   const map = /<script type="importmap">.*?<\/script>/.exec(snippet)?.[0].replace('<script', `<script nonce="${nonceOf}"`) ?? '';
   const preloads = snippet.match(/<link.*>/g) ?? [];
@@ -327,7 +327,7 @@ test('after 2 s without the widget the first click follows the fallback’s own 
 });
 
 test.describe('a chunk', () => {
-  test('that is missing leaves the fallback, after one more try by way of a fresh manifest', async ({ page, open, host, watched }) => {
+  test('that is missing leaves the fallback, after one retry with a fresh manifest', async ({ page, open, host, watched }) => {
     const asked: string[] = [];
     await page.route('**/GoodWidget*', (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -390,7 +390,7 @@ test.describe('a chunk', () => {
       await held;
       await route.continue();
     });
-    await page.route('**/manifest.json', () => {}); // nor does anything else come
+    await page.route('**/manifest.json', () => {}); // nothing else loads either
     await open({ body: placeholder('good-widget') + placeholder('held-widget') });
     await expectStatus(page, 'good-widget', 'loading');
     await expectStatus(page, 'held-widget', 'ready');
@@ -502,7 +502,7 @@ test.describe('a chunk', () => {
         document.body.appendChild(late);
       }
     });
-    // The first has the new release's code and waits for its texts when the second comes.
+    // The first has the new release's code and waits for its texts when the second arrives.
     await (await newMain).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     loseSecond();
@@ -546,7 +546,7 @@ test.describe('a chunk', () => {
   );
 });
 
-test('the whole bundle blocked: the page is the server’s', async ({ page, open }) => {
+test('the whole bundle blocked: the server’s page stays', async ({ page, open }) => {
   await page.route('**/chunks/**', (route) => route.abort());
   await open({ body: placeholder('good-widget') });
   await expectStatus(page, 'good-widget', 'failed');
@@ -578,7 +578,7 @@ test('1,000 rounds of mounting and unmounting leak nothing', async ({ page, open
   await expectStatus(page, 'good-widget', 'ready');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  /** A subscription to the store, or anything else that waits to be called, is a function at the least. */
+  /** Every store subscription or other callback is at least one function. */
   const functions = async (): Promise<number> => {
     const { result } = await session.send('Runtime.evaluate', { expression: 'Function.prototype', objectGroup: 'measure' });
     const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '', objectGroup: 'measure' });
@@ -628,7 +628,7 @@ test.describe('the preview', () => {
   const body = `${placeholder('good-widget', 'data-lable="x"')}${placeholder('goood-widget')}${placeholder('off-widget')}`;
   const badge = (page: Page, name: string) => page.getByRole('group').filter({ hasText: name });
 
-  test('shows name, status and what is wrong over each placeholder, without a part in the layout', async ({ page, open, watched }) => {
+  test('shows name, status and errors over each placeholder, without affecting the layout', async ({ page, open, watched }) => {
     await open({ body });
     await expectStatus(page, 'good-widget', 'ready');
     const place = () => status(page, 'off-widget').evaluate((element) => element.getBoundingClientRect().top);
@@ -640,7 +640,7 @@ test.describe('the preview', () => {
     await expect(badge(page, '✗ goood-widget !')).toContainText('is no widget of this build; did you mean "good-widget"?');
     await expect(badge(page, '– off-widget !')).toContainText('this page does not use "off-widget"');
     expect(await place()).toBe(before);
-    // The page under the layer can be used.
+    // The page below the layer is usable.
     await status(page, 'good-widget')
       .getByRole('button')
       .click({ position: { x: 1, y: 1 }, force: true, trial: true });

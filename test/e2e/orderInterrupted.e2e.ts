@@ -141,16 +141,16 @@ async function kill(context: BrowserContext, { scenario = 'checkout-ready', faul
   const shopper = await shopperIn(context, { scenario, ...(fault === undefined ? {} : { fault }) });
   const page = await run(shopper);
   await context.clearCookies({ name: 'vitrina_fault' });
-  const told = await waitForOrderStatus(page);
+  const shown = await waitForOrderStatus(page);
   const made = await shopper.orders();
   if (isMade !== undefined) expect(made).toBe(isMade ? 1 : 0);
-  if (fault?.startsWith('straggler') !== true) expect(made).toBe(told === 'ordered' ? 1 : 0);
+  if (fault?.startsWith('straggler') !== true) expect(made).toBe(shown === 'ordered' ? 1 : 0);
   if (isLeft) {
     await page.reload();
     await untilMayOrder(page);
     return expect(await shopper.orders()).toBe(0);
   }
-  if (told === 'may order') {
+  if (shown === 'may order') {
     await shopper.press(page);
     await untilOrdered(page);
   }
@@ -360,10 +360,7 @@ row('the button is pressed more than once', {
   },
 });
 
-test('the session of a guest expires while the order is in flight: one order, and no page says that there is none', async ({
-  context,
-  watch,
-}) => {
+test('the session of a guest expires during the order: one order, and no page shows that there is none', async ({ context, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   const shopper = await shopperIn(context, { fault: 'late-before:nextStep' });
   const cookies = await context.cookies();
@@ -396,7 +393,7 @@ const killWhen =
 
 type PointAt = (shop: ShopGroup) => Point;
 
-/** A row with a shop of its own, whose log tells how far an order has come and whose process can be killed. */
+/** A row with its own shop, whose log shows the progress of an order and whose process can be killed. */
 function rowInOwnShop(title: string, points: Readonly<Record<string, PointAt>>): void {
   const { DATABASE_URL } = process.env;
   const chosen = choose(points);
@@ -417,7 +414,7 @@ function rowInOwnShop(title: string, points: Readonly<Record<string, PointAt>>):
 }
 
 rowInOwnShop(
-  'the shop is in the middle of its transaction',
+  'the shop is in its transaction',
   Object.fromEntries(
     Object.entries<Interruption>({ ...KILLS, 'a second tab presses': secondTab() }).map(([title, interruption]): [string, PointAt] => [
       title,

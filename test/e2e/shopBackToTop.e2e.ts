@@ -32,7 +32,7 @@ test('[R4.101][R9.69] the button appears only beyond 1000 px', async ({ page, op
   await expect(buttonOf(page)).toBeHidden();
 });
 
-test('[R9.71] it scrolls to the top in 700 ms, not at once, and the keyboard starts there', async ({ page, open }) => {
+test('[R9.71] it scrolls to the top in 700 ms, not at once, and moves the keyboard focus there', async ({ page, open }) => {
   await page.clock.install();
   await open('/');
   await scrollTo(page, 1500);
@@ -67,14 +67,14 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('wcag22/2.4.7, wcag22/1.4.11: it works by keyboard, is seen to have the focus on every background, and leaves when used', async ({
+test('wcag22/2.4.7, wcag22/1.4.11: it works by keyboard, its focus is visible on every background, and it disappears when used', async ({
   page,
   open,
 }) => {
   await open('/');
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();
-  await page.keyboard.press('Shift'); // from here on the keyboard leads
+  await page.keyboard.press('Shift'); // switches to keyboard modality
   await buttonOf(page).focus();
   expect(await ringContrastOf(buttonOf(page))).toBeGreaterThanOrEqual(9);
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ for (const [width, height] of [
   });
 }
 
-test('a page that is reloaded far down shows it', async ({ page, open }) => {
+test('a page reloaded while scrolled far down shows it', async ({ page, open }) => {
   await open('/');
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();

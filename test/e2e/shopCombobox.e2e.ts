@@ -3,7 +3,7 @@ import { expect, expectAccessible, LIGHT_PAGE, searchBarOf, test } from './shopT
 
 /**
  * The combobox of the ARIA Authoring Practices (list autocomplete with manual selection), rule by rule, on the real search
- * bar. The rules are the W3C's; where the shop's spec requires more (wrapping, Tab, Escape, navigation), its rows are cited.
+ * bar. The rules are the W3C's; where the requirements ask for more (wrapping, Tab, Escape, navigation), their rows are cited.
  */
 const QUERY = 'dom';
 
@@ -22,7 +22,7 @@ const nothingActive: Check = async ({ field, bar }) => {
   await expect(field).not.toHaveAttribute('aria-activedescendant');
   await expect(bar.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
 };
-/** The option at this place, counted from the end when negative, is the active one, for eyes and for screen readers. */
+/** The option at this index, counted from the end when negative, is the active one, visually and for screen readers. */
 const isActive =
   (place: number): Check =>
   async ({ field, options, bar }) => {
@@ -47,7 +47,7 @@ const caretAt =
 
 interface Rule {
   name: string;
-  /** 'closed': the field before anything was typed. */
+  /** 'closed': the field before any input. */
   from?: 'closed';
   keys?: readonly string[];
   checks: readonly Check[];
@@ -60,12 +60,12 @@ const RULES: readonly Rule[] = [
     checks: [async ({ field }) => expect(await field.evaluate(({ tagName }) => tagName)).toBe('INPUT')],
   },
   {
-    name: 'it says that it completes by a list',
+    name: 'aria-autocomplete is list',
     from: 'closed',
     checks: [async ({ field }) => expect(field).toHaveAttribute('aria-autocomplete', 'list')],
   },
-  { name: 'closed, it says so', from: 'closed', checks: [isClosed, nothingActive] },
-  { name: 'open, it says so', checks: [isOpen] },
+  { name: 'closed, aria-expanded is false', from: 'closed', checks: [isClosed, nothingActive] },
+  { name: 'open, aria-expanded is true', checks: [isOpen] },
   {
     name: 'aria-controls names the listbox, in the same tree',
     checks: [
@@ -166,7 +166,7 @@ test.describe('the search bar as a combobox', () => {
     }
   });
 
-  test('[R4.093] as many times Down as there are options, and once more, is the first one', async ({ page, open }) => {
+  test('[R4.093] as many times Down as there are options, and once more, returns to the first one', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);
     await typeQuery(bar);

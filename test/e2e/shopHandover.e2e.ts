@@ -38,7 +38,7 @@ const KEYWORDS = [
 ];
 
 test.describe('the server’s own search form', () => {
-  test('hands over what was typed, with selection and focus', async ({ page, open }) => {
+  test('hands over its text, with selection and focus', async ({ page, open }) => {
     const release = await holdWidget(page);
     await open(LIGHT_PAGE, { status: null });
     const { field, fallbackField, options } = searchBarOf(page);

@@ -17,7 +17,7 @@ async function store(page: Page, value: string): Promise<void> {
 }
 
 test.describe('search history', () => {
-  test('[R2.55][R5.24][R9.57][R9.58][R4.091] the last five searches, newest first, each once; of two characters none', async ({
+  test('[R2.55][R5.24][R9.57][R9.58][R4.091] the last five searches, newest first, without duplicates; none of two characters', async ({
     page,
     open,
   }) => {
@@ -43,10 +43,10 @@ test.describe('search history', () => {
     const keyword = 'tekaški čevlji za dolge proge';
     await store(page, JSON.stringify([keyword]));
     await open(LIGHT_PAGE);
-    const { field, options, says } = searchBarOf(page);
+    const { field, options, status } = searchBarOf(page);
     await field.focus();
     await expect(options).toHaveText(['tekaški čevlji za do...']);
-    await expect(says).toHaveText('1 zadnje iskanje');
+    await expect(status).toHaveText('1 zadnje iskanje');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/iskanje' && url.searchParams.get('s') === keyword);
@@ -115,7 +115,7 @@ test.describe('search history', () => {
     'half a character': { value: '["kolo \\ud83d"]', shown: ['kolo \ufffd'] },
   };
   for (const [what, { value, shown }] of Object.entries(POISON)) {
-    test(`[R9.58] a stored value with ${what} does no harm and is repaired`, async ({ page, open }) => {
+    test(`[R9.58] a stored value with ${what} causes no error and is replaced`, async ({ page, open }) => {
       await store(page, value);
       await open(LIGHT_PAGE);
       const { field, options, list } = searchBarOf(page);

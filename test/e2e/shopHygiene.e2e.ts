@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { likeZone, throwingMonitor } from '../support/browser/hostileScripts';
 import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
 
-/** How many listeners sit on window, document, body and the placeholders; and the process's own counts. */
+/** The number of listeners on window, document, body and the placeholders; and the process's own counts. */
 async function footprint(session: CDPSession): Promise<Record<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -54,7 +54,7 @@ test('mounting and unmounting on a page of the shop leaves no listener and no no
   expect(listenersAfter - listenersBefore).toBeLessThan(10);
 });
 
-test('the page’s built-ins, prototypes and markup outside the placeholders are as they were', async ({ page, open, browser, baseURL }) => {
+test('the page’s built-ins, prototypes and markup outside the placeholders are unchanged', async ({ page, open, browser, baseURL }) => {
   const shapeOf = (shown: Page) =>
     shown.evaluate(() => {
       const owners = [
@@ -116,7 +116,7 @@ for (const [scenario, message] of [
   ['unknown-country', /country|XX/],
   ['no-config', /configuration|country/],
 ] as const) {
-  test(`a page with ${scenario} keeps the server’s search and logs what is wrong`, async ({ page, open, watch }) => {
+  test(`a page with ${scenario} keeps the server’s search and logs the error`, async ({ page, open, watch }) => {
     watch.expectErrors(/vitrina/);
     await open(`/?scenario=${scenario}`, { status: null });
     await page.waitForLoadState('networkidle');

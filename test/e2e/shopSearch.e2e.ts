@@ -16,7 +16,7 @@ test.describe('suggestions', () => {
     await expect(options.last()).toHaveText('Prikaži vse zadetke za »dom«');
   });
 
-  test('[R2.37][R2.38][R2.40][R2.41][R2.42][R2.43][R2.45] every suggestion leads to a page that exists, with the address of section 2', async ({
+  test('[R2.37][R2.38][R2.40][R2.41][R2.42][R2.43][R2.45] every suggestion links to an existing page, with the URL of section 2', async ({
     page,
     open,
     request,
@@ -48,7 +48,7 @@ test.describe('suggestions', () => {
     }
   });
 
-  test('[R2.39] a brand with an absolute address of the shop leads there', async ({ page, open, baseURL }) => {
+  test('[R2.39] a brand with an absolute URL of the shop links to it', async ({ page, open, baseURL }) => {
     await answerSuggest(page, () => ({
       products: [],
       items: [suggestedItem('brand', 'Cordela', { absoluteUrl: `${baseURL}/znamka/cordela` })],
@@ -60,7 +60,7 @@ test.describe('suggestions', () => {
     await page.waitForURL('**/znamka/cordela?src=sug');
   });
 
-  test('[R9.75][R9.76] pictures are 59 px, of twice as many pixels at 2x', async ({ browser, baseURL }) => {
+  test('[R9.75][R9.76] pictures are 59 px, with twice as many pixels at 2x', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.goto(LIGHT_PAGE);
@@ -90,7 +90,7 @@ test.describe('suggestions', () => {
     await expect(adult.locator('img')).toBeVisible();
   });
 
-  test('diacritics need not be typed, and what was found is marked', async ({ page, open }) => {
+  test('diacritics are optional, and the matching part is marked', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, options } = searchBarOf(page);
     await field.fill('zeliscni');
@@ -206,24 +206,24 @@ test.describe('when a request is sent', () => {
 
 /** One keyword of each shop, and its announcement: the number of suggestions in the right plural form. */
 const SHOPS = [
-  { path: '/', keyword: 'dom', search: '/iskanje', said: 'Na voljo je # predlogov.', money: /\d,\d\d\s€/ },
-  { path: '/cz/', keyword: 'hodinky', search: '/cz/hledani', said: 'K dispozici je # návrhů.', money: /\d\sKč/ },
-  { path: '/sk/', keyword: 'hodinky', search: '/sk/hladanie', said: 'K dispozícii je # návrhov.', money: /\d(,\d\d)?\s€/ },
-  { path: '/pl/', keyword: 'buty', search: '/pl/szukaj', said: 'Dostępnych jest # podpowiedzi.', money: /\d(,\d\d)?\szł/ },
-  { path: '/hu/', keyword: 'cip', search: '/hu/kereses', said: '# javaslat érhető el.', money: /\d\sFt/ },
-  { path: '/hr/', keyword: 'cipele', search: '/hr/pretraga', said: 'Dostupno je # prijedloga.', money: /\d(,\d\d)?\s€/ },
+  { path: '/', keyword: 'dom', search: '/iskanje', announcement: 'Na voljo je # predlogov.', money: /\d,\d\d\s€/ },
+  { path: '/cz/', keyword: 'hodinky', search: '/cz/hledani', announcement: 'K dispozici je # návrhů.', money: /\d\sKč/ },
+  { path: '/sk/', keyword: 'hodinky', search: '/sk/hladanie', announcement: 'K dispozícii je # návrhov.', money: /\d(,\d\d)?\s€/ },
+  { path: '/pl/', keyword: 'buty', search: '/pl/szukaj', announcement: 'Dostępnych jest # podpowiedzi.', money: /\d(,\d\d)?\szł/ },
+  { path: '/hu/', keyword: 'cip', search: '/hu/kereses', announcement: '# javaslat érhető el.', money: /\d\sFt/ },
+  { path: '/hr/', keyword: 'cipele', search: '/hr/pretraga', announcement: 'Dostupno je # prijedloga.', money: /\d(,\d\d)?\s€/ },
 ] as const;
 
-for (const { path, keyword, search, said, money } of SHOPS) {
+for (const { path, keyword, search, announcement, money } of SHOPS) {
   test(`${path}: suggestions in the shop's language and currency, their number announced`, async ({ page, open, request }) => {
     await open(path);
     const language = (await page.locator('html').getAttribute('lang')) ?? '';
-    const { field, options, says, bar, list } = searchBarOf(page);
+    const { field, options, status, bar, list } = searchBarOf(page);
     await field.fill(keyword);
     await expect(list).toHaveAttribute('aria-busy', 'false');
     const shown = (await options.count()) - 1; // the last one leads to all results
     expect(shown).toBeGreaterThanOrEqual(5);
-    await expect(says).toHaveText(said.replace('#', String(shown)));
+    await expect(status).toHaveText(announcement.replace('#', String(shown)));
     expect(await bar.evaluate((host) => host.shadowRoot?.querySelector('[lang]')?.getAttribute('lang'))).toBe(language);
     await expect(options.first()).toContainText(money);
     const href = (await options.first().getAttribute('href')) ?? '';
@@ -240,7 +240,7 @@ test('every plural form is announced in Slovenian', async ({ page, open }) => {
     items: [],
   }));
   await open(LIGHT_PAGE);
-  const { field, says } = searchBarOf(page);
+  const { field, status } = searchBarOf(page);
   const forms = {
     k1: 'Na voljo je 1 predlog.',
     k2: 'Na voljo sta 2 predloga.',
@@ -250,6 +250,6 @@ test('every plural form is announced in Slovenian', async ({ page, open }) => {
   };
   for (const [keyword, text] of Object.entries(forms)) {
     await field.fill(keyword);
-    await expect(says).toHaveText(text);
+    await expect(status).toHaveText(text);
   }
 });

@@ -8,7 +8,7 @@ async function spoilSuggest(page: Page, fault: string): Promise<void> {
   await page.context().addCookies([{ name: 'vitrina_fault', value: `${fault}:suggest`, url: new URL(page.url()).origin }]);
 }
 
-/** Keywords that all find something; each is new to the page's cache. */
+/** Keywords with results; each is new to the page's cache. */
 const KEYWORDS = [
   'dom',
   'kol',
@@ -79,7 +79,7 @@ test('[R8.25][D21] a failed suggest call is logged and shows one line of text: n
 }) => {
   watch.expectErrors(LOST_REQUEST);
   await open(LIGHT_PAGE);
-  const { field, list, bar, says } = searchBarOf(page);
+  const { field, list, bar, status } = searchBarOf(page);
   for (const [place, fault] of LOST.entries()) {
     const keyword = KEYWORDS[place] ?? '';
     await spoilSuggest(page, fault);
@@ -91,7 +91,7 @@ test('[R8.25][D21] a failed suggest call is logged and shows one line of text: n
     await expect(bar.locator('p.note'), fault).toHaveText(UNAVAILABLE);
     await expect(list.getByRole('option'), fault).toHaveCount(1);
     await expect(field, fault).toHaveValue(keyword);
-    await expect(says, fault).toHaveText(UNAVAILABLE);
+    await expect(status, fault).toHaveText(UNAVAILABLE);
     await expect(bar.getByRole('alert'), fault).toHaveCount(0);
   }
   await field.press('Enter');
@@ -123,7 +123,7 @@ test('after a 429 no request is sent before Retry-After', async ({ page, open, w
   const calls = suggestCallsOf(page);
   const { field, options } = searchBarOf(page);
   await spoilSuggest(page, '429');
-  /** Ours: the browser reports the response, too, but only the first. */
+  /** The browser reports the response, too; ours is only the first. */
   const refused = () => page.waitForEvent('console', (message) => /vitrina: no suggestions.*429/.test(message.text()));
   const first = refused();
   await field.fill('dom');
@@ -142,11 +142,11 @@ test('after a 429 no request is sent before Retry-After', async ({ page, open, w
 test('without a response, the shopper can still search', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   await spoilSuggest(page, 'timeout');
-  const { field, list, options, says } = searchBarOf(page);
+  const { field, list, options, status } = searchBarOf(page);
   await field.fill('dom');
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(options).toHaveText(['Prikaži vse zadetke za »dom«']);
-  await expect(says).toHaveText('');
+  await expect(status).toHaveText('');
   await field.press('Enter');
   await page.waitForURL('**/iskanje?s=dom');
 });
@@ -177,7 +177,7 @@ test('an old csrf token, as on a cached page, is refreshed silently', async ({ p
   await expect(options).toHaveCount(11);
 });
 
-test('[R3.097][R3.098] missing, null, extra and wrongly typed fields: what can be shown is shown', async ({ page, open }) => {
+test('[R3.097][R3.098] missing, null, extra and wrongly typed fields: everything valid is shown', async ({ page, open }) => {
   await answerSuggest(page, () => ({
     products: [
       suggestedProduct('Pravi izdelek'),
@@ -232,7 +232,7 @@ test('a response of another shape ends the loading state', async ({ page, open }
   await page.waitForURL(/\/iskanje\?s=vrsta/);
 });
 
-test('titles are text, and addresses are web addresses or none', async ({ page, open }) => {
+test('titles are text, and links are web URLs or none', async ({ page, open }) => {
   const evil = [
     '<img src=x onerror="window.__xss=1">', '<object data="javascript:window.__xss=1"></object>', '<!-- --!><img src=x onerror="window.__xss=1"> -->', '${7*7}{{7*7}}#{7*7}',
   ]; // prettier-ignore
@@ -286,7 +286,7 @@ test('keywords of every kind are sent once encoded, and never throw', async ({ p
     'vrstica\u0000ena': /q=vrstica/,
   };
   for (const [keyword, sent] of Object.entries(keywords)) {
-    // Not by `fill`: the protocol between test and browser has no place for half a character.
+    // Not by `fill`: the protocol between test and browser cannot transfer half a surrogate pair.
     const answered = page.waitForResponse('**/api/searching/suggest?*');
     await field.evaluate(
       (input, units) => {

@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, Enter>> = {
   },
   'no suggestions': async (page) => {
     await searchBarOf(page).field.fill('qwxyz');
-    await expect(searchBarOf(page).says).toHaveText('Za »qwxyz« ni predlogov');
+    await expect(searchBarOf(page).status).toHaveText('Za »qwxyz« ni predlogov');
   },
   'a failure': async (page) => {
     await page.route('**/api/searching/suggest?*', (route) => route.abort());
@@ -71,7 +71,7 @@ for (const [view, { options, states }] of Object.entries(VIEWS)) {
         watch.expectErrors(LOST_REQUEST);
         await open(LIGHT_PAGE);
         await STATES[state]?.(page);
-        // Where the system chooses the colours, axe still reads some of the page's own and compares those.
+        // In forced colours axe still reads some of the page's own colours and compares those.
         await expectAccessible(page, watch, { without: options.forcedColors ? ['color-contrast'] : [] });
         await expectReflow(page);
         expect(await textCutBySpacing(page), 'wcag22/1.4.12').toEqual([]);
@@ -108,7 +108,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('at 400 % zoom the active option is always in sight', async ({ page, open }) => {
+test('at 400 % zoom the active option is always visible', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(LIGHT_PAGE);
   await typeDom(page);
@@ -122,7 +122,7 @@ test('at 400 % zoom the active option is always in sight', async ({ page, open }
 test.describe('by touch, at 375 px', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('wcag22/2.5.8: tapping searches, chooses, removes and closes; targets are 44 px', async ({ page, open }) => {
+  test('wcag22/2.5.8: tapping searches, selects, removes and closes; targets are 44 px', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, options, groups, bar, list, submit } = searchBarOf(page);
     await field.tap();

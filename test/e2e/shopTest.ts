@@ -9,15 +9,15 @@ export interface Watch {
   readonly warnings: string[];
   /** Console errors that the test causes on purpose. */
   expectErrors(...patterns: RegExp[]): void;
-  /** Globals that the test itself leaves on the page. */
+  /** Globals that the test itself adds to the page. */
   allowGlobals(...names: string[]): void;
 }
 
-/** Chromium's own message for a response that is not 2xx, or a request that a test aborted. */
+/** Chromium's own message for a response that is not 2xx, or for a request that a test aborted. */
 export const LOST_REQUEST = /^Failed to load resource/;
 
 const GLOBALS_BEFORE = 'vitrina.e2e.globals';
-/** Ours, what the shop's jQuery makes, and the clock of a test that turns it. */
+/** Ours, those of the shop's jQuery, and of the test's clock. */
 const KNOWN_GLOBALS = /^(vitrina|jQuery\d*|\$|__pwClock)$/;
 
 const shopUrl = (): string => {
@@ -57,7 +57,7 @@ export async function watchContext(context: BrowserContext): Promise<Watch & { c
     allowGlobals: (...names) => names.forEach((name) => allowed.add(name)),
     async conclude() {
       const globals: string[] = [];
-      for (const page of context.pages()) globals.push(...(await strangeGlobals(page).catch(() => strangeGlobals(page)))); // the test may have ended by a click
+      for (const page of context.pages()) globals.push(...(await strangeGlobals(page).catch(() => strangeGlobals(page)))); // the test may have ended with a navigation
       const drift: unknown = await (await fetch(`${shopUrl()}/__demo/contract-drift`)).json();
       expect
         .soft(
@@ -76,7 +76,7 @@ export async function watchContext(context: BrowserContext): Promise<Watch & { c
   };
 }
 
-/** Tests on pages of the run's reference shop. Each has a session of its own. */
+/** Tests on pages of the run's reference shop. Each has its own session. */
 export const test = base.extend<{ watch: Watch; open: (path?: string, options?: OpenOptions) => Promise<void> }>({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
@@ -87,7 +87,7 @@ export const test = base.extend<{ watch: Watch; open: (path?: string, options?: 
       const watch = await watchContext(context);
       await use(watch);
       await watch.conclude();
-      // Promise 6 in the state that the test has ended in; too dear where tables are run in part.
+      // Promise 6 in the final state of the test; too slow for partial runs.
       if (isWhole && javaScriptEnabled !== false) for (const page of context.pages()) await expectAccessibleAtTheEnd(page, watch);
     },
     { auto: true },
@@ -101,14 +101,14 @@ export const test = base.extend<{ watch: Watch; open: (path?: string, options?: 
 });
 
 interface OpenOptions {
-  /** What the search bar ends as; null: the page has none, or the test waits for it itself. */
+  /** The expected final status of the search bar; null: the page has none, or the test waits for it itself. */
   status?: 'ready' | 'off' | 'failed' | null;
 }
 
-/** The lightest page of the shop that has every widget; for tests that only need a page. */
+/** The lightest page of the shop that has every widget; for tests that need any page. */
 export const LIGHT_PAGE = '/prijava';
 
-/** Puts the visit into a scenario, without a page for it. */
+/** Sets the visit's scenario, without opening a page. */
 export async function enter(page: Page, scenario: string, prefix = ''): Promise<void> {
   await page.request.get(`${prefix}/?scenario=${scenario}`, { maxRedirects: 0 });
 }
@@ -118,7 +118,7 @@ export const placeholderOf = (page: Page, name: string): Locator => page.locator
 export const expectStatus = (page: Page, name: string, status: string): Promise<void> =>
   expect(placeholderOf(page, name).first()).toHaveAttribute('data-vitrina-status', status);
 
-/** The search bar as a shopper and a screen reader see it. */
+/** The search bar, for shoppers and screen readers. */
 export function searchBarOf(page: Page) {
   const bar = placeholderOf(page, 'search-bar');
   return {
@@ -128,13 +128,13 @@ export function searchBarOf(page: Page) {
     options: bar.getByRole('option'),
     groups: bar.getByRole('group'),
     submit: bar.locator('button[type="submit"]').last(),
-    says: bar.getByRole('status'),
-    /** What the server printed into the placeholder, shown or not. */
+    status: bar.getByRole('status'),
+    /** The server's HTML in the placeholder, shown or not. */
     fallbackField: bar.locator('input[type="search"]'),
   };
 }
 
-/** The suggest calls that leave the page from now on, by keyword. */
+/** The suggest requests of the page from now on, by keyword. */
 export function suggestCallsOf(page: Page): string[] {
   const keywords: string[] = [];
   page.on('request', (request) => {
@@ -171,7 +171,7 @@ export async function expectAccessible(page: Page, watch: Watch, { without = [] 
   expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
 }
 
-/** A page that is on its way elsewhere, or not of the shop, is in no state of the shop; one without JavaScript cannot run axe. */
+/** A page that is navigating, or not of the shop, is skipped; one without JavaScript cannot run axe. */
 async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void> {
   if (!page.url().startsWith(shopUrl())) return;
   try {
@@ -182,7 +182,7 @@ async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void>
       hasModal: [...document.querySelectorAll('[data-vitrina]')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')),
       hasTestsClock: '__pwClock' in window,
     }));
-    if (hasTestsClock) await page.clock.resume(); // axe waits by the page's clock
+    if (hasTestsClock) await page.clock.resume(); // axe waits with the page's clock
     await expectAccessible(page, watch, { without: isForced || hasModal ? ['color-contrast'] : [] });
   } catch (error) {
     if (!/Execution context was destroyed|has been closed|promise was garbage collected/.test(String(error))) throw error;

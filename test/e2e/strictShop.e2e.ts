@@ -13,7 +13,7 @@ import { enter, expect, expectStatus, LOST_REQUEST, test } from './shopTest';
 
 const EXTENSIONS = /"(intentId|idempotencyKey|expectedTotal|confirmed)"/;
 
-/** The calls that carry fields beyond the specification, by path. */
+/** The calls with fields beyond the specification, by path. */
 function callsWithExtensions(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function callsWithExtensions(page: Page): string[] {
   return paths;
 }
 
-/** Sets a key of the configuration that the page prints. */
+/** Sets a key of the page's configuration. */
 const configure = (page: Page, entry: string): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -32,7 +32,7 @@ const configure = (page: Page, entry: string): Promise<unknown> =>
   });
 
 for (const isConfigured of [false, true])
-  test(`[A157] a shop that refuses unknown fields${isConfigured ? ' and says so' : ''}: an addition and an edit in the drawer`, async ({
+  test(`[A157] a shop that refuses unknown fields${isConfigured ? ', as configured' : ''}: an addition and an edit in the drawer`, async ({
     page,
     context,
     watch,
@@ -80,7 +80,7 @@ test('[A157] a shop that refuses unknown fields: a guest orders, once', async ({
   expect(refused).toEqual([expect.stringMatching(/next-step$/)]);
 });
 
-test('[A157] a shop without /api/csrf-token: the page’s own token is used and nothing asks for another', async ({ page, context }) => {
+test('[A157] a shop without /api/csrf-token: the page’s own token is used and no request asks for another', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/csrf-token')) asked.push(request.url());
@@ -96,7 +96,7 @@ test('[A157] a shop without /api/csrf-token: the page’s own token is used and 
   expect(asked).toEqual([]);
 });
 
-/** As a proxy answers for an API that is not there, and as a framework does that answers everything in JSON. */
+/** Responses for a missing API: of a proxy, and of a framework that responds to everything in JSON. */
 const ABSENT = [
   [404, 'text/html', '<!doctype html><title>Not Found</title>'],
   [404, 'application/json', '{"error":"Not Found"}'],
@@ -106,7 +106,7 @@ const ABSENT = [
 ] as const;
 
 for (const [status, contentType, body] of ABSENT)
-  test(`[A157] a shop that answers ${status} to every call, as ${contentType}: its form adds, its pages work, nothing locks`, async ({
+  test(`[A157] a shop that responds with ${status} to every call, as ${contentType}: its form adds, its pages work, nothing is locked`, async ({
     page,
     context,
     watch,

@@ -144,7 +144,7 @@ test.describe('flyout (wcag22/1.4.13)', () => {
 
 test.describe('a long list in a drawer', () => {
   const LINES = 500;
-  test('scrolled to the end every line has come, each in its place', async ({ page, open }) => {
+  test('scrolled to the end every line has been rendered, in order', async ({ page, open }) => {
     await open({ body: placeholder('drawer-widget', `data-lines="${LINES}"`) });
     await page.getByRole('button', { name: 'Odpri košarico' }).click();
     const body = page.locator('.drawer .modal-body');

@@ -20,22 +20,22 @@ const isThere = (path) => {
   }
 };
 
-/** Marks an end-to-end test that a headless shell cannot run; it is left out where no whole Chromium is installed. */
+/** Tag of end-to-end tests that the headless shell cannot run; they are skipped where no full Chromium is installed. */
 export const FULL_CHROMIUM = { tag: '@full-chromium' };
 
 const starts = (path) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 
-/** An installed Chromium with all that shoppers have, or the one that `CHROMIUM` names; null where there is none. */
+/** A full installed Chromium, or the one in `CHROMIUM`; null without one. */
 export const findFullChromium = () => (process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED).find(isThere) ?? null;
 
 const PACKAGE = '@sparticuz/chromium';
 const UNPACK = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
-/** The path of the shell, for the worker processes of a run: they load playwright.config.ts, too. */
+/** The path of the shell, for worker processes, which load playwright.config.ts, too. */
 const SHELL_VARIABLE = 'VITRINA_TEST_SHELL';
 
 /**
- * Unpacks the shell into a folder of this checkout and of its version. The package itself takes the temporary folder of the machine and
- * any file named `chromium` there, also one that another run is still writing; so it gets a folder of its own, which is renamed once complete.
+ * Unpacks the shell into a folder of this checkout and of its version. The package itself uses the machine's temporary folder and
+ * any file named `chromium` there, even one that another run is still writing; so it gets a separate folder, renamed once complete.
  */
 function unpackShell() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', PACKAGE, 'package.json'), 'utf8'));
@@ -62,7 +62,7 @@ async function findShell() {
   const { TMPDIR: before } = process.env;
   process.env['TMPDIR'] = unpackShell();
   try {
-    // Sets the paths of its libraries and fonts while it is imported.
+    // Sets the paths of its libraries and fonts on import.
     const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();
   } finally {
@@ -72,16 +72,16 @@ async function findShell() {
 }
 
 /**
- * The headless shell that an npm package carries: the same browser on every machine, and a page costs it half of what a whole Chromium
- * takes, which lays out a window of its own for each. It has no back-forward cache. Where it does not start, or `CHROMIUM` names
- * another one, that one. The package's own launch arguments switch web security off and are not used.
+ * The headless shell of an npm package: the same browser on every machine, and a page costs half of what it costs in a full Chromium,
+ * which creates a window for each. It has no back-forward cache. Where it does not start, or `CHROMIUM` is set, that Chromium
+ * is used instead. The package's own launch arguments switch web security off and are not used.
  */
 export async function findChromium() {
   const known = process.env[SHELL_VARIABLE];
   if (known) return known;
   const full = findFullChromium();
   if (process.env['CHROMIUM'] && full) return full;
-  // Makes the package unpack the libraries that a bare machine lacks; where a Chromium is installed they are there.
+  // Makes the package unpack libraries that a bare machine lacks; where a Chromium is installed they exist.
   if (!full) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   try {
     const shell = await findShell();
@@ -95,9 +95,9 @@ export async function findChromium() {
 }
 
 /**
- * Only the last `--disable-features` counts, so that Playwright's own list stands here as well. The omnibox popups are two
- * pages of the browser's own, loaded anew for every window: more work than all of a test's page. The spare renderer is a
- * process kept ready for a next site, which no test visits.
+ * Only the last `--disable-features` counts, so that Playwright's own list is repeated. The omnibox popups are two
+ * internal pages, loaded for every window: more work than a whole test page. The spare renderer is a
+ * process for the next site, which no test visits.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -119,7 +119,7 @@ const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Chromium as root needs the first; the others keep a closed network from being asked for updates, and the processor free. */
+/** The first is needed as root; the others avoid update requests in a closed network, and background work. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',

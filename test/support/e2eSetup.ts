@@ -8,19 +8,19 @@ import { startShopPair } from './shop/shopPair';
 import { startShop } from './shop/shopProcess';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** The build with the fixture widgets, and the same again as a later release. */
+/** The build with the fixture widgets, and the same as a later release. */
 export const FIXTURE_DIST = join(RUN_FOLDER, 'fixture');
 export const NEXT_FIXTURE_DIST = join(RUN_FOLDER, 'fixture-next');
-/** Where the run's reference shop listens. Set from outside, that shop is used and none is started. */
+/** The URL of the reference shop. Set from outside, that shop is used and none is started. */
 export const SHOP_URL_VARIABLE = 'VITRINA_E2E_SHOP';
 
-/** `2`: the run's shop is two processes on the PostgreSQL of `DATABASE_URL` behind one address. */
+/** `2`: two processes on the PostgreSQL of `DATABASE_URL` behind one URL. */
 export const PROCESSES_VARIABLE = 'VITRINA_E2E_PROCESSES';
 
-/** The tables of faults sign the same customer in more often than a shop lets anybody. */
+/** The fault tables sign in the same customer more often than the shop's limit allows. */
 const MANY_LOGINS = { SHOP_LOGIN_LIMIT: '100000' };
 
-/** One process, or two that look like one; with the addresses at which each can be asked for itself. */
+/** One process, or two behind one URL; with the URL of each. */
 async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; stop(): Promise<unknown> }> {
   const { DATABASE_URL: databaseUrl, [PROCESSES_VARIABLE]: processes } = process.env;
   if (processes === '2' && databaseUrl) return startShopPair(databaseUrl, MANY_LOGINS);
@@ -30,7 +30,7 @@ async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; 
 
 const build = (...args: string[]) => promisify(execFile)(process.execPath, ['esbuild.config.mjs', ...args], { cwd: root });
 
-/** Builds what the loader's tests serve and opens one reference shop for all tests. Returns the way to close it. */
+/** Builds what the loader's tests serve and starts one reference shop for all tests. Returns the teardown. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   removeEndedRuns();
   if (!buildWidgets()) throw new Error('The widgets could not be built.');
@@ -50,7 +50,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   };
 }
 
-/** What the whole run left at the shop: reports of its content policy by any browser, answers unlike the contract. */
+/** Reports of the whole run: content-policy violations in any browser, and responses that break the contract. */
 async function complaintsOf(url: string): Promise<string[]> {
   const of = async (path: string): Promise<Record<string, unknown>> => (await fetch(`${url}/__demo/${path}`)).json();
   const [{ reports }, { drifts }] = [await of('csp-reports'), await of('contract-drift')];

@@ -12,7 +12,7 @@ export interface Import {
 
 const STATEMENT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Every source file below `folders`, without what is generated at run time. */
+/** Every source file below `folders`, without generated ones. */
 export function sourceFiles(root: string, folders: readonly string[]): string[] {
   const found: string[] = [];
   const visit = (folder: string): void => {
@@ -27,7 +27,7 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
   return found;
 }
 
-/** The imports of `file`: of the project's own files by their path, of packages by their name. */
+/** The imports of `file`: of the project's own files by path, of packages by name. */
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(STATEMENT)].map(([, typeWord, statement, dynamic]) => {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Only there to end what hangs: one second is too short on a busy machine.
+// Only a limit for a hanging test: the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has neither dialogs in the top layer nor constructable stylesheets; both are proven in real Chromium by test/e2e.
+// jsdom has neither top-layer dialogs nor constructable stylesheets; test/e2e covers both in real Chromium.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

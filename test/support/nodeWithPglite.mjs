@@ -4,8 +4,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const require = createRequire(import.meta.url);
 
 /**
- * PGlite loads parts of itself by `import()`, which jest's sandbox refuses to CommonJS. So tests get it from outside the
- * sandbox: this environment hands it in, and jest maps '@electric-sql/pglite' to `pglite.ts`, which takes it.
+ * PGlite loads parts of itself with `import()`, which jest's sandbox refuses in CommonJS. So this environment
+ * loads it outside the sandbox, and jest maps '@electric-sql/pglite' to `pglite.ts`, which exports that one.
  */
 export default class NodeWithPglite extends TestEnvironment {
   async setup() {

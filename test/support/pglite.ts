@@ -4,5 +4,5 @@ declare global {
   var pgliteOutside: typeof Pglite;
 }
 
-/** What tests get for '@electric-sql/pglite': see nodeWithPglite.mjs. */
+/** The test's '@electric-sql/pglite': see nodeWithPglite.mjs. */
 export const { PGlite, types } = globalThis.pgliteOutside;

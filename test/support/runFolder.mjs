@@ -19,7 +19,7 @@ function isRunning(pid) {
   }
 }
 
-/** Removes what runs have left that have ended; what the last one left can be looked at until then. */
+/** Removes the folders of ended runs, except the last one's, for inspection. */
 export function removeEndedRuns() {
   const runs = dirname(RUN_FOLDER);
   if (!existsSync(runs)) return;

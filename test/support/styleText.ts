@@ -1,3 +1,3 @@
-/** Stands in for a stylesheet import in jest, where no build runs. */
+/** Replaces stylesheet imports in jest, where no build runs. */
 const styleText = '';
 export default styleText;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const BUILD_MS = 120_000;
 
-/** Runs a program against the build's modules; esbuild and ES modules do not run inside jest. Returns what it prints. */
+/** Runs a program with the build's modules; esbuild and ES modules do not run inside jest. Returns its output. */
 function runModule(body: string) {
   return spawnSync(process.execPath, ['--input-type=module', '-e', body], { cwd: root, encoding: 'utf8' });
 }
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds `source` with one plugin of the build; returns what it complains about. */
+/** Builds `source` with one plugin of the build; returns its errors. */
 function buildWith(plugin: string, source: string): string {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, source);
@@ -31,8 +31,8 @@ function buildWith(plugin: string, source: string): string {
   return stderr;
 }
 
-describe('a build step that finds nothing to work on fails, names itself and says what to do', () => {
-  test('trim-axios: axios no longer loads a module that is replaced', () => {
+describe('a build step without anything to work on fails with its name and the reason', () => {
+  test('trim-axios: axios no longer loads a replaced module', () => {
     const complaint = buildWith('trimAxios', 'export {};');
     expect(complaint).toContain('Build step "trim-axios": axios no longer loads adapters/adapters.js');
     expect(complaint).toContain('Compare STUBS in tools/build/plugins/trimAxios.mjs');
@@ -74,7 +74,7 @@ describe('a build step that finds nothing to work on fails, names itself and say
     );
   });
 
-  test('reading the outputs: an entry point that is not there', () => {
+  test('reading the outputs: a missing entry point', () => {
     const { stderr } = runModule(`
       process.argv.push('--outdir', ${JSON.stringify(join(folder, 'outputs'))});
       const { outputOf } = await import('./tools/build/outputGraph.mjs');
@@ -83,7 +83,7 @@ describe('a build step that finds nothing to work on fails, names itself and say
   });
 });
 
-test('no loop of what is built sees keys that a page has put on Object.prototype', () => {
+test('loops in the bundle ignore keys on Object.prototype', () => {
   const source =
     'var seen=[];for(var key in first=1,{own:1})seen.push(key);for(const k in null);function f(o){for(let n in o)for(let m in o[n])seen.push(m)}f({a:{b:1}});';
   const { stdout } = runModule(`
@@ -100,7 +100,7 @@ describe('a release', () => {
   const fixtures = ['--manifest', 'test/e2e/fixtures/manifest.ts'];
 
   test(
-    '[D27] a build keeps the chunks of the release before it and leaves nothing half-done behind',
+    '[D27] a build keeps the chunks of the release before it and leaves no partial release',
     () => {
       const dist = join(folder, 'shop/dist');
       const chunks = () => readdirSync(join(dist, 'chunks')).sort();
@@ -125,7 +125,7 @@ describe('a release', () => {
 });
 
 describe('publishing', () => {
-  /** Publishes a release with one chunk while another thread reads what a shop would serve; returns what was missing. */
+  /** Publishes a release with one chunk while another thread reads the served files; returns what was missing. */
   const publish = (dist: string, names: readonly string[]) =>
     runModule(`
       import { mkdirSync, writeFileSync } from 'node:fs';
@@ -159,14 +159,14 @@ describe('publishing', () => {
         writeFileSync(join(work, 'manifest.json'), JSON.stringify({ main: 'chunks/' + name + '.js' }));
         await publishRelease(work, dist, { version: '1', release: name });
         worker ??= new Worker(watcher, { eval: true, workerData: dist });
-        // Lets the other thread look at least once per release, however busy the machine is.
+        // Lets the other thread read at least once per release, regardless of the machine's load.
         worker.postMessage('look');
         await once(worker, 'message');
       }
       worker.once('message', (found) => console.log(JSON.stringify(found)));
       worker.postMessage('end');`);
 
-  test('[D27] vitrina.js and manifest.json are there all the time and name chunks that are there', () => {
+  test('[D27] vitrina.js and manifest.json always exist and refer to existing chunks', () => {
     const dist = join(folder, 'watched/dist');
     const { stdout, stderr } = publish(
       dist,
@@ -186,7 +186,7 @@ describe('publishing', () => {
   });
 });
 
-test('a broken budget says by how much, what to do and who decides', () => {
+test('an exceeded budget reports by how much, what to do and who decides', () => {
   const { stdout } = runModule(`
     process.argv.push('--outdir', ${JSON.stringify(join(folder, 'budgets'))});
     const { overBudget } = await import('./tools/build/budgets.mjs');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
-/** Builds and nested runs of jest: no limit of the machine's speed, only of a hanging test. */
+/** Builds and nested runs of jest: only a limit for a hanging test. */
 const HANGS_MS = 300_000;
 const NOT_COPIED = /^(node_modules|\.git|\.cache|dist.*|coverage|test-results)$/;
 
@@ -24,7 +24,7 @@ test(
   'a new widget builds within all budgets, and its own test and the public table pass untouched',
   () => {
     expect(newWidget('gift-card')).toMatchObject({ status: 0, stderr: '' });
-    // A name that content blockers know: the file of its chunk has another one.
+    // A name that content blockers match: the file of its chunk has another one.
     expect(newWidget('promo-card')).toMatchObject({ status: 0, stderr: '' });
 
     expect(run('esbuild.config.mjs')).toMatchObject({ status: 0, stderr: '' });
@@ -50,7 +50,7 @@ test.each([
   ['no name', [], 'Usage: npm run new:widget <name>'],
   ['a name in another spelling', ['GiftCard'], 'in kebab-case'],
   ['a name that is taken', ['search-bar'], 'widgets/search-bar is already there.'],
-])('%s changes nothing and says what is wrong', (_what, args, message) => {
+])('%s changes nothing and reports the error', (_what, args, message) => {
   const before = readFileSync(join(copy, 'widgets/manifest.ts'), 'utf8');
   const { status, stderr } = newWidget(...args);
   expect(status).toBe(1);

@@ -1,4 +1,4 @@
-/** What the home page loads before anybody touches it: bodies as transferred (brotli), without response headers. */
+/** What the home page loads without interaction: bodies as transferred (brotli), without response headers. */
 export const rows = [
   { name: 'home-scripts', title: 'Vitrina: scripts', unit: 'bytes' },
   { name: 'home-texts', title: 'Vitrina: texts of one language', unit: 'bytes' },

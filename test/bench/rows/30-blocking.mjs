@@ -1,4 +1,4 @@
-/** Of every task of the main thread, what is over 50 ms; from the start of the navigation until the page has settled. */
+/** Total blocking time: the part of each main-thread task over 50 ms, from the start of the navigation until the page has settled. */
 export const rows = [
   { name: 'blocking-cold', title: 'Total blocking time, cold', unit: 'ms' },
   { name: 'blocking-warm', title: 'Total blocking time, warm', unit: 'ms' },

@@ -1,6 +1,6 @@
 import { pause, worstInteraction } from '../interactions.mjs';
 
-/** What a shopper waits for in the search field. Suggestions count as shown when their texts are painted; pictures come after. */
+/** Waiting times in the search field. Suggestions count as shown when their texts are painted; pictures come later. */
 export const rows = [
   { name: 'history-painted', title: 'Click into the field -> history painted', unit: 'ms' },
   { name: 'history-inp', title: 'History: interaction to next paint', unit: 'ms' },

@@ -1,4 +1,4 @@
-/** The shop's own answer to a suggest call: plain HTTP from this machine, one call at a time, no throttling. */
+/** The shop's own response to a suggest call: plain HTTP from this machine, one call at a time, without throttling. */
 import { percentile } from '../statistics.mjs';
 
 export const rows = [
@@ -27,7 +27,7 @@ export async function measure(run) {
   return { 'suggest-server-p50': percentile(durations, 0.5), 'suggest-server-p95': percentile(durations, 0.95) };
 }
 
-/** Words of the home page, so that any catalogue is searched for what it sells. */
+/** Words of the home page, so that they match any catalogue. */
 async function wordsOf(shopUrl) {
   const html = await (await fetch(`${shopUrl}/`)).text();
   const text = html.replace(/<script[\s\S]*?<\/script>|<[^>]*>|&\w+;/g, ' ').toLowerCase();

@@ -1,6 +1,6 @@
 import { pause, timeOf, worstInteraction } from '../interactions.mjs';
 
-/** What a shopper with goods waits for in the cart. Cold: the drawer's code has never been fetched; warm: the same once more. */
+/** Waiting times in the cart. Cold: the drawer's code has not been fetched yet; warm: the same once more. */
 export const rows = [
   { name: 'drawer-cold', title: 'Click on the cart -> drawer painted, cold', unit: 'ms' },
   { name: 'drawer-warm', title: 'Click on the cart -> drawer painted, again', unit: 'ms' },

@@ -1,6 +1,6 @@
 import { timeOf, worstInteraction } from '../interactions.mjs';
 
-/** What a shopper waits for on the way to an order. Cold: the step's code has never been fetched; warm: the same purchase once more. */
+/** Waiting times on the way to an order. Cold: the step's code has not been fetched yet; warm: the same purchase once more. */
 export const rows = [
   { name: 'to-customer-cold', title: 'Basket -> customer step painted, cold', unit: 'ms' },
   { name: 'to-customer-warm', title: 'Basket -> customer step painted, again', unit: 'ms' },
@@ -30,7 +30,7 @@ export async function measure(run) {
   };
 }
 
-/** One guest, from the basket to the confirmation: every visit of the profile has a cart of its own. */
+/** One guest, from the basket to the confirmation; every visit of the profile has its own cart. */
 async function purchase(run) {
   const page = await run.openBasket();
   const box = page.locator('[data-vitrina="checkout"]');

@@ -39,7 +39,7 @@ export const rows = Object.entries(CONTROLS).map(([name, title]) => ({
   unit: 'ms',
 }));
 
-/** Presses one control after the other; a key is pressed in it instead of a tap on it where one is named. */
+/** Presses one control after the other; where a key is given it is pressed in the control instead. */
 export async function measure(run) {
   const page = await run.openScenario('long-cart,contact-filled', '/kosarica');
   await page.setViewportSize({ width: 375, height: 800 });

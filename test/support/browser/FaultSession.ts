@@ -19,10 +19,10 @@ const PAUSES_MAX = 16;
 interface Kept {
   pending: number;
   made: number;
-  said: Set<string>;
+  messages: Set<string>;
   /** Shown before, and still shown. */
   old: Set<string>;
-  /** The messages in `said` that report a failure. */
+  /** The messages in `messages` that report a failure. */
   alarms: Set<string>;
   root: ShadowRoot | null;
 }
@@ -32,7 +32,7 @@ export interface Look {
   /** Visible pending indicators. */
   pendingIndicators: string[];
   /** Messages shown since the last `forget`. */
-  said: string[];
+  messages: string[];
   /** Those that report a failure. */
   alarms: string[];
 }
@@ -41,7 +41,7 @@ const AGENT = 'vitrina.e2e.agent';
 
 /** Runs in the page before its scripts: counts pending calls, and shortens the time-out of calls to which a fault never responds. */
 function beginAgent([key, hurriedMs, timeoutsMs]: [string, number, number[]]): void {
-  const kept: Kept = { pending: 0, made: 0, said: new Set(), old: new Set(), alarms: new Set(), root: null };
+  const kept: Kept = { pending: 0, made: 0, messages: new Set(), old: new Set(), alarms: new Set(), root: null };
   Object.defineProperty(window, Symbol.for(key), { value: kept });
   const nativeFetch = window.fetch;
   Reflect.set(window, 'fetch', async (...given: Parameters<typeof fetch>): Promise<Response> => {
@@ -68,22 +68,22 @@ function beginAgent([key, hurriedMs, timeoutsMs]: [string, number, number[]]): v
 async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
   const kept = Reflect.get(window, Symbol.for(key)) as Kept;
   const root = document.querySelector('[data-vitrina="checkout"]')?.shadowRoot ?? null;
-  if (root === null) return { made: kept.made, pendingIndicators: [], said: [], alarms: [] }; // the page of an order, for example
+  if (root === null) return { made: kept.made, pendingIndicators: [], messages: [], alarms: [] }; // the page of an order, for example
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const textOf = (element: Element) => (element.textContent ?? '').trim();
-  const isUnderWay = (text: string) => text.endsWith('…');
+  const isPending = (text: string) => text.endsWith('…');
   const isSeen = (element: HTMLElement) => element.offsetWidth > 1 && element.checkVisibility({ visibilityProperty: true });
   const loud = '.flash, [role=alert], .field-problem, .warning, .order-state, .login-status, .quantity-slot';
   const seen = (selector: string) => all(selector).filter(isSeen).map(textOf);
   const listen = () => {
     const texts = seen(`${loud}, .note, .note-state, [role=status]`);
     for (const text of kept.old) if (!texts.includes(text)) kept.old.delete(text); // shown again, it counts as new
-    for (const text of texts) if (text !== '' && !isUnderWay(text) && !kept.old.has(text)) kept.said.add(text);
+    for (const text of texts) if (text !== '' && !isPending(text) && !kept.old.has(text)) kept.messages.add(text);
     for (const text of seen('.flash[data-type=danger]')) kept.alarms.add(text);
   };
   const forget = (selector: string) => {
     kept.old = new Set(seen(selector));
-    kept.said.clear();
+    kept.messages.clear();
     kept.alarms.clear();
   };
   if (kept.root !== root) {
@@ -103,10 +103,10 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
       ...(all('.checkout-title').length === 0 ? ['nothing yet'] : []),
       ...all('[aria-busy="true"]').map(({ className }) => `aria-busy ${className}`),
       ...all('.skeleton').map(({ className }) => className),
-      ...all('[role=status], [aria-live], button').map(textOf).filter(isUnderWay),
+      ...all('[role=status], [aria-live], button').map(textOf).filter(isPending),
       ...all('.order-state:is([data-phase=sending], [data-phase=asking])').map(() => 'order'),
     ],
-    said: [...kept.said, ...seen(loud).filter((text) => text !== '')],
+    messages: [...kept.messages, ...seen(loud).filter((text) => text !== '')],
     alarms: [...kept.alarms],
   };
 }
@@ -126,7 +126,7 @@ function readFields(): Record<string, string> {
 }
 
 /** The checkout in a browser, with the shop's fault switch and a fake clock, so that pauses of the page take no time. */
-export async function faultyVisit(page: Page) {
+export async function startFaultSession(page: Page) {
   const context = page.context();
   await page.clock.install();
   await context.addInitScript(beginAgent, [AGENT, HURRIED_MS, TIMEOUTS_MS] as [string, number, number[]]);
@@ -222,4 +222,4 @@ export async function faultyVisit(page: Page) {
   return visit;
 }
 
-export type FaultyVisit = Awaited<ReturnType<typeof faultyVisit>>;
+export type FaultSession = Awaited<ReturnType<typeof startFaultSession>>;

@@ -9,7 +9,7 @@ export interface Shopper {
   readonly page: Page;
   /** How many orders of the cart are in the database. */
   orders(): Promise<number>;
-  /** Presses the order button once it is enabled. False when the page has nothing to order any more. */
+  /** Presses the order button once it is enabled. False when there is nothing left to order. */
   press(page?: Page): Promise<boolean>;
   /** Opens the checkout in another tab. */
   open(): Promise<Page>;

@@ -5,7 +5,7 @@ export const waitForAnimations = async (element: Locator): Promise<void> => {
   await element.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
 };
 
-/** Waits until whatever the last event has changed is rendered and painted. Before "nothing happened". */
+/** Waits until everything that the last event has changed is rendered and painted; used before "nothing happened". */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ export const waitForPaint = (page: Page): Promise<void> =>
       }),
   );
 
-/** Turns the wheel by so many pixels; resolves when the page has handled it and had the frames in which it would scroll. */
+/** Turns the wheel by so many pixels; resolves when the page has handled it and had time to scroll. */
 export async function turnWheel(page: Page, pixels: number): Promise<void> {
   const wheeled = await page.evaluateHandle(() => ({
     painted: new Promise<void>((resolve) => {

@@ -2,87 +2,87 @@ import type { Locator, Page } from '@playwright/test';
 import { issueFacebookToken } from '../../../demo-pages/domain/facebookTokens';
 import type { OperationId } from '../../../src/api/api';
 import { operationTable } from '../../../src/api/operations.gen';
-import type { FaultyVisit } from './FaultSession';
+import type { FaultSession } from './FaultSession';
 
-/** One thing that a shopper does in the checkout of a browser. */
-export interface BrowserDeed {
-  act: (visit: FaultyVisit) => Promise<unknown>;
-  /** What the deed changes, as the shop holds it or the page shows it: it is done when this has become another. */
-  state: (visit: FaultyVisit) => Promise<unknown>;
-  /** What is there before. */
-  prepare?: (visit: FaultyVisit) => Promise<unknown>;
-  /** Prepared before each of its trials: what one leaves behind is no page for the next. */
-  isPreparedAnew?: true;
-  /** As it was before, where the deed cannot be done once more. */
-  undo?: (visit: FaultyVisit) => Promise<unknown>;
-  /** Nobody asked for it and nothing depends on it: why a failure is not told. */
+/** One shopper action in the checkout, in a browser. */
+export interface BrowserAction {
+  act: (visit: FaultSession) => Promise<unknown>;
+  /** The state that the action changes, in the shop or on the page: the action is done when it differs. */
+  state: (visit: FaultSession) => Promise<unknown>;
+  /** Sets up the page before. */
+  prepare?: (visit: FaultSession) => Promise<unknown>;
+  /** Set up before each attempt: an attempt leaves the page unusable for the next. */
+  preparesEachTime?: true;
+  /** Restores the state before, where the action cannot be repeated. */
+  undo?: (visit: FaultSession) => Promise<unknown>;
+  /** A failure is not shown: it is a background request. */
   isSilent?: true;
-  /** What was wanted is taken back where everybody sees it, and not said (A095). */
+  /** A failure reverts the control visibly, without a message (A095). */
   isShown?: true;
-  /** The page opens with it. */
+  /** The page makes the call when it opens. */
   isOpening?: true;
-  /** What was typed for it: gone once it is done. */
-  takes?: string;
+  /** The field that the action clears. */
+  clears?: string;
 }
 
-/** One page load: what is done on it, one after the other. */
+/** One page load and the actions on it, one after the other. */
 export interface BrowserPage {
   scenario: string;
   path: string;
-  /** A flag of the shop that is on. */
+  /** A flag to switch on. */
   flag?: string;
-  /** A sibling shop's. */
+  /** The prefix of a sibling shop. */
   prefix?: string;
-  /** A shop that answers unlike the reference shop. */
+  /** Changes responses of the reference shop. */
   changes?: (page: Page) => Promise<unknown>;
-  /** Where tables are run whole, the ways to fail are shared by so many pages, which are tried at the same time. */
+  /** In a whole run the faults are split over so many pages, which run in parallel. */
   parts?: number;
-  /** What is typed there, so that it can be lost. */
-  begin?: (visit: FaultyVisit) => Promise<unknown>;
-  userActions: Readonly<Record<string, BrowserDeed>>;
+  /** Input that a fault must not lose. */
+  begin?: (visit: FaultSession) => Promise<unknown>;
+  userActions: Readonly<Record<string, BrowserAction>>;
 }
 
-/** A call of the shopper's, made in another tab. */
-async function callElsewhere({ page }: FaultyVisit, operation: OperationId, data: object, prefix = ''): Promise<void> {
+/** A request of the same shopper from another tab. */
+async function callElsewhere({ page }: FaultSession, operation: OperationId, data: object, prefix = ''): Promise<void> {
   const { csrfToken } = await (await page.request.get(`${prefix}/api/csrf-token`)).json();
   const answer = await page.request.post(prefix + operationTable[operation].path, { data, headers: { 'x-csrf-token': csrfToken } });
   if (!answer.ok()) throw new Error(`${operation}: ${answer.status()} ${await answer.text()}`);
 }
 
-const stored = async ({ page }: FaultyVisit): Promise<unknown> => {
+const stored = async ({ page }: FaultSession): Promise<unknown> => {
   const { lines, codes, invoiceNote } = await (await page.request.get('/__demo/cart')).json();
   return [lines, codes, invoiceNote];
 };
 
-/** What was ticked or written along with the order, as the shop holds it. */
-const words = async ({ page }: FaultyVisit): Promise<unknown> => (await (await page.request.get('/__demo/cart')).json()).words;
+/** Consents and notes of the order, as the shop has them. */
+const words = async ({ page }: FaultSession): Promise<unknown> => (await (await page.request.get('/__demo/cart')).json()).words;
 
 const press =
   (name: string | RegExp) =>
-  ({ button }: FaultyVisit): Promise<void> =>
+  ({ button }: FaultSession): Promise<void> =>
     button(name).click();
 
 const nth =
   (selector: string, index: number) =>
-  ({ box }: FaultyVisit): Locator =>
+  ({ box }: FaultSession): Locator =>
     box.locator(selector).nth(index);
 
 const click =
   (selector: string, index = 0) =>
-  (visit: FaultyVisit): Promise<void> =>
+  (visit: FaultSession): Promise<void> =>
     nth(selector, index)(visit).click();
 
-/** The other one of the first two that can be had. */
+/** Toggles between the first two available options. */
 const other =
   (selector: string) =>
-  async ({ box }: FaultyVisit): Promise<void> => {
+  async ({ box }: FaultSession): Promise<void> => {
     const two = box.locator(selector);
     await two.nth((await two.first().isChecked()) ? 1 : 0).click();
   };
 
 const checked =
   (selector: string) =>
-  ({ box }: FaultyVisit): Promise<boolean[]> =>
+  ({ box }: FaultSession): Promise<boolean[]> =>
     box.locator(selector).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked));
 
 let written = 0;
@@ -91,73 +91,73 @@ const rewrite = async (field: Locator): Promise<void> => {
   await field.blur();
 };
 
-const heading = ({ path, at }: FaultyVisit): Promise<string> =>
+const heading = ({ path, at }: FaultSession): Promise<string> =>
   at('.checkout-title')
     .innerText()
     .then((title) => `${path()} ${title}`);
 
-/** The services of the first line that has any; they are folded at first. */
+/** The services of the first line that has any; they are collapsed at first. */
 const pressService =
   (index: number) =>
-  async (visit: FaultyVisit): Promise<void> => {
+  async (visit: FaultSession): Promise<void> => {
     const services = visit.at('.services');
     if (!(await services.locator('.service').first().isVisible())) await services.locator('summary').click();
     await click('.service input', index)(visit);
   };
 
-const service = (index: number): BrowserDeed => ({ act: pressService(index), state: stored, undo: pressService(index) });
+const service = (index: number): BrowserAction => ({ act: pressService(index), state: stored, undo: pressService(index) });
 const LINE = '.remove[aria-label^="Odstrani: "]';
-/** After a reload there is nothing to take back. */
-const takeBack = async ({ button }: FaultyVisit): Promise<void> => {
+/** After a reload there is nothing to undo. */
+const undoRemoval = async ({ button }: FaultSession): Promise<void> => {
   if (await button('Razveljavi').isVisible()) await button('Razveljavi').click();
 };
 
 /** Two of the first article, then one again. */
-const changeAmount = async (visit: FaultyVisit): Promise<void> =>
+const changeAmount = async (visit: FaultSession): Promise<void> =>
   nth('.quantity-step', (await visit.at('.quantity-field').inputValue()) === '1' ? 1 : 0)(visit).click();
 
 /** The same in another tab. */
-const changeElsewhere = async (visit: FaultyVisit): Promise<void> => {
+const changeElsewhere = async (visit: FaultSession): Promise<void> => {
   const { cartId, lines } = await (await visit.page.request.get('/__demo/cart')).json();
   const [{ cartItemId: id, count }] = lines;
   await callElsewhere(visit, 'cartChangeAmount', { cartId, id, amount: count === 1 ? 2 : 1 });
   await visit.receiveTabMessage('vitrina.cart', 'cart-changed');
 };
 
-const addCode = async (visit: FaultyVisit): Promise<void> => {
+const addCode = async (visit: FaultSession): Promise<void> => {
   await visit.at('.codes input').fill('zima10');
   await visit.at('.codes button[type=submit]').click();
 };
 const removeCode = click('.code-list .remove');
-const coded = ({ box }: FaultyVisit): Promise<string[]> => box.locator('.code').allInnerTexts();
+const coded = ({ box }: FaultSession): Promise<string[]> => box.locator('.code').allInnerTexts();
 
-const back = ({ travel }: FaultyVisit): Promise<void> => travel(-1);
-const goOn = (name: string): BrowserDeed => ({ act: press(name), state: heading, undo: back });
+const back = ({ travel }: FaultSession): Promise<void> => travel(-1);
+const nextStep = (name: string): BrowserAction => ({ act: press(name), state: heading, undo: back });
 
-/** Whether the page shows its step with what belongs there. */
-const isOpen = async ({ at, button }: FaultyVisit): Promise<boolean> =>
+/** Whether the page shows the content of its step. */
+const isOpen = async ({ at, button }: FaultSession): Promise<boolean> =>
   (await at('.next, .order-button, .codes').isVisible()) && !(await button('Poskusi znova').isVisible());
-const coming: BrowserDeed = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
+const opening: BrowserAction = { act: ({ page }) => page.reload(), state: isOpen, isOpening: true };
 
-const asGuest = async ({ page, settle, fillContact }: FaultyVisit): Promise<void> => {
+const asGuest = async ({ page, settle, fillContact }: FaultSession): Promise<void> => {
   await page.request.get('/?scenario=filled-cart', { maxRedirects: 0 });
   await page.goto('/kosarica/1');
   await settle();
   await fillContact();
 };
 
-const logIn = async ({ at, box, button }: FaultyVisit): Promise<void> => {
+const logIn = async ({ at, box, button }: FaultSession): Promise<void> => {
   if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
   await box.locator('.login-form [type=email]').fill('kupec@vitrina.example');
   await box.locator('.login-form [type=password]').fill('kupec-vitrina');
   await button(/^Prijavi se$/).click();
 };
 const FACEBOOK_USER = { id: '10158000000000009', email: 'fani@vitrina.example', firstname: 'Fani', lastname: 'Obraz' };
-/** On a page that has Facebook's script already, whose window was answered at once (that window: checkoutCustomer). */
-const logInWithFacebook = async ({ page, at, button }: FaultyVisit): Promise<void> => {
+/** On a page that already has Facebook's script, whose dialog responds at once (the dialog itself: checkoutCustomer). */
+const logInWithFacebook = async ({ page, at, button }: FaultSession): Promise<void> => {
   const authResponse = { accessToken: issueFacebookToken(FACEBOOK_USER, Date.now()), userID: FACEBOOK_USER.id };
   await page.evaluate((granted) => {
-    const login = (tell: (answer: object) => void) => tell({ authResponse: granted });
+    const login = (callback: (answer: object) => void) => callback({ authResponse: granted });
     Object.assign(window, { FB: { init: () => undefined, login } });
   }, authResponse);
   if (!(await at('.login-form').isVisible())) await button('Prijavite se').click();
@@ -165,24 +165,24 @@ const logInWithFacebook = async ({ page, at, button }: FaultyVisit): Promise<voi
   await button('Nadaljuj s Facebookom').click();
   await asked;
 };
-const isGuest = ({ button }: FaultyVisit): Promise<boolean> => button('Prijavite se').or(button('Zapri prijavo')).first().isVisible();
+const isGuest = ({ button }: FaultSession): Promise<boolean> => button('Prijavite se').or(button('Zapri prijavo')).first().isVisible();
 
 const DELIVERY = 'input[name="delivery-1"]:enabled';
 const PAYMENT = '.payment > .options > .option > label > input[name="payment"]:enabled';
 
-/** What the shop holds of the choices of the last step. */
-const chosen = async ({ page }: FaultyVisit): Promise<unknown> => {
+/** The selections of the last step, as the shop has them. */
+const chosen = async ({ page }: FaultSession): Promise<unknown> => {
   const { deliveries, selectedPayment, campaignBar, consents } = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
   return [deliveries, selectedPayment, campaignBar, consents];
 };
 const clear = press('Prekliči izbiro');
 
-const orders = async ({ page, box }: FaultyVisit): Promise<unknown> => [
+const orders = async ({ page, box }: FaultSession): Promise<unknown> => [
   (await (await page.request.get('/__demo/orders')).json()).orders.length,
   await box.getByRole('heading', { name: 'Hvala za naročilo' }).isVisible(),
 ];
-/** Another shopper each time: an order that comes late must not find the next one's cart, nor a call of the page that is left its cookie. */
-const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
+/** A new shopper each time: a late order must not find the next cart, nor a pending call of the old page its cookie. */
+const asReadyToOrder = async ({ page, open, settle }: FaultSession): Promise<void> => {
   await page.goto('about:blank');
   await page.context().clearCookies();
   await open('/?scenario=checkout-ready');
@@ -194,18 +194,18 @@ const beReady = async ({ page, open, settle }: FaultyVisit): Promise<void> => {
   await settle();
 };
 
-const placing: BrowserDeed = {
-  prepare: beReady,
-  isPreparedAnew: true,
+const ordering: BrowserAction = {
+  prepare: asReadyToOrder,
+  preparesEachTime: true,
   act: ({ at }) => at('.order-button').click(),
   state: orders,
 };
 
-/** They lie over the list, also when it opens with what was typed before. */
-const closeSuggestions = async ({ page, box }: FaultyVisit): Promise<void> => {
+/** Suggestions cover the list, also when it opens with the last search. */
+const closeSuggestions = async ({ page, box }: FaultSession): Promise<void> => {
   if (await box.locator('.places').isVisible()) await page.keyboard.press('Escape');
 };
-const openPlaces = async (visit: FaultyVisit): Promise<void> => {
+const openPlaces = async (visit: FaultSession): Promise<void> => {
   const { box, button, settle } = visit;
   await closeSuggestions(visit);
   if (await box.getByRole('searchbox').isVisible()) return;
@@ -215,65 +215,65 @@ const openPlaces = async (visit: FaultyVisit): Promise<void> => {
   await settle();
   await closeSuggestions(visit);
 };
-/** What was looked at or taken is known to the page that is left. */
-const openPlacesOnNewPage = async (visit: FaultyVisit): Promise<void> => {
+/** A new page, without the details and confirmations of the last one. */
+const openPlacesOnNewPage = async (visit: FaultSession): Promise<void> => {
   await visit.open('/kosarica/3');
   await visit.settle();
   await openPlaces(visit);
 };
 
-/** What is said of a town is that many points are there; another one before it may have as many, and then nothing would be said anew. */
-const emptySearch = async (visit: FaultyVisit): Promise<void> => {
+/** Cleared first: if the next town had the same number of branches, nothing new would be announced. */
+const emptySearch = async (visit: FaultSession): Promise<void> => {
   await openPlaces(visit);
   await visit.box.getByRole('searchbox').fill('');
 };
 
 let searched = 0;
 const TOWNS = ['Celje', 'Kranj', 'Koper', 'Ptuj', 'Velenje', 'Domžale', 'Kamnik', 'Brežice', 'Piran', 'Bled', 'Maribor', 'Jesenice'];
-/** Another place each time: what was found is remembered. */
-const search = async ({ box }: FaultyVisit): Promise<void> => {
+/** A different place each time: results are cached. */
+const search = async ({ box }: FaultSession): Promise<void> => {
   const [town = '', length] = [TOWNS[searched % TOWNS.length], 3 + Math.floor(searched / TOWNS.length)];
   searched += 1;
   await box.getByRole('searchbox').fill(town.slice(0, length));
 };
-const searching: BrowserDeed = {
+const searching: BrowserAction = {
   prepare: emptySearch,
-  isPreparedAnew: true,
+  preparesEachTime: true,
   act: search,
   state: ({ box }) => box.locator('.places button').allInnerTexts(),
 };
 
-/** A shop that says that it has more points than it sends. */
-const sendPlacesInPart = (page: Page): Promise<unknown> =>
+/** A shop with more branches than it sends. */
+const sendSomePlaces = (page: Page): Promise<unknown> =>
   page.route('**/branches-basic?*', async (route) => {
     const response = await route.fetch();
     const { branches, transports } = await response.json();
     await route.fulfill({ response, json: { branches, transports: [{ ...transports[0], totalAvailableBranches: branches.length + 1 }] } });
   });
-const openPlacesAnew = async (visit: FaultyVisit): Promise<void> => {
+const reopenPlaces = async (visit: FaultSession): Promise<void> => {
   if (await visit.box.getByRole('searchbox').isVisible()) await visit.page.keyboard.press('Escape');
   await openPlaces(visit);
 };
 
-/** Who ordered before, and has not chosen yet. */
-const beKnown = async (visit: FaultyVisit): Promise<void> => {
+/** A returning customer who has not selected yet. */
+const asReturningCustomer = async (visit: FaultSession): Promise<void> => {
   const { lines } = await (await visit.page.request.get('/__demo/cart')).json();
   await callElsewhere(visit, 'nextStep', { step: 'confirmation', idempotencyKey: crypto.randomUUID() });
   await callElsewhere(visit, 'cartInsert', { variantId: lines[0].variantId, count: 1 });
 };
-const chooseNothing = async (visit: FaultyVisit): Promise<void> => {
+const chooseNothing = async (visit: FaultSession): Promise<void> => {
   await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' });
   await visit.open('/kosarica/3');
 };
 
-const asPolish = async ({ page, settle }: FaultyVisit): Promise<void> => {
+const asPolish = async ({ page, settle }: FaultSession): Promise<void> => {
   await page.request.get('/pl/?scenario=discounted-cart', { maxRedirects: 0 });
   await page.goto('/pl/koszyk');
   await settle();
 };
 
-/** Another address that the shop knows. */
-const knowAnother = async (visit: FaultyVisit): Promise<void> => {
+/** Another address of the account. */
+const knowAnother = async (visit: FaultSession): Promise<void> => {
   const address = { firstname: 'Ana', lastname: 'Kos', street: 'Trg 2', zip: '1000', city: 'Ljubljana', country: 'SI' };
   await callElsewhere(visit, 'setBillingAddress', { data: address });
   await visit.open('/kosarica/1');
@@ -291,14 +291,14 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       await at('.note-field').blur();
     },
     userActions: {
-      'checkStep: open the basket': coming,
+      'checkStep: open the basket': opening,
       'widgetCart: another tab has changed the cart': {
         act: changeElsewhere,
         state: ({ at }) => at('.quantity-field').inputValue(),
         isSilent: true,
       },
       'cartChangeAmount: one more': { act: changeAmount, state: stored, isShown: true },
-      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: takeBack },
+      'cartDelete: a line': { act: click(LINE, 4), state: stored, undo: undoRemoval },
       'cartInsert: undo a removal': { act: press('Razveljavi'), state: stored, undo: click(LINE, 4) },
       'cartAddWarranty: a service': service(0),
       'cartAddInsurance: a service': service(2),
@@ -308,11 +308,11 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'cartDeleteInsurance: remove it': service(2),
       'cartDeleteGuarantee: remove it': service(3),
       'cartDeleteDigital: remove it': service(4),
-      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, takes: 'Koda za popust' },
+      'addCertificate: a code': { act: addCode, state: coded, undo: removeCode, clears: 'Koda za popust' },
       'removeCertificate: remove the code': { act: removeCode, state: coded, undo: addCode },
       'setInvoiceNote: a note': { act: ({ at }) => rewrite(at('.note-field')), state: stored },
-      'nextStep: from the basket': goOn('Nadaljuj na vnos naslova'),
-      'loadPurchase: after a step': { ...goOn('Nadaljuj na vnos naslova'), prepare: back },
+      'nextStep: from the basket': nextStep('Nadaljuj na vnos naslova'),
+      'loadPurchase: after a step': { ...nextStep('Nadaljuj na vnos naslova'), prepare: back },
     },
   },
   guest: {
@@ -321,8 +321,8 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 2,
     begin: ({ fillContact }) => fillContact(),
     userActions: {
-      'loadCart: open the customer step': coming,
-      'updateCustomer: a guest': goOn('Nadaljuj na dostavo in plačilo'),
+      'loadCart: open the customer step': opening,
+      'updateCustomer: a guest': nextStep('Nadaljuj na dostavo in plačilo'),
       'login: in the checkout': {
         prepare: asGuest,
         act: logIn,
@@ -390,8 +390,8 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     parts: 4,
     begin: ({ at }) => at('.order-note').fill('Pokličite'),
     userActions: {
-      'checkStep: open shipping': coming,
-      'loadCart: open shipping': coming,
+      'checkStep: open shipping': opening,
+      'loadCart: open shipping': opening,
       'deliveryStrategy: separate parcels': {
         act: other('input[name=delivery-strategy]'),
         state: checked('input[name=delivery-strategy]'),
@@ -411,13 +411,13 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/3',
     flag: 'suggested_delivery',
-    userActions: { 'customerHistory: a suggestion': { ...coming, isSilent: true } },
+    userActions: { 'customerHistory: a suggestion': { ...opening, isSilent: true } },
   },
   'suggested delivery of who is known': {
     scenario: 'checkout-ready,own-customer',
     path: '/kosarica/3',
     flag: 'suggested_delivery',
-    begin: beKnown,
+    begin: asReturningCustomer,
     userActions: { 'checkDeliveryMethod: a suggestion': { act: chooseNothing, state: isOpen, isOpening: true, isSilent: true } },
   },
   'pickup places': {
@@ -434,17 +434,17 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'autoCompleteBranches: a place': searching,
       'branchDetail: opening hours': {
         prepare: openPlacesOnNewPage,
-        isPreparedAnew: true,
+        preparesEachTime: true,
         act: ({ box }) => box.locator('.branch-side .button-link[aria-expanded=false]').first().click(),
         state: heading,
         isSilent: true,
       },
       'branchesConfirmAvailability: a point': {
         async prepare(visit) {
-          await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' }); // the same point once more would change nothing
+          await callElsewhere(visit, 'cleanSelectedDelivery', { deliveryId: '1' }); // selecting the same branch again would change nothing
           await openPlacesOnNewPage(visit);
         },
-        isPreparedAnew: true,
+        preparesEachTime: true,
         act: click('.branch-choose[aria-disabled=false]'),
         state: chosen,
       },
@@ -453,16 +453,16 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   'pickup places in part': {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
-    changes: sendPlacesInPart,
-    userActions: { 'postBranches: nearby branches': { act: openPlacesAnew, state: heading, isSilent: true } },
+    changes: sendSomePlaces,
+    userActions: { 'postBranches: nearby branches': { act: reopenPlaces, state: heading, isSilent: true } },
   },
   order: {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
     parts: 2,
     userActions: {
-      'nextStep: the order': placing,
-      'loadPurchase: verify the order': placing,
+      'nextStep: the order': ordering,
+      'loadPurchase: verify the order': ordering,
     },
   },
 };

@@ -1,17 +1,17 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { StoredCart } from '../shop/cartClient';
 
-/** What the drawer shows: title -> count. */
+/** The drawer's content: title -> count. */
 export type Counts = Record<string, number>;
 
-/** The title in the name of a line's field, without the variant. */
+/** The title in the accessible name of a line's field, without the variant. */
 export const TITLE = /^Količina: ([^,]*)/;
 
-/** The cart button of a page and its drawer, as a shopper handles them. */
+/** The cart button of a page and its drawer. */
 export function cartWidgetOf(page: Page) {
   const widget = page.locator('[data-vitrina="cart-drawer"]');
   const dialog = widget.getByRole('dialog', { name: 'Košarica' });
-  const named = (role: 'button' | 'spinbutton', name: string) => dialog.getByRole(role, { name }); // a line says its variant, too
+  const named = (role: 'button' | 'spinbutton', name: string) => dialog.getByRole(role, { name }); // a line's name includes its variant
   return {
     widget,
     dialog,
@@ -20,12 +20,12 @@ export function cartWidgetOf(page: Page) {
     increase: (title: string) => named('button', `Povečaj količino: ${title}`),
     decrease: (title: string) => named('button', `Zmanjšaj količino: ${title}`),
     remove: (title: string) => named('button', `Odstrani: ${title}`),
-    /** Of a removal; a line that could not be saved has one of its own. */
+    /** Of a removal; an unsaved line has its own undo button. */
     undo: dialog.locator('.removed').getByRole('button', { name: 'Razveljavi', exact: true }),
     async open() {
       await expect(widget).toHaveAttribute('data-vitrina-status', 'ready');
       await this.button.click();
-      await expect(dialog).toBeVisible(); // with the first look the code comes
+      await expect(dialog).toBeVisible(); // the first hover loads the code
     },
     async close() {
       await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ export function cartWidgetOf(page: Page) {
 
 export type CartWidget = ReturnType<typeof cartWidgetOf>;
 
-/** What the database holds of the visit of this context. */
+/** The cart of this context in the database. */
 export async function storedCart(context: BrowserContext): Promise<StoredCart> {
   return (await context.request.get('/__demo/cart')).json();
 }
@@ -54,7 +54,7 @@ export async function storedCounts(context: BrowserContext): Promise<Counts> {
   return Object.fromEntries((await storedCart(context)).lines.map(({ variantId, count }) => [variantId, count]));
 }
 
-/** The calls that change the cart, as they leave the page. */
+/** The requests that change the cart, as sent. */
 export function cartWritesOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ export function cartWritesOf(page: Page): string[] {
   return paths;
 }
 
-/** An article of the page that can be put into the cart with one click. */
+/** An article of the page that can be added with one click. */
 export interface OfferedArticle {
   variantId: string;
   title: string;
@@ -84,7 +84,7 @@ export const offeredArticles = (page: Page): Promise<OfferedArticle[]> =>
 export const addButton = (page: Page, { variantId }: OfferedArticle) =>
   page.locator(`form[data-vitrina-action="add-to-cart"][data-variant-id="${variantId}"] button`);
 
-/** So that no story ends in an empty shelf. */
+/** So that no test sells an article out. */
 export async function restock(context: BrowserContext, articles: readonly Pick<OfferedArticle, 'variantId'>[], stock = 500): Promise<void> {
   for (const { variantId } of articles) {
     const answer = await context.request.post('/__demo/variant', { data: { variantId, stock } });

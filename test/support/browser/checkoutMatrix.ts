@@ -2,16 +2,16 @@ import type { Country } from './checkoutPage';
 import { COUNTRIES } from './checkoutPage';
 import { cover, everyRow, pairsOf } from './pairwise';
 
-/** What the walks through the checkout differ in. */
+/** The parameters of a checkout in the matrix. */
 const PARAMETERS = {
   country: ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'],
   shopper: ['guest', 'customer'],
   basket: ['first-party', 'marketplace', 'mixed'],
-  /** Of the shop's own goods, or of the partner's where there are no others. */
+  /** For the shop's own goods, or for the partner's where there are no others. */
   method: ['standardDelivery', 'postDelivery', 'expressDelivery', 'pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'],
-  /** `card`: a card without PayU, and what stands for it in a purse of the telephone. */
+  /** `card`: a card without PayU, or a wallet that replaces it. */
   payment: ['transfer', 'cash', 'payuCard', 'card', 'payu', 'invoice'],
-  /** What changes the total besides: a discount code, insured parcels, goods for more than delivery costs something. */
+  /** What else changes the total: a discount code, insured parcels, or more goods than free delivery needs. */
   extra: ['nothing', 'code', 'insured', 'much'],
 } as const;
 
@@ -20,8 +20,8 @@ export type WalkPayment = Row['payment'];
 export type WalkMethod = Row['method'];
 
 /**
- * The payment codes of the requirements (section 3) that are no financing, by country; with them the wallet that takes the place
- * of the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: what is chosen is one of the ways below it.
+ * The payment codes of the requirements (section 3) except financing, by country; with them the wallet that replaces
+ * the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: one of its children is selected.
  */
 const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>>>> = {
   SI: { transfer: 'SIB', cash: 'SIA', payuCard: 'SIU_c', card: 'SIU_jp', invoice: 'SI0' },
@@ -34,15 +34,15 @@ const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>
 
 const codeOf = ({ country, payment }: Row): string | undefined => CODES[country][payment];
 
-/** Partners send to an address only; the members' places are for members; not every payment is known everywhere. */
+/** Partners deliver to an address only; member branches are for members; not every payment exists in every country. */
 const isPossible = (row: Row): boolean =>
   codeOf(row) !== undefined &&
   (row.basket !== 'marketplace' || row.method === 'standardDelivery' || row.method === 'postDelivery') &&
   (row.method !== 'privilegedPupDelivery' || row.shopper === 'customer');
 
 /**
- * All that the table of walks is to have: every two values that can stand together, every country, method and payment with each
- * shopper and basket, and every code with both shoppers.
+ * The goals of the matrix: every possible pair of values, every country, method and payment with each shopper and basket, and every
+ * code with both shoppers.
  */
 export function goalsOf(row: Row): string[] {
   const { country, shopper, basket, method, payment } = row;
@@ -57,7 +57,7 @@ export interface Walk {
   title: string;
   country: Country;
   code: string;
-  /** Which of the ways below a group is taken. */
+  /** The child of a group to select. */
   child: number;
 }
 
@@ -73,17 +73,17 @@ export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, p
 });
 
 /**
- * Few walks that have every country with guest and customer, and every basket, method, payment and extra: what is walked where the
- * long tables are not run whole.
+ * Few checkouts that cover every country with guest and customer, and every basket, method, payment and extra: used where the long
+ * tables are not run whole.
  */
 export const FEW_WALKS: readonly Walk[] = cover(WALKS, ({ row: { country, shopper, ...rest } }) => [
   `${country}, ${shopper}`,
   ...Object.values(rest),
 ]);
 
-/** Paid at the provider's, to which the confirmation leads. */
+/** Paid on the provider's page, which the confirmation links to. */
 export const isPaidAtProvider = (payment: WalkPayment): boolean => !['transfer', 'cash', 'invoice'].includes(payment);
-/** Methods by which the shopper fetches the parcel at a branch. */
+/** Methods with pickup at a branch. */
 export const isFetched = (method: WalkMethod): boolean => /Pup|pup|outlet/.test(method);
 
 type Currency = 'EUR' | 'CZK' | 'PLN' | 'HUF';
@@ -94,7 +94,7 @@ const CURRENCIES: Readonly<Record<Row['country'], Currency>> = { SI: 'EUR', CZ: 
 const prices = (EUR: number, CZK: number, PLN: number, HUF: number): Prices => ({ EUR, CZK, PLN, HUF });
 const NOTHING = prices(0, 0, 0, 0);
 
-/** What the walks' articles cost (the walks set the prices in EUR), written down here so that the shop does not check itself. */
+/** Prices of the articles (the tests set them in EUR), repeated here so that the shop does not check itself. */
 export const ARTICLES = {
   own: prices(19.99, 499, 85.99, 7990),
   partner: prices(12.99, 329, 55.99, 4990),
@@ -114,7 +114,7 @@ const OWN_DELIVERY: Readonly<Record<WalkMethod, Prices>> = {
 const PARTNER_DELIVERY = { standardDelivery: prices(4.99, 129, 20.99, 1990), postDelivery: prices(3.99, 99, 16.99, 1590) } as const;
 const INSURANCE = prices(1.99, 49, 8.59, 790);
 const CASH = prices(1.49, 39, 6.39, 590);
-/** What a post office or a kiosk asks on top of the method's price, by the first word of its name. */
+/** The surcharge of a post office or a kiosk, by the first word of its name. */
 const BRANCH_EXTRA: readonly [RegExp, Prices][] = [
   [/^(Pošta|Poczta|Posta) /, prices(0.5, 9, 2.19, 190)],
   [/^(Trafika|Kiosk|Trafik) /, prices(0.2, 9, 0.89, 90)],
@@ -123,21 +123,21 @@ const BRANCH_EXTRA: readonly [RegExp, Prices][] = [
 const DISCOUNT_PERCENT = 10;
 export const DISCOUNT_CODE = 'ZIMA10';
 
-/** How many of each article: `much` is more than enough for free delivery, anything else is too little. */
+/** Count of each article: `much` is enough for free delivery, anything else is too little. */
 export function piecesOf({ basket, payment, extra }: Row): Partial<Record<ArticleKind, number>> {
   const isMuch = extra === 'much';
   if (basket === 'first-party') return { own: isMuch ? 3 : 2 };
   if (basket === 'marketplace') return { partner: isMuch ? 5 : 1 };
-  return { own: isMuch ? 3 : 1, partner: isMuch ? 5 : 1, ...(payment === 'cash' ? {} : { digital: 1 }) }; // no cash for what comes by e-mail
+  return { own: isMuch ? 3 : 1, partner: isMuch ? 5 : 1, ...(payment === 'cash' ? {} : { digital: 1 }) }; // no cash for digital goods
 }
 
-/** The partner's parcel of a mixed basket comes now by post and now by courier. */
+/** The partner's parcel of a mixed basket alternates between post and courier. */
 export const partnerMethodOf = ({ row: { basket, method }, child }: Walk): 'standardDelivery' | 'postDelivery' => {
   const isNamed = basket === 'marketplace' && (method === 'standardDelivery' || method === 'postDelivery');
   return isNamed ? method : child % 2 === 0 ? 'standardDelivery' : 'postDelivery';
 };
 
-/** One parcel of a walk as the order is to hold it. */
+/** One parcel of the order, as the database should have it. */
 export interface Parcel {
   seller: ArticleKind;
   method: WalkMethod | null;
@@ -152,10 +152,10 @@ export interface Bill {
   total: number;
 }
 
-/** Whole hundredths, so that sums of decimals stay decimals. */
+/** Integers in hundredths, so that sums are exact. */
 const inHundredths = (amount: number): number => Math.round(amount * 100);
 
-/** What a walk costs; `branch` is where the shop's own parcel is fetched. */
+/** The total of a checkout; `branch` is where the shop's own parcel is picked up. */
 export function billOf(walk: Walk, branch: string | null): Bill {
   const { row } = walk;
   const currency = CURRENCIES[row.country];
@@ -163,7 +163,7 @@ export function billOf(walk: Walk, branch: string | null): Bill {
   const kinds = Object.keys(pieces) as ArticleKind[];
   const isFree = row.extra === 'much';
   const goods = kinds.reduce((sum, kind) => sum + inHundredths(ARTICLES[kind][currency]) * (pieces[kind] ?? 0), 0);
-  // To whole koruna and forint: nobody pays parts of them.
+  // Whole koruna and forint.
   const smallest = currency === 'CZK' || currency === 'HUF' ? 100 : 1;
   const discount = row.extra === 'code' ? Math.round((goods * DISCOUNT_PERCENT) / 100 / smallest) * smallest : 0;
   const insurance = row.extra === 'insured' ? inHundredths(INSURANCE[currency]) : 0;
@@ -190,7 +190,7 @@ export function billOf(walk: Walk, branch: string | null): Bill {
   };
 }
 
-/** Thousands, decimals and the sign, as each country writes its money (A017). */
+/** Grouping, decimals and currency sign of each country (A017). */
 const WRITTEN: Readonly<Record<Row['country'], readonly [string, string, string]>> = {
   SI: ['.', ',', '€'],
   CZ: [' ', '', 'Kč'],
@@ -200,7 +200,7 @@ const WRITTEN: Readonly<Record<Row['country'], readonly [string, string, string]
   HR: ['.', ',', '€'],
 };
 
-/** An amount as the country writes it, with plain spaces: 1.234,50 €. */
+/** An amount in the country's format, with plain spaces: 1.234,50 €. */
 export function written(amount: number, country: Row['country']): string {
   const [thousands, decimal, sign] = WRITTEN[country];
   const [full = '', part = '00'] = amount.toFixed(decimal === '' ? 0 : 2).split('.');

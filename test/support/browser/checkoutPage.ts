@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** The checkout of one country's shop, as a shopper sees it. */
+/** The checkout of one country's shop. */
 export interface Country {
   code: 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
   prefix: string;
@@ -14,7 +14,7 @@ export interface Country {
   phone: string;
 }
 
-/** Some of what `/__demo/orders` says of an order. */
+/** The fields of `/__demo/orders` that tests use. */
 interface StoredOrder {
   number: string;
   cartId: string;
@@ -56,7 +56,7 @@ export function checkoutOf(page: Page, { language, prefix }: Country = SI) {
     thanks: heading('txt_checkout_confirmation'),
     field: (token: string) => box.locator(`input[autocomplete~="${token}"]`).first(),
     radio: (group: string) => box.locator(`input[type="radio"][name^="${group}"]:enabled`),
-    /** What the database holds of the visit. */
+    /** The cart of the visit in the database. */
     orders: async (request: APIRequestContext = page.request): Promise<StoredOrder[]> =>
       (await (await request.get(`${prefix}/__demo/orders`)).json()).orders,
   };

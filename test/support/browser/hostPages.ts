@@ -5,33 +5,33 @@ import { extname, join, normalize } from 'node:path';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
 const NONCE = 'bm9uY2U';
-/** Of policies for trusted types the bundle needs one of its name, the tests one of theirs. */
+/** The trusted-types policies of the bundle and of the tests. */
 const STRICT_POLICY = `default-src 'self'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types vitrina host; report-uri /csp-report`;
 
 export interface HostPage {
   body: string;
   head?: string;
-  /** Where the tag stands; default `<script async>` at the end of the head. */
+  /** The position of the tag; default `<script async>` at the end of the head. */
   tag?: string;
   config?: unknown;
   /** Served without the strict policy. */
   lax?: boolean;
-  /** Served with this one instead. */
+  /** Served with this policy instead. */
   policy?: string;
 }
 
 export const TAG = `<script async nonce="${NONCE}" src="/vitrina/vitrina.js"></script>`;
 export const nonceOf = NONCE;
 
-/** A bare web server around a built `dist`: any page around the widgets, as some shop might serve it. */
+/** A bare web server around a built `dist`: any page around the widgets. */
 export class HostPages {
   readonly reports: string[] = [];
   readonly requests: string[] = [];
   #pages = new Map<string, HostPage>();
   #server: Server;
-  /** What `/vitrina/` serves; a test swaps it to play a deploy. */
+  /** The folder of `/vitrina/`; a test replaces it to simulate a deploy. */
   dist: string;
-  /** What `/other/` serves, for pages with two versions. */
+  /** The folder of `/other/`, for pages with two versions. */
   otherDist = '';
 
   private constructor(dist: string) {
@@ -83,7 +83,7 @@ export class HostPages {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Puts a page at `path` and returns its address. */
+  /** Registers a page at `path` and returns its URL. */
   serve(path: string, page: HostPage): string {
     this.#pages.set(path, page);
     return this.origin + path;

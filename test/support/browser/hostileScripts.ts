@@ -1,6 +1,6 @@
-/** What pages do to the browser around us (docs/hostile-pages.md). Each runs in the page as it stands here: it may use nothing from outside. */
+/** What pages do to the browser around us (docs/hostile-pages.md). Each function is serialized into the page: no references to outside. */
 
-/** Every promise is one of the page's own class, every callback runs inside a function of the page. */
+/** Every promise is an instance of the page's own class, every callback runs inside a function of the page. */
 export function likeZone(): void {
   const Native = Promise;
   const { then } = Native.prototype;
@@ -27,7 +27,7 @@ export function likeZone(): void {
     const native = Reflect.get(Native, name) as (this: typeof Native, value: unknown) => Promise<unknown>;
     Reflect.set(ZonePromise, name, (value: unknown) => ZonePromise.wrap(native.call(Native, value)));
   }
-  // oxlint-disable-next-line unicorn/no-thenable -- what comes of async functions, too
+  // oxlint-disable-next-line unicorn/no-thenable -- also for results of async functions
   Native.prototype.then = function (...args: never[]) {
     return ZonePromise.wrap(then.call(this, ...args)) as never;
   };
@@ -53,7 +53,7 @@ export function likeZone(): void {
   }
 }
 
-/** As in a tab that is hidden and throttled, behind a library that keeps its timers in objects. */
+/** As in a hidden, throttled tab, with a library that wraps timer ids in objects. */
 export function lateTimers(): void {
   const { setTimeout: start, clearTimeout: stop } = window;
   const LATEST_MS = 300;
@@ -63,7 +63,7 @@ export function lateTimers(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 }
 
-/** A recorder of the page's doings that does its own work badly. */
+/** A session recorder that breaks what it wraps. */
 export function throwingMonitor(): void {
   const noisy = (owner: object, name: string): void => {
     const native = Reflect.get(owner, name) as (...args: unknown[]) => unknown;

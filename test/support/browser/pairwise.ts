@@ -14,16 +14,16 @@ export function everyRow<const Parameters extends Readonly<Record<string, readon
   return rows as RowOf<Parameters>[];
 }
 
-/** Each two values that stand together in a row. */
+/** Every pair of values in a row. */
 export function pairsOf(row: Row): string[] {
   const parts = Object.entries(row).map(([name, value]) => `${name}: ${value}`);
   return parts.flatMap((part, place) => parts.slice(place + 1).map((other) => `${part}, ${other}`));
 }
 
 /**
- * Few of the cases that together reach every goal which any of them reaches: always the next one that reaches most of what is left;
- * of those that reach the same, the one whose goals were reached least often, and then the earlier one. The same cases give the
- * same choice on every machine.
+ * Few cases that together reach every goal that any case reaches: greedily the case with the most unreached goals;
+ * on a tie the one whose goals were reached least often, then the earlier one. The same input gives the same
+ * choice on every machine.
  */
 export function cover<Case>(cases: readonly Case[], goalsOf: (one: Case) => readonly string[]): Case[] {
   const candidates = cases.map((one) => ({ one, goals: goalsOf(one) }));

@@ -5,14 +5,14 @@ const SUGGEST = '**/api/searching/suggest?*';
 const keywordOf = (route: Route): string => new URL(route.request().url()).searchParams.get('q') ?? '';
 
 const json = (route: Route, body: unknown): Promise<void> =>
-  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }).catch(() => undefined); // the page may have dropped the call
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }).catch(() => undefined); // the page may have aborted the request
 
-/** Answers the page's suggest calls in place of the shop. */
+/** Fulfils the page's suggest requests instead of the shop. */
 export async function answerSuggest(page: Page, answer: (keyword: string) => unknown): Promise<void> {
   await page.route(SUGGEST, (route) => json(route, answer(keywordOf(route))));
 }
 
-/** Like it, but each answer waits until the test releases it; so answers can overtake each other. */
+/** The same, but each response waits until the test releases it, so that responses can overtake each other. */
 export async function holdSuggest(
   page: Page,
   answer: (keyword: string) => unknown,
@@ -33,7 +33,7 @@ export async function holdSuggest(
   };
 }
 
-/** A product of a suggest answer, as the contract has it. */
+/** A product of a suggest response, as in the contract. */
 export const suggestedProduct = (title: string, more: Readonly<Record<string, unknown>> = {}) => ({
   urlKey: 'izdelek', title, titleFull: title, mediaId: '1f45f', isAdultOnly: false, availabilityKey: 'stock', ranking: 1, price: { current: 10 }, ...more,
 }); // prettier-ignore

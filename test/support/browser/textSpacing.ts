@@ -4,8 +4,8 @@ const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
 /**
- * WCAG 1.4.12: gives the whole page, widgets included, the widest spacing that a reader may ask for, and tells which texts are cut off by
- * it. The amount on the cart button is no text of its own: it is shown whole or not at all.
+ * WCAG 1.4.12: gives the whole page, widgets included, the widest required text spacing, and returns the texts that are cut off.
+ * The badge of the cart button is excluded: it is shown completely or not at all.
  */
 export const textCutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate((css) => {
@@ -21,7 +21,7 @@ export const textCutBySpacing = (page: Page): Promise<string[]> =>
       const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
       if (clientWidth <= 1) return false; // inline, or for screen readers only
       const isBeside = overflowX !== 'visible' && overflowX !== 'auto' && scrollWidth > clientWidth + 1;
-      // Half a line: wider leading alone may reach over an edge.
+      // Half a line: wider leading alone may overflow slightly.
       return isBeside || (overflowY === 'hidden' && scrollHeight > clientHeight + parseFloat(fontSize) / 2);
     };
     const texts = elements.filter(

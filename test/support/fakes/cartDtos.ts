@@ -3,7 +3,7 @@ import type { ApiOutput } from '../../../src/api/api';
 export type CartDto = ApiOutput<'widgetCart'>;
 export type ArticleDto = CartDto['articles'][number];
 
-/** A line as the reference shop sends it; what a test cares about is given. */
+/** A line as the reference shop sends it; a test sets the fields it needs. */
 export function articleDto(overrides: Partial<ArticleDto> = {}): ArticleDto {
   return {
     articleId: '900',
@@ -30,7 +30,7 @@ export function articleDto(overrides: Partial<ArticleDto> = {}): ArticleDto {
   };
 }
 
-/** A cart around its lines; pieces and totals follow from them unless given. */
+/** A cart with these lines; pieces and totals are derived unless set. */
 export function cartDto(articles: ArticleDto[] = [articleDto()], overrides: Partial<CartDto> = {}): CartDto {
   const bought = articles.filter(({ createTime }) => createTime !== 0);
   const total = bought.reduce((sum, { price, count, type }) => sum + (type === 'gift' ? 0 : price.actual * count), 0);

@@ -30,7 +30,7 @@ const insurance = (isInsured = false): NonNullable<ArticleDto['bundles']> => [
   { id: INSURANCE_ID, title: 'Zavarovanje', type: 'insurance', active: isInsured, actual_price: 5 },
 ];
 
-/** A small shop in memory that remembers the intents it has seen (ADR 006). */
+/** A small in-memory shop that remembers the intents it has received (ADR 006). */
 export function cartShop(
   start: Readonly<Record<string, number>> = { 100: 1 },
   journey: (operation: OperationId) => Journey = () => ({}),

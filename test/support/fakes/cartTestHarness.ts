@@ -12,11 +12,11 @@ export interface CartTabOptions extends StoreOptions {
   shop?: CartShop;
   start?: Readonly<Record<string, number>>;
   journey?: (operation: OperationId) => Journey;
-  /** False: nothing on the page shows the cart, so that it is not asked for. */
+  /** False: nothing on the page shows the cart, so that it is not requested. */
   isShown?: boolean;
 }
 
-/** A tab whose page shows the cart of a shop in memory. Use with jest's fake timers. */
+/** A tab whose page shows the cart of an in-memory shop. Needs jest's fake timers. */
 export async function cartTestHarness({
   start,
   journey,
@@ -33,9 +33,9 @@ export async function cartTestHarness({
 
   return {
     ...tab,
-    /** What the shop has. */
+    /** The cart in the shop. */
     server: shop,
-    /** Lets the clock of the page and the timers go on together. */
+    /** Advances the clock of the page and the timers together. */
     async advanceTimers(ms: number) {
       for (let left = ms; left > 0; left -= 100) {
         page.setNow(page.clock.now() + Math.min(100, left));
@@ -43,14 +43,14 @@ export async function cartTestHarness({
       }
       if (ms === 0) await jest.advanceTimersByTimeAsync(0);
     },
-    /** What is shown: variant -> count. */
+    /** The shown cart: variant -> count. */
     shown: () => Object.fromEntries((selectShownCart(state())?.articles ?? []).map(({ variantId, count }) => [variantId, count])),
     /** The cart id that the client adds to calls. */
     cartId: () => selectCartId(state()),
     pieces: () => selectShownCart(state())?.pieces,
     intents: () => selectIntents(state()),
     status: (cartItemId: string) => selectLineStatus(state(), cartItemId),
-    /** Calls but the ones that only read. */
+    /** Requests that change something. */
     writes: () =>
       tab.api.calls.filter(({ operationId }) => operationId !== 'widgetCart').map(({ operationId, body }) => ({ operationId, body })),
     reads: () => tab.api.callsOf('widgetCart').length,

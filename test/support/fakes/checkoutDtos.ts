@@ -51,7 +51,7 @@ export const deliveryDto = (overrides: Partial<DeliveryDto> = {}): DeliveryDto =
   ...overrides,
 });
 
-/** The delivery with this method of it selected, at this branch. */
+/** The delivery with this method selected, at this branch. */
 export const withSelected = (delivery: DeliveryDto, name: string | null, branch: BranchDto | null = null): DeliveryDto => ({
   ...delivery,
   deliveryMethods: Object.fromEntries(

@@ -2,7 +2,7 @@ import { checkoutCartDto, withSelected } from './checkoutDtos';
 import type { BranchDto, CheckoutCartDto } from './checkoutDtos';
 import type { FakeAnswers } from './fakeApi';
 
-/** The part of the shop that the shipping step talks to: it keeps what is chosen and answers with the cart. */
+/** The part of the shop that the shipping step calls: it stores the selections and responds with the cart. */
 export function checkoutShop(start: Partial<CheckoutCartDto> = {}, branches: readonly BranchDto[] = []) {
   let cart = checkoutCartDto(start);
   const set = (change: Partial<CheckoutCartDto>): CheckoutCartDto => (cart = { ...cart, ...change });

@@ -16,16 +16,16 @@ const ADDRESS = { firstname: 'Ana', lastname: 'Novak', street: 'Slovenska 1', ci
 
 export interface CheckoutTabOptions {
   page?: FakePageOverrides;
-  /** What the shop has of the shopper. */
+  /** The shop's data of the shopper. */
   hasAddresses?: boolean;
   isEmpty?: boolean;
   isLogged?: boolean;
   answers?: FakeAnswers;
-  /** Calls that get no answer while they are in here. */
+  /** Operations in this set get no response. */
   unanswered?: ReadonlySet<string>;
 }
 
-/** A tab on the cart's pages, and a shop in memory that makes one order of one cart, whatever key it is asked with. */
+/** A tab on the cart's pages, and an in-memory shop that makes one order of one cart, regardless of the key. */
 export function checkoutTestHarness({
   page = {},
   hasAddresses = false,
@@ -98,7 +98,7 @@ export function checkoutTestHarness({
     order: () => selectOrder(state()),
     flashes: () => tab.state().flash.messages.map(({ message, type, cat }) => `${message} ${type} ${cat}`),
     path: () => new URL(tab.page.location.href()).pathname,
-    /** The checkout is on the page. */
+    /** Mounts the checkout. */
     async open() {
       tab.dispatch(checkoutActions.viewMounted());
       await advanceTimers(50);

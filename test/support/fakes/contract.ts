@@ -57,14 +57,14 @@ function operationAt(pointer: string): Operation {
   return place as Operation;
 }
 
-/** What the contract has against this request; empty when it is fine. */
+/** The violations of the contract in this request; empty when it is valid. */
 export function requestProblems(operationId: string, input: { query?: unknown; body?: unknown }): string[] {
   const pointer = contract().pointers.get(operationId);
   if (pointer === undefined) return [`the contract has no operation ${operationId}`];
   const problems: string[] = [];
   const query = { ...(input.query as Record<string, unknown> | undefined) };
   (operationAt(pointer).parameters ?? []).forEach((parameter, index) => {
-    if ('$ref' in parameter && String(parameter.$ref).endsWith('/CartId')) delete query['cartId']; // else the client adds it
+    if ('$ref' in parameter && String(parameter.$ref).endsWith('/CartId')) delete query['cartId']; // otherwise the client adds it
     if (!('in' in parameter) || parameter.in !== 'query') return;
     const value = query[parameter.name];
     delete query[parameter.name];
@@ -76,7 +76,7 @@ export function requestProblems(operationId: string, input: { query?: unknown; b
   return problems;
 }
 
-/** What the contract has against this answer of status 200. */
+/** The violations of the contract in this 200 response. */
 export function answerProblems(operationId: string, answer: unknown): string[] {
   const pointer = contract().pointers.get(operationId);
   return pointer === undefined

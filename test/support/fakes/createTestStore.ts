@@ -13,22 +13,22 @@ export interface StoreOptions {
   /** Keys of the page's configuration element. */
   config?: Readonly<Record<string, unknown>>;
   answers?: FakeAnswers;
-  /** False: the shop takes no fields beyond the specification (ADR 017). */
+  /** False: the shop accepts no fields beyond the specification (ADR 017). */
   hasExtensions?: boolean;
-  /** The real client over a network in memory, instead of `answers`. */
+  /** The real client over an in-memory network, instead of `answers`. */
   client?: (page: FakePage) => Api;
-  /** False: the cart's code has not come yet. */
+  /** False: the cart's code has not loaded yet. */
   isCartThere?: boolean;
 }
 
-/** The real store with its reducers and sagas on a page and a shop in memory. */
+/** The real store with its reducers and sagas, on an in-memory page and shop. */
 export function createTestStore(options: StoreOptions = {}) {
   const { page: overrides = {}, config = {}, answers = {}, hasExtensions = true, client, isCartThere = true } = options;
   const page = fakePage(overrides);
   const shop = testShop(page, config);
   const api = fakeApi(answers, { hasExtensions });
   const created = createStore({ page, api: client?.(page) ?? api, shop });
-  if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // in the page it comes when somebody reaches for the cart
+  if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
   return { ...created, page, shop, api, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
 }

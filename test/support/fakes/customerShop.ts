@@ -92,11 +92,11 @@ export function customerAnswers(given: Partial<CustomerShop> = {}, more: FakeAns
 
 export interface CustomerTabOptions extends StoreOptions {
   shop?: Partial<CustomerShop>;
-  /** The page has a cart button, which was there before the checkout. */
+  /** The page has a cart button, which mounted before the checkout. */
   isButtonShown?: boolean;
 }
 
-/** A tab at the customer step, without its view. Under jest's fake timers. */
+/** A tab at the customer step, without its view. Needs jest's fake timers. */
 export async function customerTab({
   shop: given = {},
   answers: more = {},

@@ -5,7 +5,7 @@ import { isDto } from '../../../src/lib/dto';
 import { isRejected, serverMessages } from '../../../src/api/serverMessages';
 import { answerProblems, requestProblems } from './contract';
 
-/** An answer that breaks the contract on purpose: what a spoiled server might send. */
+/** A response that breaks the contract on purpose, as of a faulty server. */
 export class InvalidResponse {
   constructor(readonly value: unknown) {}
 }
@@ -26,25 +26,25 @@ export interface FakeCall {
 
 export interface FakeApi extends Api {
   readonly calls: FakeCall[];
-  /** The calls of these operations, in their order. */
+  /** The calls of these operations, in order. */
   callsOf(...operations: OperationId[]): FakeCall[];
-  /** What was sent as the page went. */
+  /** Requests sent on pagehide. */
   readonly onLeave: { operationId: OperationId; body: Record<string, unknown> }[];
 }
 
 const problems: string[] = [];
 
-// A saga catches what its call throws, so the verdict is given after the test.
+// A saga catches what its call throws, so violations are asserted after the test.
 afterEach(() => {
   const found = problems.splice(0);
   if (found.length > 0) throw new Error(`The api was used against its contract:\n${found.join('\n')}`);
 });
 
-/** The shop's endpoints in memory, held to the contract on both sides; a request that has no answer here fails the test. */
+/** The shop's endpoints in memory, checked against the contract on both sides; a request without a prepared response fails the test. */
 export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true } = {}): FakeApi {
   const calls: FakeCall[] = [];
   const onLeave: FakeApi['onLeave'] = [];
-  /** As the real one sends it to a shop that takes no fields beyond the specification. */
+  /** As the real client sends it to a shop that accepts no fields beyond the specification. */
   const bodyOf = (input: { body?: unknown }): Record<string, unknown> => {
     const body = Object.entries({ ...(input.body as Record<string, unknown> | undefined) });
     return Object.fromEntries(body.filter(([name]) => hasExtensions || !(extensionFields as readonly string[]).includes(name)));
@@ -72,7 +72,7 @@ export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true } = {}
     if (!(given instanceof InvalidResponse))
       problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
     const body: unknown = given instanceof InvalidResponse ? given.value : given;
-    // As the real one does: a good status with a refusal in it is a failed call.
+    // As in the real client: a good status with a refusal in it is a failed call.
     if (isDto(body) && isRejected(body)) throw new ApiError('rejected', operationId, { status: 200, body, messages: serverMessages(body) });
     return body as ApiOutput<Op>;
   }

@@ -23,7 +23,7 @@ export interface WholeShopOptions {
   isLogged?: boolean;
   /** The guest has filled the customer step. */
   hasAddresses?: boolean;
-  /** What the customer had the last time. */
+  /** The delivery of the customer's last order. */
   isKnownFromBefore?: boolean;
   checkout?: Partial<CheckoutCartDto>;
   answers?: FakeAnswers;
@@ -103,7 +103,7 @@ export function fakeCheckoutShop({
     changes();
     return cart();
   };
-  /** The answers of the choices change `choices`, and what is answered is the whole cart. */
+  /** Selections change `choices`; the response is the whole cart. */
   const full = Object.fromEntries(
     Object.entries(choices.answers).map(([name, answer]) => [
       name,

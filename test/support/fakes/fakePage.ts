@@ -14,9 +14,9 @@ export interface FakePageOverrides {
   cookies?: Record<string, string>;
   local?: Record<string, string>;
   session?: Record<string, string>;
-  /** Storage that keeps nothing, as where the browser forbids it. */
+  /** Storage that throws away everything, as where the browser forbids it. */
   isStorageForbidden?: boolean;
-  /** Storage that keeps what it has and takes nothing more. */
+  /** Storage that keeps its values and accepts no new ones. */
   isStorageFull?: boolean;
   href?: string;
   width?: number;
@@ -36,29 +36,29 @@ export interface LogEntry {
   details: readonly unknown[];
 }
 
-/** A page in memory: what Vitrina did to it is recorded, and a test makes things happen to it. */
+/** A page in memory: records what Vitrina does to it, and lets a test trigger events. */
 export interface FakePage extends Page {
   readonly emitted: { name: string; detail: unknown }[];
   readonly assigned: string[];
   readonly logs: LogEntry[];
   /** Messages to the other tabs. */
   readonly posted: { name: string; message: object }[];
-  /** Requests that were sent as the page went. */
+  /** Requests sent on pagehide. */
   readonly sentOnLeave: LeaveRequest[];
-  /** How Facebook was asked. */
+  /** Requests for the Facebook login. */
   readonly facebookLogins: FacebookLoginRequest[];
-  /** What was given to other apps or the clipboard. */
+  /** Texts given to other apps or the clipboard. */
   readonly shared: { title: string; text: string }[];
-  /** What the page's title said is shown over the page; null: the page itself. */
+  /** The text set in front of the page's title; null: the page's own title. */
   readonly titles: (string | null)[];
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
-  /** How often the keyboard's place was moved to the start of the page. */
+  /** How often the keyboard focus was moved to the start of the page. */
   startFocused(): number;
-  /** How many scroll locks are held. */
+  /** The number of active scroll locks. */
   locks(): number;
-  /** How many listeners the page holds: 0 after a clean unmount. */
+  /** The number of listeners on the page: 0 after a clean unmount. */
   listeners(): number;
   resize(width: number): void;
   scrollTop(top: number): void;
@@ -66,12 +66,12 @@ export interface FakePage extends Page {
   setOnline(online: boolean): void;
   show(restored: boolean): void;
   hide(): void;
-  /** The addresses that back and forward lead to. */
+  /** The URLs of the history entries. */
   history(): readonly string[];
   /** Back (-1) and forward (1). */
   go(steps: number): void;
   setNow(now: number): void;
-  /** A message of another tab, or of a script that writes into the same channel. */
+  /** A message of another tab, or of a script that writes to the same channel. */
   receive(name: string, message: unknown): void;
 }
 
@@ -105,7 +105,7 @@ function signal<Value>() {
   };
 }
 
-/** An in-memory {@link Page}: desktop, visible, online and empty unless told otherwise. */
+/** An in-memory {@link Page}: desktop, visible, online and empty by default. */
 export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, startFocused: 0, locks: 0, ...overrides };
   let href = overrides.href ?? 'https://www.shop.si/';

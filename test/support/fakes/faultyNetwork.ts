@@ -12,11 +12,11 @@ export interface SeenCall {
   body: Record<string, unknown>;
 }
 
-/** One call on its way, as a fault sees it. */
+/** One pending call, as a fault sees it. */
 interface Line {
   isGone(): boolean;
   cut(): void;
-  /** Waits, not longer than the caller. */
+  /** Waits, at most as long as the caller. */
   pause(ms: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const LOGIN_PAGE = '<!DOCTYPE html><html><head><title>Prijava</title></head><bod
 
 const judged = new Map<string, string[]>();
 
-/** What the contract has against an answer; the same answer is judged once. */
+/** The contract violations of a response; the same response is checked once. */
 function problemsOf(operationId: OperationId, answer: unknown): string[] {
   const key = `${operationId} ${JSON.stringify(answer)}`;
   const known = judged.get(key) ?? answerProblems(operationId, answer).map((problem) => `${operationId} answer: ${problem}`);
@@ -34,21 +34,21 @@ function problemsOf(operationId: OperationId, answer: unknown): string[] {
   return known;
 }
 
-/** A key of an object of functions, called with what it wants. */
+/** A response function of any operation. */
 type AnyAnswer = (input: { query: object; body: object }) => unknown;
 
 /**
- * A network in memory below the real client: `answers` are the shop, and the page is in a fault of the reference shop
- * (`fault = '500:loadCart'`, see demo-pages/demo/faults.ts). Under jest's fake timers. Requests and answers are held to the contract.
+ * An in-memory network below the real client: `answers` are the shop's responses, and `fault` is a fault of the reference shop
+ * (`fault = '500:loadCart'`, see demo-pages/demo/faults.ts). Needs jest's fake timers. Requests and responses are checked against the contract.
  */
 export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boolean; signOut: () => void }) {
   const network = {
     fault: '',
     calls: [] as SeenCall[],
-    /** Calls that met the fault. */
+    /** Calls that triggered the fault. */
     triggeredFaults: [] as OperationId[],
     problems: [] as string[],
-    /** Calls on their way. */
+    /** Pending calls. */
     pending: 0,
   };
   const counts = new Map<string, number>();
@@ -85,7 +85,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
           hint: () => undefined,
           endSession: () => Promise.resolve(who.signOut()),
           switchFault(_from: string, to: string) {
-            network.fault = to; // a session that is lost is lost for every call
+            network.fault = to; // an ended session is ended for every call
           },
         },
       };
@@ -93,7 +93,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
     return responseWithFaults(triggeredFaults, make, { isSent: () => false, isGone: line.isGone });
   }
 
-  /** As much of `fetch` as our transport uses. */
+  /** The part of `fetch` that our transport uses. */
   function fakeFetch(address: string, { method, body: data, signal }: RequestInit): Promise<Response> {
     const url = new URL(address);
     const operationId = operationOf(method ?? '', url.pathname);

@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Steps } from '../../../src/lib/effects';
 import { LOG_CONTEXT } from '../../../src/lib/safely';
 
-/** Runs one saga on a real store that has no state of its own. Use with jest's fake timers. */
+/** Runs one saga on a real store without other state. Needs jest's fake timers. */
 export function runSaga(saga: () => Steps<unknown>) {
   const errors: string[] = [];
   const dispatched: UnknownAction[] = [];

@@ -5,7 +5,7 @@ import type { StoreOptions } from './createTestStore';
 
 const fieldId = 'field';
 
-/** A focused search field without a view: what the widget would dispatch, what it would show. */
+/** A focused search field without a view: dispatches what the widget would, and reads what it would show. */
 export function searchField(options: StoreOptions = {}, keyword = '') {
   const created = createTestStore(options);
   const { dispatch, state, api } = created;
@@ -19,7 +19,7 @@ export function searchField(options: StoreOptions = {}, keyword = '') {
     field,
     phase: () => field()?.phase,
     popup,
-    /** The rows of the open popup, shortly. */
+    /** The rows of the open popup, in short form. */
     rows(): string[] {
       const show = (option: SearchOption) =>
         option.kind === 'history' || option.kind === 'all' ? `${option.kind} ${option.keyword}` : option.title;
@@ -36,5 +36,5 @@ export function searchField(options: StoreOptions = {}, keyword = '') {
   };
 }
 
-/** Long enough for the debounce and an answer that is there at once. */
+/** Longer than the debounce with an immediate response. */
 export const passDebounce = () => jest.advanceTimersByTimeAsync(250);

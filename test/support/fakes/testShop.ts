@@ -7,7 +7,7 @@ import type { Page } from '../../../src/page/page';
 import type { Shop } from '../../../src/shop/shop';
 import type { Messages } from '../../../src/shop/translate';
 
-/** What the Slovenian reference shop prints into its pages, as far as tests care. */
+/** The part of the Slovenian reference shop's configuration that tests need. */
 const PRINTED = {
   country: 'SI',
   csrfToken: 'token',
@@ -16,7 +16,7 @@ const PRINTED = {
 
 const GROUPS = ['', 'cart', 'checkout'];
 
-/** All texts of a language, also those that come with a part of the bundle. */
+/** All texts of a language, including those of lazy chunks. */
 export function readMessages(language: string): Messages {
   const groups = GROUPS.map(
     (group) => JSON.parse(readFileSync(join(__dirname, '../../../src/shop/messages', group, `${language}.json`), 'utf8')) as Messages,
@@ -24,7 +24,7 @@ export function readMessages(language: string): Messages {
   return Object.assign({}, ...groups) as Messages;
 }
 
-/** The real shop, made from a printed configuration and the real texts. */
+/** The real shop, from a printed configuration and the real texts. */
 export function testShop(page: Page, printed: Readonly<Record<string, unknown>> = {}): Shop {
   const config = readShopConfig(JSON.stringify({ ...PRINTED, ...printed }), page.log);
   return createShop({ page, config, messages: readMessages(COUNTRIES[config.country].language), fetchTexts: () => Promise.resolve({}) });

@@ -16,11 +16,11 @@ export const CSRF_TOKEN = 'token-of-the-test';
 export interface ApiApp {
   app: FastifyInstance;
   lines: string[];
-  /** Resolves when the first call has met a fault. */
+  /** Resolves when the first call has triggered a fault. */
   faultTriggered: Promise<void>;
 }
 
-/** What surrounds the reference shop's endpoints (checks, csrf, faults) with endpoints of the test's own and no database. */
+/** The middleware of the reference shop's endpoints (checks, csrf, faults) with endpoints of the test and no database. */
 export async function apiApp(endpoints: Record<string, Endpoint>, options: { maintenance?: boolean } = {}): Promise<ApiApp> {
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
@@ -29,7 +29,7 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(createErrorHandler(log));
   app.addHook('onRequest', async (request) => {
-    // @fastify/cookie is an ES module in disguise, which jest does not load; one cookie is enough here
+    // @fastify/cookie is an ES module, which jest does not load here; one cookie is enough
     const [name = '', value = ''] = (request.headers.cookie ?? '').split('=');
     request.cookies = { [name]: decodeURIComponent(value) };
     const { code, language, prefix, urlKeys } = countryOfPath(request.url);

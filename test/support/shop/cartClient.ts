@@ -45,7 +45,7 @@ export interface WireCart {
   reservation: { start: string; minutes: number } | null;
 }
 
-/** What `GET /__demo/cart` says of the database. */
+/** The `GET /__demo/cart` view of the database. */
 export interface StoredCart {
   cartId: string | null;
   customerId: number | null;
@@ -57,15 +57,15 @@ export interface StoredCart {
 }
 
 export interface CartClient extends ShopClient {
-  /** A call of the cart that must succeed. */
+  /** A cart request that must succeed. */
   change(path: string, body: object): Promise<WireCart>;
-  /** A call of the cart that must be refused with this status; answers its body. */
+  /** A cart request that must be refused with this status; returns the body. */
   refused(status: number, path: string, body: object): Promise<{ error: string; cart: WireCart; status?: object; errors?: object }>;
   cart(): Promise<WireCart>;
   stored(): Promise<StoredCart>;
 }
 
-/** A visitor whose business is the cart, in a scenario when one is named. */
+/** A visitor with a cart, in a scenario if one is given. */
 export async function createCartClient(shopUrl: string, scenario = 'guest'): Promise<CartClient> {
   const visitor = createShopClient(shopUrl);
   const call = async (status: number, path: string, body?: object): Promise<Response> => {
@@ -82,7 +82,7 @@ export async function createCartClient(shopUrl: string, scenario = 'guest'): Pro
   });
 }
 
-/** Articles of the shop that can be bought several times, one after another, so that tests do not empty each other's stock. */
+/** Articles of the shop with enough stock, one after another, so that tests do not empty each other's stock. */
 export async function someVariants(shopUrl: string): Promise<string[]> {
   const { articles } = await (await createCartClient(shopUrl, 'big-cart')).cart();
   return articles.filter(({ availability, type }) => type === 'variant' && availability.inStock >= 12).map(({ variantId }) => variantId);

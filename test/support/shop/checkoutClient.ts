@@ -91,7 +91,7 @@ export interface WirePurchase {
   confirmationUrl: string;
 }
 
-/** What a guest of each country writes into the customer step. */
+/** The input of a guest of each country in the customer step. */
 export const CONTACTS = {
   SI: { prefix: '', zip: '1000', city: 'Ljubljana', phone: { prefix: '+386', number: '40123456' } },
   CZ: { prefix: '/cz', zip: '110 00', city: 'Praha 1', phone: { prefix: '+420', number: '601123456' } },
@@ -105,20 +105,20 @@ export type CheckoutCountry = keyof typeof CONTACTS;
 export interface CheckoutClient extends CartClient {
   /** The path of an endpoint in the visitor's country. */
   checkout(): Promise<WireCheckout>;
-  /** A call that must succeed. */
+  /** A request that must succeed. */
   ask<Answer = WireCheckout>(method: string, path: string, body?: object): Promise<Answer>;
   fillIn(changes?: object): Promise<void>;
-  /** The first method that each delivery offers (or the named one where it does), and a payment. */
+  /** The first method of each delivery (or the given one where offered), and a payment. */
   choose(paymentCode?: string, methodName?: string): Promise<WireCheckout>;
   order(idempotencyKey: string, changes?: object): Promise<WireNextStep>;
   purchase(cartId?: string | null): Promise<WirePurchase>;
-  /** What the database holds of the visit's orders. */
+  /** The visit's orders in the database. */
   orders(): Promise<{ number: string; cartId: string; total: number; payment: { code: string; state: string } }[]>;
 }
 
 const API = '/api/v2/cart.cart-api';
 
-/** A visitor whose business is an order; in another country than Slovenia too. */
+/** A visitor who orders, in any country. */
 export async function createCheckoutClient(
   shopUrl: string,
   scenario = 'filled-cart',

@@ -6,7 +6,7 @@ export function decode(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (full, name: string) => ENTITIES[name] ?? full);
 }
 
-/** What a reader sees of a piece of HTML, spaces of all kinds as one. */
+/** The visible text of a piece of HTML, with normalized spaces. */
 export function textOf(html: string): string {
   return decode(html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '))
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -18,7 +18,7 @@ export function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
 }
 
-/** The first match's group as it is written, for looking further into it. */
+/** The first group of the first match, undecoded. */
 export function piece(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1];
   if (found === undefined) throw new Error(`Nothing matches ${pattern} in:\n${textOf(html).slice(0, 1500)}`);
@@ -37,11 +37,11 @@ export function mainOf(html: string): string {
 export interface PageForm {
   action: string;
   html: string;
-  /** Names and values that the browser would send as the form stands. */
+  /** Names and values that the browser would submit with the form. */
   fields: Record<string, string>;
 }
 
-/** The forms of a page that are sent to an address. */
+/** The forms of a page with this action. */
 export function formsTo(html: string, action: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .map(([, attributes = '', content = '']) => ({

@@ -1,4 +1,4 @@
-/** A visitor of the reference shop over HTTP: keeps cookies as a browser does, follows no redirect by itself. */
+/** A visitor of the reference shop over HTTP: keeps cookies like a browser, does not follow redirects. */
 export interface ShopClient {
   readonly cookies: ReadonlyMap<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the order form of a guest, or what a customer's own one lacks, and sends it. */
+/** Fills the order form of a guest, or the missing fields of a customer's form, and submits it. */
 export async function sendOrder(page: Page): Promise<void> {
   const values = {
     firstname: 'Ana',
@@ -13,13 +13,13 @@ export async function sendOrder(page: Page): Promise<void> {
   };
   const form = page.locator('form.order');
   for (const [name, value] of Object.entries(values)) await form.locator(`input[name="${name}"]`).fill(value);
-  // By keyboard: without JavaScript in the page, waiting until it stands still may wait for ever.
+  // By keyboard: waiting for a stable element may take forever on a page without JavaScript.
   await form.locator('input[name="delivery"]').first().press('Space');
   await form.locator('input[name="payment"]').last().press('Space');
   await form.locator('button[type="submit"]').click();
 }
 
-/** Puts the product of the open product page into the cart, by the server's form or by a widget that does it in its place. */
+/** Adds the product of the open product page to the cart, by the server's form or by the widget. */
 export async function buy(page: Page): Promise<void> {
   const before = page.url();
   const done = page.waitForResponse(

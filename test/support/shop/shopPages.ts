@@ -1,4 +1,4 @@
-/** Addresses of the reference shop that tests of every page visit; `?scenario=` puts the visit in a state first. */
+/** URLs of the reference shop for tests that visit every page; `?scenario=` sets the visit's state first. */
 export const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   department: '/dom-in-pohistvo',

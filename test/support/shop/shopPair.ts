@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { dropSchema, startShop, type RunningShop } from './shopProcess';
 
 export interface ShopGroup {
-  /** The one address of all. Without a slash at the end. */
+  /** The common URL. Without a slash at the end. */
   readonly url: string;
-  /** Each process for itself. */
+  /** The URL of each process. */
   readonly urls: readonly string[];
   /** Resolves when a process logs this text from now on. */
   untilLogged(text: string): Promise<void>;
-  /** Kills the process that received the last request of this path, and starts another one in its place. */
+  /** Kills the process that received the last request of this path, and starts another one instead. */
   kill(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Processes of the shop behind one address, which takes turns between them. */
+/** Processes of the shop behind one URL, used in turn. */
 async function startShops(count: number, start: () => Promise<RunningShop>): Promise<ShopGroup> {
   const shops = await Promise.all(Array.from({ length: count }, start));
   const dead = new Set<number>();
@@ -33,7 +33,7 @@ async function startShops(count: number, start: () => Promise<RunningShop>): Pro
       answer.once('error', () => outgoing.destroy());
       answer.pipe(outgoing);
     });
-    upstream.once('error', () => outgoing.destroy()); // a connection that breaks there breaks here
+    upstream.once('error', () => outgoing.destroy()); // a broken connection to the process breaks the client's, too
     outgoing.once('close', () => upstream.destroy());
     incoming.pipe(upstream);
   }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 
 export interface StartShopOptions {
-  /** Default: `DATABASE_URL`, and without it a database in memory. Each shop gets a PostgreSQL schema of its own. */
+  /** Default: `DATABASE_URL`, and without it an in-memory database. Each shop gets a separate PostgreSQL schema. */
   databaseUrl?: string;
   /** Folder of the built-in database; for tests of restarts. */
   dataFolder?: string;
@@ -19,13 +19,13 @@ export interface RunningShop {
   logs(): string;
   /** Resolves when the shop logs this text from now on. */
   untilLogged(text: string): Promise<void>;
-  /** Stops it as Ctrl-C does; returns its exit code. */
+  /** Stops it like Ctrl-C; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const START_TIMEOUT_MS = 120_000;
 
-/** The reference shop as its own process on a free port, started as `npm start` does, without building the widgets. */
+/** The reference shop as a separate process on a free port, started like `npm start`, without building the widgets. */
 export async function startShop(options: StartShopOptions = {}): Promise<RunningShop> {
   const databaseUrl = options.dataFolder ? undefined : (options.databaseUrl ?? process.env.DATABASE_URL);
   const schema = databaseUrl && !options.env?.DATABASE_SCHEMA ? `shop_${randomBytes(6).toString('hex')}` : undefined;

@@ -6,12 +6,12 @@ import { START } from './cartSteps';
 import type { CartStep } from './cartSteps';
 
 const WRITES = ['cartInsert', 'cartChangeAmount', 'cartDelete'];
-/** The widget gives a change up after this many failed tries. */
+/** The widget gives up on a change after this many failures. */
 const TRIES = 4;
 /** More calls than a story makes. */
 const CALLS_MAX = 60;
 
-/** Seeds of the shop's chaos in which no call fails so often in a row that the widget gives up. */
+/** Seeds of the shop's chaos without so many failures in a row that the widget gives up. */
 export function chaosSeeds(count: number): string[] {
   const givesUp = (seed: string): boolean =>
     WRITES.some((operation) => {
@@ -26,7 +26,7 @@ export function chaosSeeds(count: number): string[] {
   return seeds;
 }
 
-/** Clicks by script; false when there is no such element. In one call, because the element may vanish between two. */
+/** Clicks by script; false without the element. In one call, because the element may vanish between two. */
 const clickNow = (target: Locator): Promise<boolean> =>
   target.evaluateAll(([element]) => {
     if (!(element instanceof HTMLElement)) return false;
@@ -46,18 +46,18 @@ const addByScript = (page: Page, { variantId }: OfferedArticle, count: number): 
 
 /** A shopper who edits the cart in one tab, and what both tabs and the database must show in the end. The steps are those of {@link CartStory}. */
 export class BrowserCartStory {
-  readonly #wanted = new Map<string, number>();
+  readonly #expectedCounts = new Map<string, number>();
   /** What the undo button would restore. */
   readonly #removed = new Map<string, number>();
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #other: Page;
-  /** By the names of articles in the steps. */
+  /** By article names in the steps. */
   readonly #articles: ReadonlyMap<string, OfferedArticle>;
 
   private constructor(context: BrowserContext, page: Page, other: Page, articles: ReadonlyMap<string, OfferedArticle>) {
     [this.#context, this.#page, this.#other, this.#articles] = [context, page, other, articles];
-    for (const [article, count] of Object.entries(START)) this.#wanted.set(this.#article(article).title, count);
+    for (const [article, count] of Object.entries(START)) this.#expectedCounts.set(this.#article(article).title, count);
   }
 
   static async open(context: BrowserContext, baseURL: string, chaos: string): Promise<BrowserCartStory> {
@@ -71,7 +71,7 @@ export class BrowserCartStory {
     const story = new BrowserCartStory(context, page, other, articles);
     await cartWidgetOf(page).open();
     for (const [article, count] of Object.entries(START)) await addByScript(page, story.#article(article), count);
-    await expect.poll(() => story.found()).toMatchObject({ database: story.wanted(), widget: story.wanted() });
+    await expect.poll(() => story.found()).toMatchObject({ database: story.expectedCounts(), widget: story.expectedCounts() });
     await context.addCookies([{ name: 'vitrina_fault', value: `chaos:${chaos}`, url: baseURL }]);
     await other.goto(OFFERING_PAGE);
     await cartWidgetOf(other).open();
@@ -83,7 +83,7 @@ export class BrowserCartStory {
     await this.#context.setOffline(false);
   }
 
-  wanted = (): Counts => Object.fromEntries(this.#wanted);
+  expectedCounts = (): Counts => Object.fromEntries(this.#expectedCounts);
 
   async found(): Promise<{ widget: Counts; otherTab: Counts; database: Counts }> {
     const titles = new Map([...this.#articles.values()].map(({ variantId, title }) => [variantId, title]));
@@ -101,40 +101,40 @@ export class BrowserCartStory {
     return article;
   }
 
-  /** What is impossible at that moment is skipped, and so are the shop's failures: here they come from its chaos. */
+  /** Steps that are impossible at that moment are skipped, and so are failures: here they come from the shop's chaos. */
   async #run(step: CartStep): Promise<void> {
     const cart = cartWidgetOf(this.#page);
     switch (step.do) {
       case 'increase': {
         const { title } = this.#article(step.article);
         if (await clickNow(cart.increase(title).and(this.#page.locator('[aria-disabled="false"]'))))
-          this.#wanted.set(title, (this.#wanted.get(title) ?? 0) + 1);
+          this.#expectedCounts.set(title, (this.#expectedCounts.get(title) ?? 0) + 1);
         return;
       }
       case 'change amount': {
         const { title } = this.#article(step.article);
         if (!(await cart.field(title).isVisible()) || !(await cart.field(title).isEnabled())) return;
         await cart.field(title).fill(String(step.amount));
-        this.#wanted.set(title, step.amount);
+        this.#expectedCounts.set(title, step.amount);
         return;
       }
       case 'remove':
         for (const name of step.articles) {
           const { title } = this.#article(name);
           if (!(await clickNow(cart.remove(title).and(this.#page.locator('[aria-disabled="false"]'))))) continue;
-          this.#removed.set(title, this.#wanted.get(title) ?? 0);
-          this.#wanted.delete(title);
+          this.#removed.set(title, this.#expectedCounts.get(title) ?? 0);
+          this.#expectedCounts.delete(title);
         }
         return;
       case 'undo':
         if (this.#removed.size === 0 || !(await clickNow(cart.undo))) return;
-        for (const [title, count] of this.#removed) this.#wanted.set(title, count);
+        for (const [title, count] of this.#removed) this.#expectedCounts.set(title, count);
         return this.#removed.clear();
       case 'add': {
         const article = this.#article(step.article);
         if (this.#removed.has(article.title)) return; // its undo would restore an unknown number
         await addByScript(this.#page, article, step.count);
-        this.#wanted.set(article.title, (this.#wanted.get(article.title) ?? 0) + step.count);
+        this.#expectedCounts.set(article.title, (this.#expectedCounts.get(article.title) ?? 0) + step.count);
         return;
       }
       case 'wait':

@@ -11,15 +11,15 @@ import type { TestStore } from '../fakes/createTestStore';
 import { FAULTS, START } from './cartSteps';
 import type { CartStep } from './cartSteps';
 
-/** Of all variants in the shop in memory. */
+/** Of each variant in the in-memory shop. */
 const ARTICLE_ID = '900';
 const LOG = 'vitrina.cart-intents';
 /** Longer than four tries of a call with the pauses between them. */
 const SETTLED_MS = 9000;
 const STALL_STEP_MS = 100;
-/** The widget gives a call up after four failures. */
+/** The widget gives up after four failures of a call. */
 const FAILURES_MAX = 3;
-/** A request on its way has reached the shop, or never will, before the next page runs. */
+/** A pending request has reached the shop, or never will, before the next page runs. */
 const NAVIGATION_MS = 1000;
 
 const JOURNEYS: Record<(typeof FAULTS)[number], () => Journey> = {
@@ -30,17 +30,17 @@ const JOURNEYS: Record<(typeof FAULTS)[number], () => Journey> = {
   'answer garbled': () => ({ lostResponse: new ApiError('malformed', 'cartChangeAmount') }),
 };
 
-/** What the shopper wants of an article; null: the shop decides, because an undo restores no service. */
-interface Wish {
+/** The expected state of an article; null: the shop decides, because an undo restores no service. */
+interface Expected {
   count: number;
   isInsured: boolean | null;
 }
 
 type Counts = Record<string, number>;
 
-/** A shopper who edits the cart in one tab, and what they want in the end. Use with jest's fake timers. */
+/** A shopper who edits the cart in one tab, and the expected result. Needs jest's fake timers. */
 export class CartStory {
-  readonly #wishes = new Map<string, Wish>();
+  readonly #expected = new Map<string, Expected>();
   /** Lines that another tab has removed: this one may still show them. */
   readonly #removedElsewhere = new Set<string>();
   readonly #shop = cartShop(START, () => this.#nextJourney(), { isInsuranceOffered: true });
@@ -53,11 +53,11 @@ export class CartStory {
   #failuresInRow = 0;
   #isStalling = false;
   #tab: TestStore;
-  /** What must never happen, as it was seen. */
+  /** Violations seen during the story. */
   readonly violations: string[] = [];
 
   constructor() {
-    for (const { variantId, count } of this.#shop.lines().values()) this.#wishes.set(variantId, { count, isInsured: false });
+    for (const { variantId, count } of this.#shop.lines().values()) this.#expected.set(variantId, { count, isInsured: false });
     this.#tab = this.#openPage({});
   }
 
@@ -70,15 +70,15 @@ export class CartStory {
     await this.#conclude();
   }
 
-  wanted = (): Counts => Object.fromEntries([...this.#wishes].map(([article, { count }]) => [article, count]));
+  expectedCounts = (): Counts => Object.fromEntries([...this.#expected].map(([article, { count }]) => [article, count]));
   inShop = (): Counts => this.#shop.counts();
   shown = (): Counts => Object.fromEntries(this.#articles().map(({ variantId, count }) => [variantId, count]));
   openIntents = (): readonly Intent[] => selectIntents(this.#tab.state());
   stored = (): string | null => this.#tab.page.storage.session.get(LOG);
 
   insuredWanted = (): (string | null)[] =>
-    [...this.#wishes].flatMap(([article, { isInsured }]) => ((isInsured ?? this.#isInsured(article)) ? [article] : [])).sort();
-  insuredInShop = (): string[] => [...this.#wishes.keys()].filter((article) => this.#isInsured(article)).sort();
+    [...this.#expected].flatMap(([article, { isInsured }]) => ((isInsured ?? this.#isInsured(article)) ? [article] : [])).sort();
+  insuredInShop = (): string[] => [...this.#expected.keys()].filter((article) => this.#isInsured(article)).sort();
   insuredShown = (): (string | null)[] =>
     this.#articles()
       .flatMap(({ variantId, bundles }) => (bundles.some(({ active }) => active) ? [variantId] : []))
@@ -126,7 +126,7 @@ export class CartStory {
     return tab;
   }
 
-  /** An id stands for one change: the shop ignores it when it comes again. A removal may have shrunk. */
+  /** An id stands for one change: the shop ignores a repeated id. A removal may have shrunk. */
   #checkRequest(operation: string, { intentId, ...body }: Record<string, unknown>, tab: TestStore): void {
     if (operation === 'cartDelete') {
       const known = new Set(selectServerArticles(tab.state()).map(({ cartItemId }) => cartItemId));
@@ -159,26 +159,26 @@ export class CartStory {
       case 'remove': {
         const lines = step.articles.flatMap((article) => this.#lineOf(article) ?? []);
         tab.dispatch(cartActions.itemsRemoved({ cartItemIds: lines.map(({ cartItemId }) => cartItemId) }));
-        for (const { variantId } of lines) this.#wishes.delete(variantId!);
+        for (const { variantId } of lines) this.#expected.delete(variantId!);
         return;
       }
       case 'undo':
         return this.#undo(step.article);
       case 'add': {
         const { article, count } = step;
-        const { count: before, isInsured } = this.#wishes.get(article) ?? { count: 0, isInsured: false };
+        const { count: before, isInsured } = this.#expected.get(article) ?? { count: 0, isInsured: false };
         tab.dispatch(cartActions.addRequested({ variantId: article, articleId: ARTICLE_ID, count }));
-        this.#wishes.set(article, { count: before + count, isInsured });
+        this.#expected.set(article, { count: before + count, isInsured });
         this.#added[article] = (this.#added[article] ?? 0) + count;
         return;
       }
       case 'insure': {
         const line = this.#lineOf(step.article);
-        const wish = this.#wishes.get(step.article);
-        if (line === undefined || wish === undefined) return;
+        const expected = this.#expected.get(step.article);
+        if (line === undefined || expected === undefined) return;
         const { cartItemId } = line;
         tab.dispatch(cartActions.serviceChanged({ cartItemId, service: 'insurance', bundleId: INSURANCE_ID, active: step.active }));
-        wish.isInsured = step.active;
+        expected.isInsured = step.active;
         return;
       }
       case 'remove in another tab':
@@ -209,23 +209,23 @@ export class CartStory {
   }
 
   #changeAmount(article: string, amountOf: (line: Article) => number): void {
-    const [line, wish] = [this.#lineOf(article), this.#wishes.get(article)];
+    const [line, expected] = [this.#lineOf(article), this.#expected.get(article)];
     if (line === undefined) return;
     const amount = amountOf(line);
     this.#tab.dispatch(cartActions.amountChanged({ cartItemId: line.cartItemId, amount }));
-    this.#wishes.set(article, { count: amount, isInsured: wish?.isInsured ?? false });
+    this.#expected.set(article, { count: amount, isInsured: expected?.isInsured ?? false });
   }
 
   #undo(variant: string): void {
     const offer = selectRemoved(this.#tab.state()).find(({ article }) => article.variantId === variant);
     if (offer === undefined || this.#removedElsewhere.has(offer.article.cartItemId)) return;
     const { cartItemId, count } = offer.article;
-    // Of a removal that stalled nobody knows whether the shop has done it: its undo may be refused, and says so.
+    // The outcome of a stalled removal is unknown: its undo may be refused, with a message.
     if (this.#intentsOf(variant).some(({ kind, status }) => kind === 'delete' && status === 'stalled')) return;
-    // A second click on the same offer.
+    // A second click on the same button.
     if (selectLineStatus(this.#tab.state(), cartItemId) === 'returning') return;
     this.#tab.dispatch(cartActions.removalUndoRequested({ cartItemId }));
-    this.#wishes.set(variant, { count: (this.#wishes.get(variant)?.count ?? 0) + count, isInsured: null });
+    this.#expected.set(variant, { count: (this.#expected.get(variant)?.count ?? 0) + count, isInsured: null });
   }
 
   #idsOf = (variant: string): string[] =>
@@ -241,14 +241,14 @@ export class CartStory {
     });
   }
 
-  /** Where both tabs edit the same line at the same time the order of arrival decides: that is not told here. */
+  /** Excludes concurrent edits of the same line in both tabs, where the order of arrival decides. */
   async #editInAnotherTab(isAddition: boolean, variant: string): Promise<void> {
     const message = () => this.#tab.page.receive('vitrina.cart', toTabMessage(CART_CHANGED));
     if (isAddition) {
       if (this.openIntents().length > 0 || !this.#tab.page.visibility.isOnline()) return;
-      const { count, isInsured } = this.#wishes.get(variant) ?? { count: 0, isInsured: false };
+      const { count, isInsured } = this.#expected.get(variant) ?? { count: 0, isInsured: false };
       this.#shop.add(variant, 1);
-      this.#wishes.set(variant, { count: count + 1, isInsured });
+      this.#expected.set(variant, { count: count + 1, isInsured });
       message();
       return jest.advanceTimersByTimeAsync(SETTLED_MS);
     }
@@ -257,11 +257,11 @@ export class CartStory {
     if (line === undefined || open.some(({ kind }) => kind !== 'delete')) return;
     this.#shop.remove(line[0]);
     this.#removedElsewhere.add(line[0]);
-    if (open.length === 0) this.#wishes.delete(variant);
+    if (open.length === 0) this.#expected.delete(variant);
     message();
   }
 
-  /** Fails all calls until the widget gives up an intent. Not with an addition, which is then dropped with a message. */
+  /** Fails all calls until the widget gives up on an intent. Not with an addition, which is then dropped with a message. */
   async #stall(fault: (typeof FAULTS)[number]): Promise<void> {
     if (this.openIntents().some(({ kind }) => kind === 'insert')) return;
     const stalled = (): number => this.openIntents().filter(({ status }) => status === 'stalled').length;
@@ -278,18 +278,18 @@ export class CartStory {
     }
   }
 
-  /** What the shop had not got by then stays undone. */
+  /** What the shop has not received by then stays undone. */
   async #signOut(): Promise<void> {
     this.#tab.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
     await jest.advanceTimersByTimeAsync(0);
     if (this.stored() !== null) this.violations.push('intents are stored after signing out');
     await jest.advanceTimersByTimeAsync(SETTLED_MS);
-    this.#wishes.clear();
+    this.#expected.clear();
     for (const { variantId, count, isInsured } of this.#shop.lines().values())
-      this.#wishes.set(variantId, { count, isInsured: isInsured ?? false });
+      this.#expected.set(variantId, { count, isInsured: isInsured ?? false });
   }
 
-  /** Of what was on its way nobody hears the answer any more. */
+  /** The responses of pending requests get lost. */
   async #openNextPage(flush: Extract<CartStep, { do: 'open next page' }>['flush'], isOnline: boolean): Promise<void> {
     const { page, api } = this.#tab;
     if (flush !== 'is not sent') page.hide();
@@ -302,7 +302,7 @@ export class CartStory {
         try {
           this.#shop.arrive(operationId, body);
         } catch (error) {
-          if (!(error instanceof ApiError)) throw error; // refused, which nobody hears
+          if (!(error instanceof ApiError)) throw error; // refused; the response is lost
         }
       }
     }
@@ -310,7 +310,7 @@ export class CartStory {
     this.#tab = this.#openPage(session, isOnline);
   }
 
-  /** The network recovers, the shopper tries again what was not saved and looks at the cart once more. */
+  /** The network recovers; the shopper retries unsaved edits and looks at the cart again. */
   async #conclude(): Promise<void> {
     [this.#callsToFail, this.#latency] = [0, {}];
     this.#tab.page.setOnline(true);

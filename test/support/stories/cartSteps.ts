@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 export const START = { 100: 2, 200: 1, 300: 5 } as const;
 const ARTICLES = ['100', '200', '300', '400'] as const;
 
-/** How a call fails: the shop never gets it, or acts and its answer is lost. */
+/** How a call fails: the shop never receives it, or its response is lost. */
 export const FAULTS = ['lost', '503', 'answer lost', '502 after the change', 'answer garbled'] as const;
 
-/** One thing that the shopper, the network or another tab does. What is impossible at that moment is skipped. */
+/** One step of the shopper, the network or another tab. A step that is impossible at that moment is skipped. */
 export type CartStep =
   | { do: 'change amount'; article: string; amount: number }
   | { do: 'increase'; article: string }
@@ -58,9 +58,9 @@ const circumstance: fc.Arbitrary<CartStep> = fc.oneof(
 const inCart = fc.constantFrom(...Object.keys(START));
 const SLOW: CartStep = { do: 'set latency', requestMs: 400, responseMs: 100 };
 
-/** What single steps seldom make: each of these once hid a defect. */
+/** Sequences that single steps rarely produce: each of them once revealed a defect. */
 const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
-  // The page goes while an amount is under way that a newer one follows.
+  // The page is left while an amount is pending and a newer one waits.
   fc
     .tuple(inCart, amount, amount, fc.integer({ min: 250, max: 500 }), flush)
     .map(([one, first, second, ms, way]): CartStep[] => [
@@ -70,12 +70,12 @@ const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
       { do: 'change amount', article: one, amount: second },
       { do: 'open next page', flush: way, isOffline: false },
     ]),
-  // An article is put back and added while its removal is under way.
+  // An article is restored and added while its removal is pending.
   fc.tuple(inCart, fc.integer({ min: 0, max: 300 }), fc.boolean()).map(([one, ms, isUndoFirst]): CartStep[] => {
     const [undo, add] = [{ do: 'undo', article: one } as const, { do: 'add', article: one, count: 1 } as const];
     return [SLOW, { do: 'remove', articles: [one] }, { do: 'wait', ms }, ...(isUndoFirst ? [undo, add] : [add, undo])];
   }),
-  // One of two lines that wait for their removal is removed in another tab.
+  // One of two lines whose removal waits is removed in another tab.
   fc
     .tuple(fc.shuffledSubarray(Object.keys(START), { minLength: 3 }), amount)
     .map(([[one = '', ...others], count]): CartStep[] => [
@@ -85,7 +85,7 @@ const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
       { do: 'remove', articles: others },
       { do: 'remove in another tab', article: others[0] ?? '' },
     ]),
-  // The widget gives up an amount that a newer one follows.
+  // The widget gives up on an amount while a newer one waits.
   fc
     .tuple(inCart, amount, amount, fault)
     .map(([one, first, second, way]): CartStep[] => [
@@ -97,7 +97,7 @@ const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
       { do: 'stall', fault: way },
       { do: 'wait', ms: 2000 },
     ]),
-  // The browser kills a page that has given up on a removal; the next one begins without a connection.
+  // The browser kills a page that has given up on a removal; the next page starts offline.
   fc
     .tuple(fc.shuffledSubarray(Object.keys(START), { minLength: 2, maxLength: 2 }), fault)
     .map(([[one = '', other = ''], way]): CartStep[] => [
@@ -110,7 +110,7 @@ const situation: fc.Arbitrary<CartStep[]> = fc.oneof(
     ]),
 );
 
-/** It begins when nothing else is under way. */
+/** Starts while nothing else is pending. */
 const fromRest = situation.map((steps): CartStep[] => [{ do: 'go online' }, { do: 'wait', ms: 4000 }, ...steps]);
 
 const single = (steps: fc.Arbitrary<CartStep>) => steps.map((one) => [one]);

@@ -11,7 +11,7 @@ export interface BasketStepOptions extends Omit<RenderOptions, 'answers'> {
   answers?: FakeAnswers;
 }
 
-/** The checkout at its basket, as a page of its own, and a shop in memory whose cart may change. Under jest's fake timers. */
+/** The checkout's basket as a page, and an in-memory shop whose cart may change. Needs jest's fake timers. */
 export async function renderBasketStep({ cart: start = cartDto(), answers = {}, page = {}, ...options }: BasketStepOptions = {}) {
   let cart = start;
   const now = () => cart;
@@ -33,7 +33,7 @@ export async function renderBasketStep({ cart: start = cartDto(), answers = {}, 
   await rendered.advanceTimers(50);
   return {
     ...rendered,
-    /** From now on the shop's cart is this one. */
+    /** Replaces the shop's cart from now on. */
     setCart: (next: CartDto) => void (cart = next),
     act: async (action: UnknownAction) => {
       await act(async () => void rendered.dispatch(action));

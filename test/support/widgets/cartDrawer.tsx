@@ -8,11 +8,11 @@ import type { RenderOptions } from './renderWidget';
 export const FALLBACK = '<a href="/kosarica">Košarica</a>';
 
 interface CartDrawerOptions extends RenderOptions {
-  /** What the shop answers when it is asked for the cart. */
+  /** The shop's response with the cart. */
   cart?: CartDto;
 }
 
-/** The cart button with its drawer's code loaded when asked for, as after a reach of the shopper. */
+/** The cart button with its drawer's code, loaded on request, as when the shopper reaches for it. */
 export async function renderCart({ cart = cartDto(), answers = {}, ...options }: CartDrawerOptions = {}) {
   const rendered = await renderWidget('cart-drawer', { fallback: FALLBACK, answers: { widgetCart: () => cart, ...answers }, ...options });
   const { view, advanceTimers, box, user } = rendered;

@@ -10,7 +10,7 @@ export interface CustomerStepOptions extends Omit<RenderOptions, 'answers'> {
   answers?: FakeAnswers;
 }
 
-/** The checkout at its customer step, as a page of its own. Under jest's fake timers. */
+/** The checkout's customer step as a page. Needs jest's fake timers. */
 export async function renderCustomerStep({
   shop: given = {},
   answers: more = {},
@@ -38,9 +38,9 @@ export async function renderCustomerStep({
     shop,
     flashes: () => rendered.state().flash.messages.map(({ message, cat }) => `${message} (${cat})`),
     step: () => rendered.state().checkout.step,
-    /** The field of a label; its star is not part of the name. */
+    /** The field of a label, whose asterisk is not part of the name. */
     field,
-    /** What a shopper does with a field: it is written and left. Under a shadow root, where user-event sees no focus. */
+    /** Types into a field and leaves it. Under a shadow root, where user-event sees no focus. */
     write(label: string, value: string) {
       const input = field(label);
       fireEvent.change(input, { target: { value } });
@@ -60,7 +60,7 @@ export async function renderCustomerStep({
 
 export type RenderedStep = Awaited<ReturnType<typeof renderCustomerStep>>;
 
-/** Writes a guest's data, by their labels in Slovenian. */
+/** Types a guest's data, by their Slovenian labels. */
 export function fillIn(step: RenderedStep, data: Readonly<Record<string, string>> = {}): Promise<void> {
   const values = {
     'E-naslov': 'ana@example.com',

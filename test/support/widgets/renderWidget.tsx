@@ -12,15 +12,15 @@ export interface RenderOptions extends StoreOptions {
   attributes?: Readonly<Record<string, string>>;
   /** The server's own HTML in the placeholder. */
   fallback?: string;
-  /** Runs on the placeholder before the widget takes over, e.g. to focus the fallback's field. */
+  /** Runs on the placeholder before the widget mounts, e.g. to focus the fallback's field. */
   before?: (host: HTMLElement) => void;
-  /** Instead of the cart's code in memory. */
+  /** Replaces the in-memory cart code. */
   loadCart?: LoadCart;
 }
 
 /**
- * A placeholder with its widget in an open shadow root, as the loader would leave it: the real store, reducers and sagas, a page and
- * endpoints in memory. `user` acts under jest's fake timers.
+ * A placeholder with its widget in an open shadow root, as the loader would mount it: the real store, reducers and sagas, an in-memory page
+ * and endpoints. `user` acts under jest's fake timers.
  */
 export async function renderWidget(name: string, { attributes = {}, fallback = '', before, loadCart, ...options }: RenderOptions = {}) {
   const definition = widgets.find((one) => one.name === name);
@@ -46,7 +46,7 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
     ...created,
     loadCart: loadCart ?? created.loadCart,
   });
-  await act(async () => {}); // what the widget does right after its first commit
+  await act(async () => {}); // effects right after the first commit
 
   return {
     ...created,
@@ -57,7 +57,7 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
     reported,
     unmount,
     user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
-    /** Lets time advanceTimers, with everything that it brings. */
+    /** Advances the timers, with all effects. */
     advanceTimers: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
   };
 }

@@ -12,11 +12,11 @@ import type { StoreOptions } from '../fakes/createTestStore';
 
 interface ShippingOptions extends StoreOptions {
   shop?: ReturnType<typeof checkoutShop>;
-  /** False: the shop has not said anything yet. */
+  /** False: the shop has not responded yet. */
   isLoaded?: boolean;
 }
 
-/** The shipping step alone in a shadow root, with the checkout's features and its cart. Use with jest's fake timers. */
+/** The shipping step alone in a shadow root, with the checkout's features and its cart. Needs jest's fake timers. */
 export async function renderShipping({ shop = checkoutShop(), isLoaded = true, ...options }: ShippingOptions = {}) {
   const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
   checkoutFeatures.forEach(created.injectFeature);

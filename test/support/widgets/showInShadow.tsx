@@ -5,14 +5,14 @@ import type { TestStore } from '../fakes/createTestStore';
 
 const cleanups: (() => void)[] = [];
 
-/** For a test with several pages, one after the other. */
+/** For a test with several pages in a row. */
 export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
 afterEach(unmountAll);
 
-/** Renders a view with its store into a box in a shadow root, as the loader does it; both end with the test. */
+/** Renders a view with its store into a shadow root, as the loader does; both are removed after the test. */
 export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, loadCart, injectFeature, dispose }: TestStore) {
   const { host } = box.getRootNode() as ShadowRoot;
   const { unmount } = render(

@@ -22,7 +22,7 @@ async function submitAddress(country: CheckoutCountry, kind: 'Billing' | 'Shippi
   return { guest, status: response.status, body: Object(await response.json()) };
 }
 
-describe('[D2] a doubt that the shopper has confirmed is no error', () => {
+describe('[D2] a warning that the shopper has confirmed is not an error', () => {
   const elsewhere = { zip: '1000', city: 'Maribor' };
 
   test('post code and town that do not belong together', async () => {
@@ -44,7 +44,7 @@ describe('[D2] a doubt that the shopper has confirmed is no error', () => {
     expect([status, body.address?.[field]]).toEqual([200, number]);
   });
 
-  test('what is no doubt stays an error: an empty field, a post code of another form, another field', async () => {
+  test('other problems stay errors: an empty field, a post code in a wrong format, another field', async () => {
     const wrong = { city: '', zip: '10', confirmed: ['city', 'companyId', 'companyTaxId'] };
     expect(Object.keys((await submitAddress('SI', 'Shipping', wrong)).body.errors).sort()).toEqual(['city', 'zip']);
     expect((await submitAddress('SI', 'Shipping', { ...elsewhere, confirmed: ['companyId'] })).status).toBe(422);
