@@ -4,7 +4,7 @@
  * and nothing of the page is cached before the self-test has passed.
  */
 import type { ApiCall, Integrity, Runtime } from './boot/bootHandle';
-import { keepEarlyClicks } from './boot/earlyClicks';
+import { captureEarlyClicks } from './boot/earlyClicks';
 import { ACTION, find, giveUp, PLACEHOLDER } from './boot/elements';
 import { createModuleSource } from './boot/moduleSource';
 import { createPublicApi } from './boot/publicApi';
@@ -61,7 +61,7 @@ function boot(page: typeof window): void {
   if (queued) api.push(...(queued as unknown[]));
 
   const source = createModuleSource();
-  const clicks = keepEarlyClicks({
+  const clicks = captureEarlyClicks({
     isPending: () => !lost,
     isRunning: () => runtime !== undefined,
     onWanted(host) {

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { addQuery, resolveAddress, toJson } from './url';
+import { addQuery, resolveUrl, toJson } from './url';
 import type { ApiOptions } from './apiOptions';
 import { nullProto } from './nullProto';
 import { extensionFields } from './operations.gen';
@@ -39,7 +39,7 @@ export function prepareRequest(
   const { endpoints = {}, endpointBase = '', allowedOrigins = [] } = options;
   const override = nullProto(nullProto(endpoints)[operation] ?? {});
   const method = (override.method ?? entry.method).toUpperCase();
-  const url = resolveAddress(input.url ?? override.path ?? contractPath(entry, options), endpointBase, location);
+  const url = resolveUrl(input.url ?? override.path ?? contractPath(entry, options), endpointBase, location);
   const cartId = entry.cartId ? options.getCartId?.() : null;
   const payload = { ...(cartId ? { cartId } : {}), ...(input.body as object | undefined) };
   const isBodyless = method === 'GET' || method === 'DELETE';

@@ -7,7 +7,7 @@ import type { Page } from '../page/page';
  * - a query alone (`?do=confirmAdultContent`) is a signal to the current page: its path and query are kept, its hash dropped
  * - everything else is resolved against the origin's root, after `base` (sibling shops: `/cz`)
  */
-export function resolveAddress(path: string, base: string, location: Page['location']): URL {
+export function resolveUrl(path: string, base: string, location: Page['location']): URL {
   if (/^(https?:)?\/\//i.test(path)) return new URL(path, location.origin());
   if (path.startsWith('?')) {
     const url = new URL(location.href());

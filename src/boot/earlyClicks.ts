@@ -15,7 +15,7 @@ const isPlain = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Captures clicks on placeholders that are not mounted yet, so that none is lost. */
-export function keepEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOptions) {
+export function captureEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOptions) {
   const settled = new WeakSet<Element>();
   /** Clicked elements with their outermost placeholder; null for an action outside of one. */
   const early = new Map<HTMLElement, Element | null>();

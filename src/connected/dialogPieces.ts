@@ -8,7 +8,7 @@ export { IncrementalList } from '../ui/lists/IncrementalList';
 export { QuantityInput } from '../ui/forms/QuantityInput';
 export { default as drawerStyles } from '../ui/overlays/drawer.css';
 export { default as flyoutStyles } from '../ui/overlays/flyout.css';
-export { default as longListStyles } from '../ui/lists/incrementalList.css';
+export { default as incrementalListStyles } from '../ui/lists/incrementalList.css';
 export { default as modalStyles } from '../ui/overlays/modal.css';
 export { default as quantityStyles } from '../ui/forms/quantity.css';
 export { FlashList } from './FlashList';

@@ -17,7 +17,7 @@ const wholeDays = (from: Date, to: Date): number =>
  * Formats days relative to today: "danes", "jutri", else the weekday with its date. Takes ISO dates as calendar days, ignoring
  * the time; a range of one day is shown once.
  */
-export function createDayText(locale: string): (from: string, to: string, now: Date) => string {
+export function createRelativeDateFormat(locale: string): (from: string, to: string, now: Date) => string {
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const far = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric' });
 

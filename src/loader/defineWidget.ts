@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { Shop } from '../shop/shop';
-import type { LateTexts } from '../shop/translate';
+import type { LazyTexts } from '../shop/translate';
 import type { Feature } from '../store/feature';
 import type { AttributeReader } from './readAttributes';
 
@@ -22,7 +22,7 @@ export interface WidgetView<Props> {
   /** State and sagas of the view that are not part of every page. */
   features?: readonly Feature[];
   /** Texts that are not part of every page. */
-  texts?: readonly LateTexts[];
+  texts?: readonly LazyTexts[];
 }
 
 /** What a mounted widget can access of its placeholder. */

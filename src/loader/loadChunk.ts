@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/withTimeout';
-import type { LateTexts } from '../shop/translate';
+import type { LazyTexts } from '../shop/translate';
 import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 
 /** The fields of the newest release's `manifest.json` that the loader needs. */
@@ -18,7 +18,7 @@ export interface ChunkSource {
   restart(): Promise<void>;
 }
 
-type AddTexts = (texts: LateTexts) => Promise<void>;
+type AddTexts = (texts: LazyTexts) => Promise<void>;
 
 /**
  * Loads a widget's view and its texts within the time limit of a chunk. The limit covers all of it: a server that accepts a

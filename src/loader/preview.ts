@@ -28,7 +28,7 @@ function fillBadge(badge: HTMLDetailsElement, host: Element): void {
   text.textContent = `${status === '' ? 'found' : status}: ${MEANINGS[status === '' ? 'found' : (status ?? '')] ?? ''}${reason === '' ? '' : `. ${reason}`}`;
   badge.replaceChildren(summary, text);
   badge.dataset.shown = key;
-  badge.className = reason !== '' && status === 'ready' ? 'badge is-doubtful' : `badge is-${status ?? ''}`;
+  badge.className = reason !== '' && status === 'ready' ? 'badge is-warned' : `badge is-${status ?? ''}`;
 }
 
 /**

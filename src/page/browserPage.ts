@@ -4,7 +4,7 @@ import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
 import { documentMember } from './documentMember';
-import { createListening } from './disposables';
+import { createDisposables } from './disposables';
 import { createLog } from './log';
 import type { Page } from './page';
 import { createPageEvents } from './pageEvents';
@@ -32,7 +32,7 @@ const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 /** The only implementation of the port on a real window. `dispose` removes all its listeners and timers. */
 export function createBrowserPage(window: BrowserWindow): Page & { dispose(): void } {
   const { document } = window;
-  const listening = createListening(window);
+  const disposables = createDisposables(window);
   const log = createLog(window);
 
   return {
@@ -49,11 +49,11 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
       local: createKeyValueStore(() => window.localStorage),
       session: createKeyValueStore(() => window.sessionStorage),
     },
-    location: createPageLocation(window, listening),
+    location: createPageLocation(window, disposables),
     events: createPageEvents(window, log),
-    viewport: createViewport(window, listening),
-    visibility: createVisibility(window, listening),
-    scroll: createPageScroll(window, listening),
+    viewport: createViewport(window, disposables),
+    visibility: createVisibility(window, disposables),
+    scroll: createPageScroll(window, disposables),
     clock: { now: () => Date.now() },
     log,
     canMobilePay: () => canMobilePay(window),
@@ -68,9 +68,9 @@ export function createBrowserPage(window: BrowserWindow): Page & { dispose(): vo
         (late) => late.share(window, what),
         () => 'failed',
       ),
-    channel: (name) => createChannel(window, listening, name),
+    channel: (name) => createChannel(window, disposables, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
     afterPaint: (work) => afterPaint(window, work),
-    dispose: () => listening.dispose(),
+    dispose: () => disposables.dispose(),
   };
 }

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 import type { PageChannel } from './page';
 
 /** An open BroadcastChannel prevents the back-forward cache: closed on pagehide, reopened on pageshow. */
 function broadcast(
   window: BrowserWindow,
-  { listen, onDispose }: Listening,
+  { listen, onDispose }: Disposables,
   name: string,
   deliver: (data: unknown) => void,
 ): (message: object) => void {
@@ -29,7 +29,7 @@ function broadcast(
 /** Fallback without BroadcastChannel: writes a value and removes it again; other tabs receive `storage` events. */
 function byStorage(
   window: BrowserWindow,
-  { listen }: Listening,
+  { listen }: Disposables,
   name: string,
   deliver: (data: unknown) => void,
 ): (message: object) => void {
@@ -52,14 +52,14 @@ function parse(text: string): unknown {
   }
 }
 
-export function createChannel(window: BrowserWindow, listening: Listening, name: string): PageChannel {
+export function createChannel(window: BrowserWindow, disposables: Disposables, name: string): PageChannel {
   const listeners = new Set<(message: unknown) => void>();
   const deliver = (data: unknown): void => {
     for (const listener of Array.from(listeners)) listener(data);
   };
   let send: (message: object) => void = () => {};
   try {
-    send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, listening, name, deliver);
+    send = (typeof window.BroadcastChannel === 'function' ? broadcast : byStorage)(window, disposables, name, deliver);
   } catch {
     // a sandboxed page has no other tabs
   }

@@ -3,7 +3,7 @@ import type { BrowserWindow } from './browserWindow';
 /** Adds a listener and returns a function that removes it. */
 export type Listen = (target: EventTarget, type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) => () => void;
 
-export interface Listening {
+export interface Disposables {
   listen: Listen;
   /** Registers cleanup for when the page is disposed of. */
   onDispose(undo: () => void): () => void;
@@ -11,7 +11,7 @@ export interface Listening {
 }
 
 /** Tracks the port's listeners and timers, so that disposing removes all of them. */
-export function createListening(window: BrowserWindow): Listening {
+export function createDisposables(window: BrowserWindow): Disposables {
   const { addEventListener, removeEventListener } = window.EventTarget.prototype;
   const undoings = new Set<() => void>();
 

@@ -1,9 +1,9 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 import type { PageLocation } from './page';
 
 /** The URL of the page. `location.assign('/x')` would resolve against `<base href>`, so URLs are made absolute first. */
-export function createPageLocation(window: BrowserWindow, { listen }: Listening): PageLocation {
+export function createPageLocation(window: BrowserWindow, { listen }: Disposables): PageLocation {
   return {
     href: () => window.location.href,
     origin: () => window.location.origin,

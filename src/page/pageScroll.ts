@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 import type { PageScroll } from './page';
 import { createScrollLock } from './scrollLock';
 
@@ -10,8 +10,8 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (
 /** Input that cancels a scroll animation. */
 const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-export function createPageScroll(window: BrowserWindow, listening: Listening): PageScroll {
-  const { listen, onDispose } = listening;
+export function createPageScroll(window: BrowserWindow, disposables: Disposables): PageScroll {
+  const { listen, onDispose } = disposables;
   let stopAnimation: (() => void) | null = null;
 
   const jump = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
@@ -80,6 +80,6 @@ export function createPageScroll(window: BrowserWindow, listening: Listening): P
         window.clearTimeout(timer);
       });
     },
-    lock: createScrollLock(window, listening),
+    lock: createScrollLock(window, disposables),
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 
 /** Sets an inline style with priority; returns a function that restores the page's own. */
 function override({ style }: HTMLElement, property: string, value: string): () => void {
@@ -15,7 +15,7 @@ const widthOf = (element: Element): number => element.getBoundingClientRect().wi
  * Counted scroll lock (A131). The page keeps its position and width: padding replaces the scroll bar, and the position is
  * restored when the last lock is released, because a page script or the browser's focus handling may have changed it.
  */
-export function createScrollLock(window: BrowserWindow, { onDispose }: Listening): () => () => void {
+export function createScrollLock(window: BrowserWindow, { onDispose }: Disposables): () => () => void {
   let holders = 0;
   let restore: (() => void) | null = null;
 

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from './browserWindow';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 import type { DeviceType, Viewport } from './page';
 
 /** R4.104, R4.105 (A024): breakpoints of scripts; 1024 differs from the stylesheets' 1025. */
@@ -15,7 +15,7 @@ export function deviceType(width: number): DeviceType {
   return width >= TABLET_MIN_WIDTH_PX ? 'tablet' : 'mobile';
 }
 
-export function createViewport(window: BrowserWindow, { listen, onDispose }: Listening): Viewport {
+export function createViewport(window: BrowserWindow, { listen, onDispose }: Disposables): Viewport {
   return {
     width: () => window.innerWidth,
     device: () => deviceType(window.innerWidth),

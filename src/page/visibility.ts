@@ -1,10 +1,10 @@
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
-import type { Listening } from './disposables';
+import type { Disposables } from './disposables';
 import type { Visibility } from './page';
 
 /** No `unload` or `beforeunload`: they prevent the back-forward cache. */
-export function createVisibility(window: BrowserWindow, { listen, onDispose }: Listening): Visibility {
+export function createVisibility(window: BrowserWindow, { listen, onDispose }: Disposables): Visibility {
   const { document, navigator } = window;
   const isHidden = (): boolean => documentMember(window, 'visibilityState') === 'hidden';
 

@@ -11,7 +11,7 @@ function shorten(value: unknown): string {
 /** A path in the configuration, e.g. `urlKeys.search`, that can report errors. */
 export interface ConfigPath {
   readonly path: string;
-  at(key: string | number): ConfigPath;
+  child(key: string | number): ConfigPath;
   /** The same path for a value that must not be shown (tokens, customers). */
   secret(): ConfigPath;
   /** Reports the value and what was expected; always returns undefined, which means "use the default". */
@@ -19,11 +19,11 @@ export interface ConfigPath {
   warn(message: string): void;
 }
 
-export function createSpot(log: Log, path = '', isSecret = false): ConfigPath {
+export function createConfigPath(log: Log, path = '', isSecret = false): ConfigPath {
   return {
     path,
-    at: (key) => createSpot(log, path === '' ? String(key) : `${path}.${key}`, isSecret),
-    secret: () => createSpot(log, path, true),
+    child: (key) => createConfigPath(log, path === '' ? String(key) : `${path}.${key}`, isSecret),
+    secret: () => createConfigPath(log, path, true),
     expected(what, value) {
       const shown = isSecret ? `a ${typeof value} that is not shown here` : shorten(value);
       log.error(`vitrina: configuration${path === '' ? '' : ` ${path}`}: expected ${what}, got ${shown}; the default is used`);

@@ -18,24 +18,24 @@ const isMethod = (value: unknown): value is HttpMethod => METHODS.some((method) 
 const path = text('a path or an http(s) address', (value) => value.startsWith('?') || isHref(value));
 
 /** A003. An invalid half does not discard the valid one. */
-export const endpoint: Reader<EndpointOverride> = (value, spot) => {
-  const source = entries(value, spot);
+export const endpoint: Reader<EndpointOverride> = (value, at) => {
+  const source = entries(value, at);
   if (source === undefined) return undefined;
   const override: { method?: HttpMethod; path?: string } = {};
   const method = typeof source['method'] === 'string' ? source['method'].toUpperCase() : source['method'];
   if (isMethod(method)) override.method = method;
-  else if (method !== undefined && method !== null) spot.at('method').expected(`one of ${METHODS.join(', ')}`, method);
-  const found = source['path'] === undefined || source['path'] === null ? undefined : path(source['path'], spot.at('path'));
+  else if (method !== undefined && method !== null) at.child('method').expected(`one of ${METHODS.join(', ')}`, method);
+  const found = source['path'] === undefined || source['path'] === null ? undefined : path(source['path'], at.child('path'));
   if (found !== undefined) override.path = found;
   return override;
 };
 
 /** Milliseconds of an ISO date; a date without a time is the whole day in the shopper's time zone. */
 function moment(timeOfDate: string): Reader<number> {
-  return (value, spot) => {
+  return (value, at) => {
     const isDateOnly = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
     const time = typeof value === 'string' ? Date.parse(isDateOnly ? value + timeOfDate : value) : value;
-    return typeof time === 'number' && Number.isFinite(time) ? time : spot.expected('an ISO date or milliseconds', value);
+    return typeof time === 'number' && Number.isFinite(time) ? time : at.expected('an ISO date or milliseconds', value);
   };
 }
 
@@ -43,23 +43,23 @@ const validFrom = moment('T00:00:00');
 const validTo = moment('T23:59:59.999');
 const currency = text('a currency code such as EUR', (value) => /^[A-Z]{3}$/.test(value));
 const decimals = integer(0, 4);
-const rate: Reader<number> = (value, spot) => {
+const rate: Reader<number> = (value, at) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : spot.expected('a number above 0', value);
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : at.expected('a number above 0', value);
 };
 
 /** R3.103, A018. Not shown at all if any part is invalid: half a price is worse than none. */
-export const alternativePrice: Reader<AlternativePrice> = (value, spot) => {
-  const source = entries(value, spot);
+export const alternativePrice: Reader<AlternativePrice> = (value, at) => {
+  const source = entries(value, at);
   if (source === undefined) return undefined;
   const limit = (key: 'validFrom' | 'validTo', read: Reader<number>) =>
-    source[key] === undefined || source[key] === null ? null : read(source[key], spot.at(key));
+    source[key] === undefined || source[key] === null ? null : read(source[key], at.child(key));
   const found = {
     validFrom: limit('validFrom', validFrom),
     validTo: limit('validTo', validTo),
-    currency: currency(source['currency'], spot.at('currency')),
-    decimals: decimals(source['decimals'], spot.at('decimals')),
-    exchangeRate: rate(source['exchangeRate'], spot.at('exchangeRate')),
+    currency: currency(source['currency'], at.child('currency')),
+    decimals: decimals(source['decimals'], at.child('decimals')),
+    exchangeRate: rate(source['exchangeRate'], at.child('exchangeRate')),
   };
   return Object.values(found).includes(undefined) ? undefined : (found as AlternativePrice);
 };
@@ -69,16 +69,16 @@ const headerName = text('the name of a header', (name) => /^[\w-]{1,100}$/.test(
 const token = secret(text('a token of visible characters', (found) => /^[!-~]{1,4096}$/.test(found)));
 
 const optionalOf =
-  (source: Entries, spot: ConfigPath) =>
+  (source: Entries, at: ConfigPath) =>
   <Value>(key: string, read: Reader<Value>): Value | undefined =>
-    source[key] === undefined || source[key] === null ? undefined : read(source[key], spot.at(key));
+    source[key] === undefined || source[key] === null ? undefined : read(source[key], at.child(key));
 
 /** A143. Requires a URL. */
-export const gtm: Reader<GtmConfig> = (value, spot) => {
-  const source = entries(value, spot);
-  const url = source === undefined ? undefined : href(source['url'], spot.at('url'));
+export const gtm: Reader<GtmConfig> = (value, at) => {
+  const source = entries(value, at);
+  const url = source === undefined ? undefined : href(source['url'], at.child('url'));
   if (source === undefined || url === undefined) return undefined;
-  const optional = optionalOf(source, spot);
+  const optional = optionalOf(source, at);
   return { url, tokenHeader: optional('tokenHeader', headerName) ?? 'X-Auth-Token', token: optional('token', token) ?? null };
 };
 
@@ -86,11 +86,11 @@ const appId = text('the id of an app', (id) => /^\d{1,40}$/.test(id));
 const version = text('a version such as v12.0', (name) => /^v\d{1,3}\.\d$/.test(name));
 
 /** A045. Requires an app id. */
-export const facebook: Reader<FacebookConfig> = (value, spot) => {
-  const source = entries(value, spot);
-  const id = source === undefined ? undefined : appId(source['appId'], spot.at('appId'));
+export const facebook: Reader<FacebookConfig> = (value, at) => {
+  const source = entries(value, at);
+  const id = source === undefined ? undefined : appId(source['appId'], at.child('appId'));
   if (source === undefined || id === undefined) return undefined;
-  const optional = optionalOf(source, spot);
+  const optional = optionalOf(source, at);
   return { appId: id, version: optional('version', version) ?? 'v12.0', sdkUrl: optional('sdkUrl', href) ?? null };
 };
 
@@ -98,16 +98,16 @@ const phone = text('a phone number such as +386 1 234 56 78', (value) => /^\+?[\
 const email = text('an e-mail address', (value) => /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(value));
 
 /** An invalid entry does not discard the valid ones. */
-export const contact: Reader<ContactConfig> = (value, spot) => {
-  const source = entries(value, spot);
+export const contact: Reader<ContactConfig> = (value, at) => {
+  const source = entries(value, at);
   if (source === undefined) return undefined;
-  const optional = optionalOf(source, spot);
+  const optional = optionalOf(source, at);
   return { phone: optional('phone', phone) ?? null, email: optional('email', email) ?? null, url: optional('url', href) ?? null };
 };
 
-export const checkout: Reader<CheckoutConfig> = (value, spot) => {
-  const source = entries(value, spot);
+export const checkout: Reader<CheckoutConfig> = (value, at) => {
+  const source = entries(value, at);
   if (source === undefined) return undefined;
-  const optional = optionalOf(source, spot);
+  const optional = optionalOf(source, at);
   return { logo: optional('logo', href) ?? null, returns: optional('returns', href) ?? null };
 };

@@ -1,7 +1,7 @@
 import { closestMatch } from '../lib/closestMatch';
 import type { Log } from '../page/page';
 import { alternativePrice, checkout, contact, endpoint, facebook, gtm } from './configSections';
-import { createSpot } from './configReport';
+import { createConfigPath } from './configReport';
 import type { ConfigPath } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
@@ -12,15 +12,15 @@ import type { PaymentList, ShopConfig } from './shopConfig';
 import { URL_KEYS } from './urlKeys';
 import { isHref } from './urls';
 
-const country: Reader<CountryCode> = (value, spot) => {
+const country: Reader<CountryCode> = (value, at) => {
   const code = typeof value === 'string' ? value.toUpperCase() : value;
-  return isCountryCode(code) ? code : spot.expected(`one of ${Object.keys(COUNTRIES).join(', ')}`, value);
+  return isCountryCode(code) ? code : at.expected(`one of ${Object.keys(COUNTRIES).join(', ')}`, value);
 };
 
-const flagSetting: Reader<FlagSetting> = (value, spot) =>
+const flagSetting: Reader<FlagSetting> = (value, at) =>
   typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
     ? value
-    : spot.expected('true, false, a number or a text', value);
+    : at.expected('true, false, a number or a text', value);
 
 const anyText = text('a text', () => true);
 const href = text('a path or an http(s) address', isHref);
@@ -40,17 +40,17 @@ const origin = text('an origin such as https://pay.example', (value) => {
   }
 });
 
-const urlKeys: Reader<ShopConfig['urlKeys']> = (value, spot) => {
-  const map = mapOf(href)(value, spot);
-  for (const key of Object.keys(map ?? {})) suggestName(key, URL_KEYS, map ?? {}, spot.at(key));
+const urlKeys: Reader<ShopConfig['urlKeys']> = (value, at) => {
+  const map = mapOf(href)(value, at);
+  for (const key of Object.keys(map ?? {})) suggestName(key, URL_KEYS, map ?? {}, at.child(key));
   return map;
 };
 
 const PAYMENT_LISTS: readonly PaymentList[] = ['disabledPaymentCodes', 'unsettablePaymentCodes', 'mobilePaySuffixes', 'cardWalletSuffixes'];
 
-const payments: Reader<ShopConfig['payments']> = (value, spot) => {
-  const map = mapOf(listOf(anyText))(value, spot);
-  for (const key of Object.keys(map ?? {})) suggestName(key, PAYMENT_LISTS, map ?? {}, spot.at(key));
+const payments: Reader<ShopConfig['payments']> = (value, at) => {
+  const map = mapOf(listOf(anyText))(value, at);
+  for (const key of Object.keys(map ?? {})) suggestName(key, PAYMENT_LISTS, map ?? {}, at.child(key));
   return map;
 };
 
@@ -92,22 +92,22 @@ const createReaders = (): Readers => ({
 });
 
 /** An unknown key is fine (other scripts use the same configuration) unless it looks like a typo. */
-function suggestName(key: string, known: readonly string[], present: object, spot: ConfigPath): void {
+function suggestName(key: string, known: readonly string[], present: object, at: ConfigPath): void {
   if (known.includes(key)) return;
   const similar = closestMatch(
     key,
     known.filter((name) => !Object.hasOwn(present, name)),
   );
-  if (similar !== null) spot.warn(`${spot.path} is unknown; did you mean ${similar}?`);
+  if (similar !== null) at.warn(`${at.path} is unknown; did you mean ${similar}?`);
 }
 
-function parse(configText: string, spot: ConfigPath): Entries {
+function parse(configText: string, at: ConfigPath): Entries {
   const json = configText.trim();
   try {
-    return entries(ownCopy(JSON.parse(json), spot), spot) ?? emptyMap();
+    return entries(ownCopy(JSON.parse(json), at), at) ?? emptyMap();
   } catch {
     const hint = json.includes('&quot;') ? ' (it is HTML-escaped: print it raw)' : '';
-    spot.expected(`one JSON object${hint}`, json.slice(0, 20));
+    at.expected(`one JSON object${hint}`, json.slice(0, 20));
     return emptyMap();
   }
 }
@@ -117,18 +117,18 @@ function parse(configText: string, spot: ConfigPath): Entries {
  * and what was expected, and replaced by its default; other keys are kept. An absent key and `null` are the same.
  */
 export function readShopConfig(configText: string | null, log: Log): ShopConfig {
-  const spot = createSpot(log);
+  const at = createConfigPath(log);
   if (configText === null) {
     log.warn('vitrina: the page has no <script id="vitrina-config" type="application/json">; the Slovenian shop is assumed');
   }
-  const source = configText === null ? emptyMap<unknown>() : parse(configText, spot);
+  const source = configText === null ? emptyMap<unknown>() : parse(configText, at);
   const readers = createReaders();
-  for (const key of Object.keys(source)) suggestName(key, Object.keys(readers), source, spot.at(key));
+  for (const key of Object.keys(source)) suggestName(key, Object.keys(readers), source, at.child(key));
 
   const read = <Key extends keyof ShopConfig>(key: Key): ShopConfig[Key] => {
     const [reader, fallback] = readers[key];
     const value = source[key];
-    return value === undefined || value === null ? fallback : (reader(value, spot.at(key)) ?? fallback);
+    return value === undefined || value === null ? fallback : (reader(value, at.child(key)) ?? fallback);
   };
   const config = emptyMap<unknown>();
   for (const key of Object.keys(readers) as (keyof ShopConfig)[]) config[key] = read(key);

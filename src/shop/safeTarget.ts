@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import type { ShopConfig } from './shopConfig';
-import { parseAddress, toHref } from './urls';
+import { parseHttpUrl, toHref } from './urls';
 
 /** Parameters that make a GET change state: our own logout (A007) and the signals of the legacy framework (A008). */
 const ACTING_PARAMETERS = ['csrftoken', 'do'];
@@ -34,7 +34,7 @@ export function createSafeTarget(page: Page, config: ShopConfig): (value: unknow
 
   return (value) => {
     if (value === null || value === undefined || value === '') return null;
-    const url = parseAddress(value, origin);
+    const url = parseHttpUrl(value, origin);
     if (url === null) return refuse('it is no http(s) address');
     if (url.origin !== origin) {
       if (url.protocol !== 'https:') return refuse('another origin needs https');

@@ -1,7 +1,7 @@
 import type { Flags } from './flags';
 import type { Links } from './links';
 import type { ShopConfig } from './shopConfig';
-import type { LateTexts, Translate } from './translate';
+import type { LazyTexts, Translate } from './translate';
 import type { CountryCode, Country } from './countries/country';
 
 /** Values that depend on country and configuration: static once the page has booted. */
@@ -14,7 +14,7 @@ export interface Shop {
   /** The text of a key in the shopper's language; a missing key is returned unchanged (R8.28). */
   readonly t: Translate;
   /** Adds the texts of a lazy chunk. */
-  addTexts(texts: LateTexts): Promise<void>;
+  addTexts(texts: LazyTexts): Promise<void>;
   readonly format: Format;
   /**
    * A066: pictures of adult-only goods are shown only if `allowAdult` is exactly "1"; read on every call, because the server sets

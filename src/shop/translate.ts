@@ -7,7 +7,7 @@ export type Messages = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** Text files of a lazy part of the bundle, inserted by the build. */
-export type LateTexts = Readonly<Record<Language, TextFile>>;
+export type LazyTexts = Readonly<Record<Language, TextFile>>;
 
 /** A text file below the bundle's folder, with its integrity. */
 export type TextFile = readonly [path: string, integrity: string];

@@ -21,7 +21,7 @@ function addressText(value: unknown): string | null {
 }
 
 /** An http(s) URL without credentials, or null. `base` is absolute, so `<base href>` has no effect. */
-export function parseAddress(value: unknown, base: string): URL | null {
+export function parseHttpUrl(value: unknown, base: string): URL | null {
   const text = addressText(value);
   if (text === null) return null;
   try {
@@ -37,7 +37,7 @@ export function parseAddress(value: unknown, base: string): URL | null {
 export function toHref(value: unknown, origin: string): string | null {
   const text = addressText(value);
   if (text === null) return null;
-  if (SCHEME.test(text) || text.startsWith('//')) return parseAddress(text, origin)?.href ?? null;
+  if (SCHEME.test(text) || text.startsWith('//')) return parseHttpUrl(text, origin)?.href ?? null;
   return text.startsWith('/') ? text : `/${text}`;
 }
 

@@ -82,7 +82,7 @@ describe('a line', () => {
     const { first } = await drawer([articleDto()]);
     fireEvent.error(first().querySelector('img') as Element);
     expect(first().querySelector('img')).toBeNull();
-    expect(first().querySelector('.thumb')).toHaveAttribute('data-empty');
+    expect(first().querySelector('.thumbnail')).toHaveAttribute('data-empty');
     expect(first()).toHaveTextContent('Grelnik vode');
   });
 

@@ -56,12 +56,12 @@ describe('suggestions', () => {
     const products = [productDto(), productDto({ urlKey: 'brez-slike', mediaId: null })];
     const { search, box } = await searchBar({ answers: { suggest: () => suggestDto({ products, items: [] }) } });
     await search('čevlji');
-    expect(box.querySelectorAll('.thumb')).toHaveLength(2);
-    expect(box.querySelectorAll('.thumb[data-empty]')).toHaveLength(1);
+    expect(box.querySelectorAll('.thumbnail')).toHaveLength(2);
+    expect(box.querySelectorAll('.thumbnail[data-empty]')).toHaveLength(1);
     const picture = box.querySelector('img');
     if (picture !== null) fireEvent.error(picture);
     expect(box.querySelectorAll('img')).toHaveLength(0);
-    expect(box.querySelectorAll('.thumb[data-empty]')).toHaveLength(2);
+    expect(box.querySelectorAll('.thumbnail[data-empty]')).toHaveLength(2);
   });
 
   test.each<[string, Record<string, string>, Record<string, unknown>, boolean]>([
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     });
     await search('čevlji');
     expect(box.querySelectorAll('img')).toHaveLength(isShown ? 2 : 1);
-    expect(box.querySelector('.thumb[data-empty]')?.textContent).toBe(isShown ? undefined : '18+');
+    expect(box.querySelector('.thumbnail[data-empty]')?.textContent).toBe(isShown ? undefined : '18+');
   });
 
   test('the matching part is marked, ignoring diacritics and case', async () => {

@@ -58,7 +58,7 @@ describe('a build step without anything to work on fails with its name and the r
 
   test('used-operations: the table of operations is not imported', () => {
     expect(buildWith("usedOperations({ earlyCode: '', lateCode: '' })", 'export {};')).toMatch(
-      /Build step "used-operations": nothing imports src\/api\/operations\.gen\.ts and src\/api\/lateOperations\.ts\. Adapt/,
+      /Build step "used-operations": nothing imports src\/api\/operations\.gen\.ts and src\/api\/lazyOperations\.ts\. Adapt/,
     );
   });
 
@@ -67,7 +67,7 @@ describe('a build step without anything to work on fails with its name and the r
     ['late', '"suggest"', '', 'no lazy code names an operation of the contract'],
   ])('used-operations: no %s code names an operation', (_which, earlyCode, lateCode, problem) => {
     const table = JSON.stringify(join(root, 'src/api/operations.gen'));
-    const late = JSON.stringify(join(root, 'src/api/lateOperations'));
+    const late = JSON.stringify(join(root, 'src/api/lazyOperations'));
     const source = `import { operationTable } from ${table}; import ${late}; console.log(operationTable);`;
     expect(buildWith(`usedOperations(${JSON.stringify({ earlyCode, lateCode })})`, source)).toContain(
       `Build step "used-operations": ${problem}. Operations are named as string literals`,

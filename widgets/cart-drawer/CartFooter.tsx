@@ -5,13 +5,13 @@ import type { CartModel } from '../../src/connected/cart/useCartModel';
 import { useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 
-interface CartFootProps {
+interface CartFooterProps {
   model: CartModel;
   goToCart: () => void;
 }
 
 /** Undo for the last removal, the price, and the way to the checkout (R2.58). */
-export function CartFooter({ model, goToCart }: CartFootProps) {
+export function CartFooter({ model, goToCart }: CartFooterProps) {
   const { t, links } = useShop();
   const { cart, goods, total, isSaving } = model;
   const discount = cart?.discounts.value ?? 0;

@@ -11,12 +11,12 @@ import { Drawer } from '../../src/ui/overlays/Drawer';
 import drawer from '../../src/ui/overlays/drawer.css';
 import { Flyout } from '../../src/ui/overlays/Flyout';
 import flyout from '../../src/ui/overlays/flyout.css';
-import longList from '../../src/ui/lists/incrementalList.css';
+import incrementalList from '../../src/ui/lists/incrementalList.css';
 import modal from '../../src/ui/overlays/modal.css';
 import price from '../../src/ui/text/price.css';
 import quantity from '../../src/ui/forms/quantity.css';
 import swatch from '../../src/ui/graphics/swatch.css';
-import thumb from '../../src/ui/graphics/thumbnail.css';
+import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { CartContent } from '../../src/connected/cart/CartContent';
 import { CartFooter } from './CartFooter';
 import styles from './cart-panel.css';
@@ -79,6 +79,6 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
   );
 }
 
-const sheets = [modal, drawer, flyout, longList, thumb, price, quantity, swatch, countdown, flashList, cartLines, styles];
+const sheets = [modal, drawer, flyout, incrementalList, thumbnail, price, quantity, swatch, countdown, flashList, cartLines, styles];
 
 export const panel = { component: CartPanel, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, sheets) };

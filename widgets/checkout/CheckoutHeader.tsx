@@ -25,7 +25,7 @@ export function CheckoutHeader({ model }: { model: CheckoutModel }) {
           )}
         </slot>
       </div>
-      <div className="checkout-way">
+      <div className="checkout-nav">
         <a className="back" href={links.safeTarget(urlBack) ?? links.home()}>
           {t('txt_cart_continue_shopping')}
         </a>

@@ -2,7 +2,7 @@ import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import { DeferredStatus } from './DeferredStatus';
 import { TransferBlock } from './TransferBlock';
-import { useDayText } from './useDayText';
+import { useRelativeDate } from './useRelativeDate';
 
 interface ConfirmationProps {
   purchase: Purchase;
@@ -13,7 +13,7 @@ interface ConfirmationProps {
 /** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
 export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
-  const dayText = useDayText();
+  const dayText = useRelativeDate();
   const target = links.safeTarget(purchase.confirmationUrl);
   const { payment, discount, total, deliveries } = purchase;
   const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { flashActions } from '../../src/features/flash';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
-import type { LatePanel } from '../../src/ui/rendering/useLazyPanel';
+import type { LazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { Loading } from './Loading';
 
 interface LazyStepProps {
   root: ShadowRoot;
   /** Must be referentially stable. */
-  fetchPanel: () => Promise<LatePanel<object>>;
+  fetchPanel: () => Promise<LazyPanel<object>>;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { BankTransfer } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
-import { useDayText } from './useDayText';
+import { useRelativeDate } from './useRelativeDate';
 
 /** [D3] Everything a bank transfer needs. */
 export function TransferBlock({ transfer: { iban, recipient, amount, reference, dueDate } }: { transfer: BankTransfer }) {
   const { t, format } = useShop();
-  const dayText = useDayText();
+  const dayText = useRelativeDate();
   const id = useId();
   const account = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
-import type { LateTexts } from '../../src/shop/translate';
+import type { LazyTexts } from '../../src/shop/translate';
 
 /** Inserted by the build. */
 declare const VITRINA_CHECKOUT_TEXTS: string;
 
 /** Texts of the checkout, in addition to the cart's. */
-export const checkoutTexts: LateTexts = JSON.parse(VITRINA_CHECKOUT_TEXTS);
+export const checkoutTexts: LazyTexts = JSON.parse(VITRINA_CHECKOUT_TEXTS);

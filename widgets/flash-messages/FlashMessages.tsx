@@ -13,7 +13,7 @@ function FlashMessages() {
   const box = useRef<HTMLElement>(null);
   useTopLayer(box, !isCovered);
   return (
-    <section ref={box} className="v-root box" part="box" popover="manual" aria-label={t('txt_flash_region')} hidden={isCovered}>
+    <section ref={box} className="v-root flash-region" part="region" popover="manual" aria-label={t('txt_flash_region')} hidden={isCovered}>
       {!isCovered && <FlashList />}
     </section>
   );

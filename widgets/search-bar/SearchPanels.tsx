@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import price from '../../src/ui/text/price.css';
-import thumb from '../../src/ui/graphics/thumbnail.css';
+import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { HistoryPanel } from './HistoryPanel';
 import type { OptionList } from './OptionLink';
 import styles from './search-panels.css';
@@ -23,4 +23,4 @@ function SearchPanels({ list, keyword, actions, focusField }: SearchPanelsProps)
   );
 }
 
-export const panel = { component: SearchPanels, adopt: (root: ShadowRoot) => adoptStyles(root, [thumb, price, styles]) };
+export const panel = { component: SearchPanels, adopt: (root: ShadowRoot) => adoptStyles(root, [thumbnail, price, styles]) };

@@ -30,7 +30,7 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
   });
 
 /** Applies the shop's account; a change of the signed-in state is dispatched as an event. */
-export function* adoptAccount(account: Account, isFromOtherTab = false): Steps {
+export function* applyAccount(account: Account, isFromOtherTab = false): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
@@ -49,7 +49,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
     const account = toAccount(answer);
     if (account === null) throw new ApiError('malformed', 'widgetAccount');
     for (const part of yield* mapAccountParts(toDto(answer))) yield* put(part);
-    yield* adoptAccount(account, isFromOtherTab);
+    yield* applyAccount(account, isFromOtherTab);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no account (${error.message})`);

@@ -3,7 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageChannel } from '../../page/page';
 
-const NUDGE_VERSION = 1;
+const TAB_MESSAGE_VERSION = 1;
 
 /**
  * Tabs notify each other that something changed but send no data; the receiver requests it from the shop. A forged message can
@@ -18,11 +18,12 @@ export function* watchTabs<Kind extends string>(
     'tabs',
     (emit) =>
       channel.listen((data) => {
-        const kind = isDto(data) && field(data, 'v') === NUDGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;
+        const kind =
+          isDto(data) && field(data, 'v') === TAB_MESSAGE_VERSION ? kinds.find((known) => known === field(data, 'kind')) : undefined;
         if (kind !== undefined) emit(kind);
       }),
     handle,
   );
 }
 
-export const toTabMessage = (kind: string): object => ({ v: NUDGE_VERSION, kind });
+export const toTabMessage = (kind: string): object => ({ v: TAB_MESSAGE_VERSION, kind });

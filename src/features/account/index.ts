@@ -2,7 +2,7 @@
 export { toAccount } from './accountMapping';
 export { addAccountPart } from './accountParts';
 export type { AccountPart } from './accountParts';
-export { accountSaga, adoptAccount } from './accountSaga';
+export { accountSaga, applyAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
 export type { WithAccount } from './accountTypes';

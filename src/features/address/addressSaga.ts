@@ -9,7 +9,7 @@ import { lruCache } from '../../lib/lruCache';
 import { memoizeOne } from '../../lib/memoizeOne';
 import { safely } from '../../lib/safely';
 import { fullName } from '../../shop/countries/personName';
-import { accountActions, addAccountPart, adoptAccount, selectIsLogged, toAccount } from '../account';
+import { accountActions, addAccountPart, applyAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, withCartLock } from '../cart';
 import { checkoutActions, handleCheckoutFailure } from '../checkout';
 import { keepDraft } from '../drafts';
@@ -22,7 +22,7 @@ import type { Draft } from './addressDraft';
 import { shippingOf, toAddressInput, toChoice, toCustomerAddresses, toCustomerInput, toProblems, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { withServerCorrections, isSamePlace, placeText } from './addressRules';
-import { selectAddresses, selectCartAddresses, selectChosenId, selectIsRemoved, selectWanted } from './addressSelectors';
+import { selectAddresses, selectCartAddresses, selectChosenId, selectIsRemoved, selectPendingSelection } from './addressSelectors';
 import { addressActions } from './addressSlice';
 import type { AddressFields, AddressKind } from '../checkoutResponse';
 import type { Editing, Town, WithAddress } from './addressTypes';
@@ -107,7 +107,7 @@ const choice = (kind: AddressKind, id: string) => () => submitAddress(kind, toCh
 /** Submits selections until the server has the latest one. */
 function* submitSelections(): Steps {
   for (;;) {
-    const pendingSelection = yield* select(selectWanted);
+    const pendingSelection = yield* select(selectPendingSelection);
     const kind = KINDS.find((one) => pendingSelection[one] !== null);
     const id = kind === undefined ? null : pendingSelection[kind];
     if (kind === undefined || id === null) return;
@@ -147,7 +147,7 @@ function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['pa
   let answer: unknown = yield* withCartLock(() => call(() => api.call('updateCustomer', { body: { data } })));
   if (form.wantsAccount) answer = yield* withCartLock(() => register(data, password));
   const account = toAccount(answer);
-  if (account !== null) yield* adoptAccount(account);
+  if (account !== null) yield* applyAccount(account);
   yield* put(guestSent({ form }));
 }
 

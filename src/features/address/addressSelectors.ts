@@ -12,7 +12,7 @@ export const selectDraft = ({ address }: WithAddress): CustomerForm | null => ad
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
 export const selectCartEmail = ({ address }: WithAddress): string => address.cartEmail;
 export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
-export const selectWanted = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
+export const selectPendingSelection = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
 
 export const selectIsRemoved = ({ address }: WithAddress, kind: AddressKind, id: string | null): boolean =>
   address.removed.includes(removedKey(kind, id));

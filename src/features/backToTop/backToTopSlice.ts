@@ -2,17 +2,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
 
-export interface ScrollState {
+export interface BackToTopState {
   /** R4.101: the page is scrolled far from its start. */
   isFarDown: boolean;
   /** Open dialogs, the newest last: while there are any, the page does not scroll (R4.060). */
   locks: readonly string[];
 }
 
-const initialState: ScrollState = { isFarDown: false, locks: [] };
+const initialState: BackToTopState = { isFarDown: false, locks: [] };
 
 export const backToTopSlice = createSlice({
-  name: 'scroll',
+  name: 'backToTop',
   initialState,
   reducers: {
     farDownChanged(state, { payload }: PayloadAction<boolean>) {
@@ -32,7 +32,7 @@ export const backToTopSlice = createSlice({
 
 export const backToTopActions = backToTopSlice.actions;
 
-export const selectIsFarDown = ({ scroll }: { scroll: ScrollState }): boolean => scroll.isFarDown;
+export const selectIsFarDown = ({ backToTop }: { backToTop: BackToTopState }): boolean => backToTop.isFarDown;
 
 /** A Vitrina dialog covers the page. */
-export const selectIsPageLocked = ({ scroll }: { scroll: ScrollState }): boolean => scroll.locks.length > 0;
+export const selectIsPageLocked = ({ backToTop }: { backToTop: BackToTopState }): boolean => backToTop.locks.length > 0;

@@ -1,7 +1,7 @@
-import type { LateTexts } from '../../shop/translate';
+import type { LazyTexts } from '../../shop/translate';
 
 /** Inserted by the build. */
 declare const VITRINA_CART_TEXTS: string;
 
 /** Texts of the opened cart. */
-export const cartTexts: LateTexts = JSON.parse(VITRINA_CART_TEXTS);
+export const cartTexts: LazyTexts = JSON.parse(VITRINA_CART_TEXTS);

@@ -38,7 +38,7 @@ const MAX_AGE_MS = 30 * 60_000;
 const EDIT_MAX_AGE_MS = 2 * 60_000;
 
 /** How long the page that wrote a journal has to respond that it is open. */
-export const ANSWER_WAIT_MS = 300;
+export const RESPONSE_WAIT_MS = 300;
 
 interface Entry {
   at: number;
@@ -203,7 +203,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
         if (isDto(message)) found.delete(String(field(message, 'alive')));
       });
       for (const key of found) tabs.post({ asked: key });
-      await new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS));
+      await new Promise((resolve) => setTimeout(resolve, RESPONSE_WAIT_MS));
       stop();
       let hasAdopted = false;
       for (const key of found) {

@@ -64,8 +64,8 @@ function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps
   try {
     yield* withCartLock(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* ensureAccount();
-    const isAsked = wanted === 'customer' && (yield* isSignInNeeded());
-    const step = isAsked ? wanted : yield* select(selectAllowedStep, wanted);
+    const mustSignIn = wanted === 'customer' && (yield* isSignInNeeded());
+    const step = mustSignIn ? wanted : yield* select(selectAllowedStep, wanted);
     if (step !== wanted) {
       yield* put(stepEntered({ step }));
       yield* showAddress(step, 'replace');

@@ -48,7 +48,7 @@ export function stepAt(href: string, cartBase: string): Step | null {
 }
 
 /** What decides which step may be shown. */
-export interface Known {
+export interface StepGuard {
   exists: boolean | null;
   addresses: { primary: boolean; shipping: boolean };
   isReadyForShipping: boolean;
@@ -58,7 +58,7 @@ export interface Known {
  * Guards: with an empty cart only the basket is allowed; shipping needs both addresses (R2.19, R2.20) and a known or pending
  * customer (R4.018, A031); the confirmation is only reached by ordering.
  */
-export function allowedStep(wanted: Step, { exists, addresses, isReadyForShipping }: Known): Step {
+export function allowedStep(wanted: Step, { exists, addresses, isReadyForShipping }: StepGuard): Step {
   if (exists === false) return 'preview';
   if (wanted !== 'shipping' && wanted !== 'confirmation') return wanted;
   return addresses.primary && addresses.shipping && isReadyForShipping ? 'shipping' : 'customer';

@@ -18,7 +18,7 @@ import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
 import { resumeOrder } from './resumeOrder';
-import { awaitSignIn, loseTrack, verifyOrder, withoutReplaced } from './verifyOrder';
+import { awaitSignIn, markAsLost, verifyOrder, withoutReplaced } from './verifyOrder';
 
 const { orderChanged, retryRequested } = checkoutActions;
 
@@ -99,7 +99,7 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
   const known = yield* withoutReplaced(yield* fetchPurchase(attempt.cartId));
   if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
-  if (known === 'gone') return yield* loseTrack();
+  if (known === 'gone') return yield* markAsLost();
   if (isNew && known === 'none') attempts.drop();
   else attempts.save(attempt, 'notFound');
   yield* reportRefusal(reason, attempt.total);

@@ -9,7 +9,7 @@ import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
-import { applyLookup, dropAttempt, pauseBeforeAsking } from './verifyOrder';
+import { applyLookup, dropAttempt, pauseBeforePoll } from './verifyOrder';
 
 const { attemptWaived, orderChanged, outcomeRequested } = checkoutActions;
 
@@ -30,7 +30,7 @@ function* askUntilKnown(attempt: Attempt): Steps {
   let refusals = 0;
   for (let asked = 0; ; asked += 1) {
     if (visibility.isHidden()) yield* take(outcomeRequested);
-    else yield* pauseBeforeAsking(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[asked] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
+    else yield* pauseBeforePoll(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[asked] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
     if (!(yield* select(selectIsOutcomeUnverified))) return;
     if (yield* isSettledElsewhere(attempt)) return void (yield* put(orderChanged({ phase: 'none' })));
     const found = yield* fetchPurchaseSoon(attempt.cartId);

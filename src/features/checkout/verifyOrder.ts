@@ -13,7 +13,7 @@ import { getAttempts } from './orderAttemptStorage';
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
 
 /** Pauses between polls, longer while the shop does not respond; the last one repeats. */
-export const ASK_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
+export const POLL_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
 /** After this many unanswered polls the shopper sees that it takes long. */
 const SLOW_AFTER_ATTEMPTS = 8;
 /** The shop must report "no such order" this often: the request may still be under way. */
@@ -26,14 +26,14 @@ export function* awaitSignIn(): Steps {
 }
 
 /** The session that ordered is over; its order can no longer be verified. */
-export function* loseTrack(): Steps {
+export function* markAsLost(): Steps {
   (yield* getAttempts()).drop();
   yield* put(orderChanged({ phase: 'lost', message: 'txt_order_unsure' }));
   yield* put(retryRequested());
 }
 
 /** A pause that the shopper can cut short. */
-export function* pauseBeforeAsking(ms: number): Steps {
+export function* pauseBeforePoll(ms: number): Steps {
   yield* race({ pause: delay(ms), request: take(outcomeRequested) });
 }
 
@@ -64,7 +64,7 @@ export function* applyLookup(attempt: Attempt, found: LookupResult, refusals: nu
   if (typeof found === 'object') yield* showOrder(found.purchase, attempt);
   else if (found === 'signIn') yield* awaitSignIn();
   else if (found === 'unknown' || refusals < REFUSALS_NEEDED) return false;
-  else if ((yield* withoutReplaced(found)) === 'gone') yield* loseTrack();
+  else if ((yield* withoutReplaced(found)) === 'gone') yield* markAsLost();
   else {
     (yield* getAttempts()).save(attempt, 'notFound');
     yield* put(orderChanged({ phase: 'notFound', attempt }));
@@ -85,7 +85,7 @@ export function* verifyOrder(attempt: Attempt, { isConfirmed = false, isOnLoad =
   if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
   let [refusals, lost] = [0, 0];
   for (let asked = 0; ; asked += 1) {
-    yield* pauseBeforeAsking(ASK_DELAYS_MS[Math.min(lost + refusals, ASK_DELAYS_MS.length - 1)] ?? 0);
+    yield* pauseBeforePoll(POLL_DELAYS_MS[Math.min(lost + refusals, POLL_DELAYS_MS.length - 1)] ?? 0);
     const found = yield* (isOnLoad ? fetchPurchaseSoon : fetchPurchase)(attempt.cartId);
     if (isOnLoad && found === 'replaced') return yield* dropAttempt();
     if (isOnLoad && found === 'unknown' && !isConfirmed) return void (yield* put(orderChanged({ phase: 'unverified', attempt })));

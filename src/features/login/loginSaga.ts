@@ -7,7 +7,7 @@ import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
-import { accountActions, adoptAccount, toAccount } from '../account';
+import { accountActions, applyAccount, toAccount } from '../account';
 import { cartActions } from '../cart';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
@@ -50,7 +50,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   yield* put(accountActions.customerReceived({ customer: account.customer }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
-  yield* adoptAccount(account);
+  yield* applyAccount(account);
   yield* put(accountActions.reloadRequested());
   yield* put(context === 'widget' ? cartActions.cartReset({ kind: 'RESET_ALL' }) : cartActions.refreshRequested());
   yield* put(loginSucceeded());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-interface ThumbProps {
+interface ThumbnailProps {
   /** URL of the picture at a width in px, or null when there is none. */
   urlOf: (width: number) => string | null;
   size: number;
@@ -10,12 +10,12 @@ interface ThumbProps {
 }
 
 /** A decorative square picture at 1x and 2x. Its box has the final size from the start, also when the picture is missing or broken. */
-export function Thumbnail({ urlOf, size, children }: ThumbProps) {
+export function Thumbnail({ urlOf, size, children }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
   const [single, double] = [urlOf(size), urlOf(size * 2)];
   const isShown = single !== null && !isBroken;
   return (
-    <span className="thumb" data-empty={isShown ? undefined : ''}>
+    <span className="thumbnail" data-empty={isShown ? undefined : ''}>
       {isShown ? (
         <img
           src={single}

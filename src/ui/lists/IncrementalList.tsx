@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const FIRST_LINES = 8;
 const MORE_LINES = 16;
 
-interface LongListProps<Item> {
+interface IncrementalListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** Renders one item. While this is the same function, unchanged items are not re-rendered. */
@@ -15,7 +15,7 @@ interface LongListProps<Item> {
   lineHeightPx: number;
 }
 
-interface RowProps<Item> extends Pick<LongListProps<Item>, 'render'> {
+interface RowProps<Item> extends Pick<IncrementalListProps<Item>, 'render'> {
   item: Item;
   index: number;
   count: number;
@@ -42,7 +42,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
  * A list that opens fast at any length: the first items at once, more as the shopper scrolls near the end. Rendered items stay,
  * so that nothing jumps and no focus is lost. Stylesheet: incrementalList.css.
  */
-export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightPx }: LongListProps<Item>) {
+export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightPx }: IncrementalListProps<Item>) {
   const [limit, setLimit] = useState(() => (typeof IntersectionObserver === 'function' ? FIRST_LINES : Infinity));
   const rest = useRef<HTMLDivElement>(null);
   // An item that changes is rendered at once. Adding or removing one moves all later items: deferred until the click is painted.
@@ -68,7 +68,7 @@ export function IncrementalList<Item>({ items, keyOf, render, label, lineHeightP
 
   return (
     <>
-      <ul className="long-list" aria-label={label}>
+      <ul className="incremental-list" aria-label={label}>
         {lines.slice(0, limit).map((line, index) => (
           <Row key={keyOf(line)} item={newest.get(keyOf(line)) ?? line} render={render} index={index + 1} count={lines.length} />
         ))}

@@ -101,7 +101,7 @@ export async function measure(run) {
 
 /** Scrolls until the list has rendered its last line. */
 async function renderAllLines(page, box) {
-  const notYetRendered = box.locator('.long-list + div');
+  const notYetRendered = box.locator('.incremental-list + div');
   while ((await notYetRendered.count()) > 0) {
     await notYetRendered.first().evaluate((rest) => rest.scrollIntoView());
     await page.waitForTimeout(50);

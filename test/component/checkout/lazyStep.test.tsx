@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreProvider } from '../../../src/store/StoreProvider';
-import type { LatePanel } from '../../../src/ui/rendering/useLazyPanel';
+import type { LazyPanel } from '../../../src/ui/rendering/useLazyPanel';
 import { LazyStep } from '../../../widgets/checkout/LazyStep';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
-type FetchPanel = () => Promise<LatePanel<object>>;
+type FetchPanel = () => Promise<LazyPanel<object>>;
 
 function openStep(fetchPanel: FetchPanel) {
   const created = createTestStore();
@@ -20,7 +20,7 @@ function openStep(fetchPanel: FetchPanel) {
 
 /** A step whose code fails to load so many times. */
 const lostTimes = (losses: number) =>
-  jest.fn<Promise<LatePanel<object>>, []>(async () => {
+  jest.fn<Promise<LazyPanel<object>>, []>(async () => {
     if (losses-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
     return { component: () => <p>Korak</p>, adopt: () => undefined };
   });

@@ -1,5 +1,5 @@
 import { createChannel } from '../../../src/page/channel';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 
 /** As in browsers: the sender does not receive its own message. */
@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 function channel(name = 'c') {
-  const listening = createListening(pageWindow);
-  disposals.push(() => listening.dispose());
+  const disposables = createDisposables(pageWindow);
+  disposals.push(() => disposables.dispose());
   const received: unknown[] = [];
-  const made = createChannel(pageWindow, listening, name);
+  const made = createChannel(pageWindow, disposables, name);
   const stop = made.listen((message) => void received.push(message));
-  return { ...made, received, stop, dispose: listening.dispose };
+  return { ...made, received, stop, dispose: disposables.dispose };
 }
 
 test("tabs receive each other's messages by channel name, but not their own", () => {

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import { createPageLocation } from '../../../src/page/pageLocation';
 
 function locationAt(href: string) {
@@ -8,7 +8,7 @@ function locationAt(href: string) {
   const window = {
     location: { href, origin, assign: (url: string) => void assigned.push(url), reload: () => void assigned.push('(reload)') },
   };
-  return { assigned, location: createPageLocation(window as unknown as BrowserWindow, createListening(globalThis.window)) };
+  return { assigned, location: createPageLocation(window as unknown as BrowserWindow, createDisposables(globalThis.window)) };
 }
 
 describe('location', () => {
@@ -41,8 +41,8 @@ describe('location', () => {
   });
 
   test('an address is pushed to the history, or replaces the current entry', () => {
-    const listening = createListening(window);
-    const location = createPageLocation(window, listening);
+    const disposables = createDisposables(window);
+    const location = createPageLocation(window, disposables);
     const before = window.history.length;
     const back = jest.fn();
     const stop = location.onBack(back);

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import { createPageScroll } from '../../../src/page/pageScroll';
 
 const browserWindow = window as unknown as BrowserWindow;
@@ -30,7 +30,7 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-const open = () => createPageScroll(browserWindow, createListening(browserWindow));
+const open = () => createPageScroll(browserWindow, createDisposables(browserWindow));
 
 describe('scrolling to a position', () => {
   test('[R9.71] takes the given time, moves throughout, and ends exactly there', () => {

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import { createScrollLock } from '../../../src/page/scrollLock';
 
 const browserWindow = window as unknown as BrowserWindow;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(root, 'getBoundingClientRect'));
 
-const createLock = () => createScrollLock(browserWindow, createListening(browserWindow));
+const createLock = () => createScrollLock(browserWindow, createDisposables(browserWindow));
 
 describe('scroll lock (A131)', () => {
   test('the page scrolls again after every lock is released, each only once', () => {
@@ -85,9 +85,9 @@ describe('scroll lock (A131)', () => {
   });
 
   test('a disposed page scrolls', () => {
-    const listening = createListening(browserWindow);
-    const release = createScrollLock(browserWindow, listening)();
-    listening.dispose();
+    const disposables = createDisposables(browserWindow);
+    const release = createScrollLock(browserWindow, disposables)();
+    disposables.dispose();
     expect(isLocked()).toBe(false);
     expect(release).not.toThrow();
   });

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import { createViewport, deviceType } from '../../../src/page/viewport';
 
 const browserWindow = window as unknown as BrowserWindow;
@@ -24,7 +24,7 @@ describe('device type', () => {
   ])('[R4.106] %i px is mobile', (width, device) => expect(deviceType(width)).toBe(device));
 
   test('[R4.104] the device type follows the current window width', () => {
-    const viewport = createViewport(browserWindow, createListening(browserWindow));
+    const viewport = createViewport(browserWindow, createDisposables(browserWindow));
     const before = window.innerWidth;
     window.innerWidth = 700;
     expect(viewport.device()).toBe('tablet');
@@ -39,7 +39,7 @@ describe('resize', () => {
 
   test('[R9.17] a listener is called once, 300 ms after the last change', () => {
     const listener = jest.fn();
-    createViewport(browserWindow, createListening(browserWindow)).onResize(listener);
+    createViewport(browserWindow, createDisposables(browserWindow)).onResize(listener);
     for (let i = 0; i < 5; i += 1) {
       window.dispatchEvent(new Event('resize'));
       jest.advanceTimersByTime(299);
@@ -51,7 +51,7 @@ describe('resize', () => {
 
   test('[R9.17] an unsubscribed listener is not called, not even by a pending timer', () => {
     const listener = jest.fn();
-    const stop = createViewport(browserWindow, createListening(browserWindow)).onResize(listener);
+    const stop = createViewport(browserWindow, createDisposables(browserWindow)).onResize(listener);
     window.dispatchEvent(new Event('resize'));
     stop();
     jest.advanceTimersByTime(1000);

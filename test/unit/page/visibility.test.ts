@@ -1,9 +1,9 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
-import { createListening } from '../../../src/page/disposables';
+import { createDisposables } from '../../../src/page/disposables';
 import { createVisibility } from '../../../src/page/visibility';
 
 const browserWindow = window as unknown as BrowserWindow;
-const visibility = createVisibility(browserWindow, createListening(browserWindow));
+const visibility = createVisibility(browserWindow, createDisposables(browserWindow));
 
 function withState(state: DocumentVisibilityState, act: () => void): void {
   const own = jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue(state);

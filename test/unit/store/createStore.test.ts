@@ -83,7 +83,7 @@ test('dispose ends every saga and every listener on the page', () => {
   page.scrollTop(5000);
   dispatch(searchActions.searchRequested({ keyword: 'grelnik' }));
   expect(page.assigned).toEqual([]);
-  expect(state().scroll.isFarDown).toBe(false);
+  expect(state().backToTop.isFarDown).toBe(false);
 });
 
 test('development builds reject state that cannot be serialised', () => {

@@ -1,7 +1,7 @@
 import { toCart } from '../../../src/features/cart';
 import type { Cart } from '../../../src/features/cart';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
-import { bySeller, inDisplayOrder } from '../../../widgets/checkout/basket/groupBySeller';
+import { groupBySeller, inDisplayOrder } from '../../../widgets/checkout/basket/groupBySeller';
 
 const own = articleDto({ cartItemId: '1' });
 const late = articleDto({ cartItemId: '2' });
@@ -9,7 +9,7 @@ const licence = articleDto({ cartItemId: '3', type: 'esd' });
 const partners = articleDto({ cartItemId: '4', marketplacePartnerId: 9 });
 const cart = (previewDeliveries: object): Cart => toCart({ ...cartDto([partners, own, late, licence]), previewDeliveries }) as Cart;
 const rows = (given: Cart) =>
-  bySeller(given.articles, given).map(({ partnerId, isDigital, earliest, articles }) => [
+  groupBySeller(given.articles, given).map(({ partnerId, isDigital, earliest, articles }) => [
     partnerId,
     isDigital,
     earliest,

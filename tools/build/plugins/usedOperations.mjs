@@ -31,7 +31,7 @@ export function splitOperations(operations, { earlyCode, lateCode }) {
 export const usedOperations = (code) => ({
   name: NAME,
   setup(context) {
-    const unloaded = new Set(['operations.gen.ts', 'lateOperations.ts']);
+    const unloaded = new Set(['operations.gen.ts', 'lazyOperations.ts']);
     const entriesOf = (operationTable, which) => {
       const names = splitOperations(Object.keys(operationTable), code)[which];
       return JSON.stringify(Object.fromEntries(names.map((name) => [name, operationTable[name]])));
@@ -42,9 +42,9 @@ export const usedOperations = (code) => ({
       const fields = `export const extensionFields = ${JSON.stringify(extensionFields)};`;
       return { contents: `export const operationTable = ${entriesOf(operationTable, 'early')};\n${fields}`, loader: 'js' };
     });
-    context.onLoad({ filter: /[\\/]api[\\/]lateOperations\.ts$/, namespace: 'file' }, async ({ path }) => {
-      unloaded.delete('lateOperations.ts');
-      const { operationTable } = await readGenerated(path.replace('lateOperations', 'operations.gen'));
+    context.onLoad({ filter: /[\\/]api[\\/]lazyOperations\.ts$/, namespace: 'file' }, async ({ path }) => {
+      unloaded.delete('lazyOperations.ts');
+      const { operationTable } = await readGenerated(path.replace('lazyOperations', 'operations.gen'));
       const entries = entriesOf(operationTable, 'late');
       return { contents: `import { operationTable } from './operations.gen';\nObject.assign(operationTable, ${entries});`, loader: 'js' };
     });

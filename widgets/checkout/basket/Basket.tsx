@@ -18,26 +18,26 @@ import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hook
 import countdown from '../../../src/ui/text/countdown.css';
 import field from '../../../src/ui/forms/field.css';
 import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
-import longList from '../../../src/ui/lists/incrementalList.css';
+import incrementalList from '../../../src/ui/lists/incrementalList.css';
 import price from '../../../src/ui/text/price.css';
 import quantity from '../../../src/ui/forms/quantity.css';
 import swatch from '../../../src/ui/graphics/swatch.css';
-import thumb from '../../../src/ui/graphics/thumbnail.css';
+import thumbnail from '../../../src/ui/graphics/thumbnail.css';
 import { Loading } from '../Loading';
 import { StepBar, useHasStepBar } from '../StepBar';
 import { unexplainedTotal } from '../summary/unexplainedTotal';
-import { useDayText } from '../useDayText';
+import { useRelativeDate } from '../useRelativeDate';
 import styles from './basket.css';
 import { CartChangesNotice } from './CartChangesNotice';
 import { DiscountCodes } from './DiscountCodes';
 import { Extras } from './Extras';
 import { InvoiceNote } from './InvoiceNote';
 import { LineServices } from './LineServices';
-import { bySeller, inDisplayOrder } from './groupBySeller';
+import { groupBySeller, inDisplayOrder } from './groupBySeller';
 import type { SellerGroup } from './groupBySeller';
 
 /** Stylesheets the basket needs in addition to the checkout's. */
-export const basketStyles = [longList, thumb, price, quantity, swatch, countdown, field, cartLines, styles];
+export const basketStyles = [incrementalList, thumbnail, price, quantity, swatch, countdown, field, cartLines, styles];
 
 /** Approximate height of a line with one service; the list corrects it as lines are rendered. */
 const LINE_HEIGHT_PX = 130;
@@ -52,7 +52,7 @@ interface GroupProps {
 /** The goods of one seller and their delivery date. Memoized: a change in another seller's line does not re-render it. */
 const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, lines, partners, render }: GroupProps) {
   const { t, config } = useShop();
-  const dayText = useDayText();
+  const dayText = useRelativeDate();
   const partner = partnerId === null ? undefined : partners[partnerId];
   const seller = partnerId === null ? (config.shopName ?? t('txt_basket_own')) : (partner?.title ?? partnerId);
   return (
@@ -150,7 +150,7 @@ export function Basket() {
     [renderLine],
   );
   const hasBar = useHasStepBar();
-  const groups = useMemo(() => (cart === null ? [] : bySeller(bought, cart)), [bought, cart]);
+  const groups = useMemo(() => (cart === null ? [] : groupBySeller(bought, cart)), [bought, cart]);
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
     <>

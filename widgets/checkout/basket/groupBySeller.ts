@@ -14,7 +14,7 @@ export interface SellerGroup {
 }
 
 /** Groups articles by seller: the shop first, then its partners in the cart's order; each seller's digital goods after the others. */
-export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
+export function groupBySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
   const groups = new Map<string, SellerGroup & { articles: Article[] }>();
   for (const article of articles) {
     const [partnerId, digital, key] = [article.marketplacePartnerId, isDigital(article), parcelKeyOf(article)];
@@ -32,4 +32,4 @@ export function bySeller(articles: readonly Article[], cart: Cart): SellerGroup[
 
 /** The articles in the order in which they are displayed. */
 export const inDisplayOrder = (articles: readonly Article[], cart: Cart): Article[] =>
-  bySeller(articles, cart).flatMap((group) => group.articles);
+  groupBySeller(articles, cart).flatMap((group) => group.articles);

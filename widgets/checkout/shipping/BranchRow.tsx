@@ -5,7 +5,7 @@ import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { PickupIcon } from './PickupIcon';
 import { openingLines } from './openingHours';
-import { useDayText } from '../useDayText';
+import { useRelativeDate } from '../useRelativeDate';
 import type { PickupActions } from './usePickup';
 
 interface BranchRowProps {
@@ -48,7 +48,7 @@ export const BranchRow = memo(function BranchRow({
   actions,
 }: BranchRowProps) {
   const { t, format, country } = useShop();
-  const dayText = useDayText();
+  const dayText = useRelativeDate();
   const id = useId();
   const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
   const distance = distanceKm === null ? null : distanceText(country.locale, distanceKm);

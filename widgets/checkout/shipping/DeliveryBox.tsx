@@ -7,10 +7,10 @@ import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
-import { METHOD_LOOKS } from './methodPresentation';
+import { METHOD_PRESENTATION } from './methodPresentation';
 import { MissingHere } from './OrderMissing';
 import { deliveryBoxId } from './shippingIds';
-import { useDayText } from '../useDayText';
+import { useRelativeDate } from '../useRelativeDate';
 import { PickupIcons } from './PickupIcon';
 import { UnavailableChoices } from './UnavailableChoices';
 import type { DeliveriesModel } from './useDeliveries';
@@ -91,7 +91,7 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
       {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
       {dropped !== undefined && (
         <p className="warning" role="alert">
-          {t('txt_shipping_dropped', { what: dropped.branch?.name ?? t(METHOD_LOOKS[dropped.deliveryMethodName].title) })}
+          {t('txt_shipping_dropped', { what: dropped.branch?.name ?? t(METHOD_PRESENTATION[dropped.deliveryMethodName].title) })}
         </p>
       )}
       {delivery.isDigital ? (
@@ -104,7 +104,9 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
         </div>
       )}
       {!delivery.isDigital && (
-        <UnavailableChoices choices={unavailable.map(({ name }) => ({ id: name, title: t(METHOD_LOOKS[name].title), reason: null }))} />
+        <UnavailableChoices
+          choices={unavailable.map(({ name }) => ({ id: name, title: t(METHOD_PRESENTATION[name].title), reason: null }))}
+        />
       )}
       {!delivery.isDigital && !isPossible && <p className="warning">{t('txt_shipping_impossible')}</p>}
       {insurance !== null && selection !== null && (
@@ -133,9 +135,9 @@ interface MethodOptionProps extends Pick<DeliveryBoxProps, 'delivery' | 'selecti
 function MethodOption({ method, delivery, selection, isAsBefore, actions }: MethodOptionProps) {
   const { t, format } = useShop();
   const id = useId();
-  const dayText = useDayText();
+  const dayText = useRelativeDate();
   const { name, available } = method;
-  const { title, icon } = METHOD_LOOKS[name];
+  const { title, icon } = METHOD_PRESENTATION[name];
   const isChosen = selection?.deliveryMethodName === name;
   const { amount, isFrom } = priceOf(method, selection);
   const branch = isChosen ? selection.branch : null;

@@ -38,7 +38,7 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
 }
 
 /** Optional input sent with the order; nothing is preselected (A049). */
-export function OrderWords({ model: { allowed, consents, note, isNoteSubmitted, actions } }: { model: OrderModel }) {
+export function OrderNotesForm({ model: { allowed, consents, note, isNoteSubmitted, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const id = useId();
   return (
@@ -68,13 +68,13 @@ export function OrderWords({ model: { allowed, consents, note, isNoteSubmitted, 
 /** What is missing, the terms and the order button. */
 export function OrderBox({ model }: { model: OrderModel }) {
   const { t, config, links } = useShop();
-  const { isOrdering, isAsked, missing } = model;
+  const { isOrdering, isPressedEarly, missing } = model;
   const hasBar = useHasStepBar();
   const terms = config.urlKeys.terms === undefined ? null : links.to('terms');
   return (
     <div className="card order">
       <OrderState model={model} />
-      <div role="alert">{isAsked && <MissingList missing={missing} />}</div>
+      <div role="alert">{isPressedEarly && <MissingList missing={missing} />}</div>
       <p className="hint">
         {t('txt_order_terms')}{' '}
         {terms !== null && (
@@ -85,7 +85,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
       </p>
       {!hasBar && <OrderButton model={model} />}
       <div className="option-facts" id={ORDER_NOTE_ID}>
-        {missing.length > 0 && !isOrdering && !isAsked && <MissingList missing={missing} />}
+        {missing.length > 0 && !isOrdering && !isPressedEarly && <MissingList missing={missing} />}
       </div>
     </div>
   );

@@ -14,8 +14,8 @@ const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
 };
 
 /** What this box lacks, once the shopper has pressed the button too early. */
-export const missingAt = ({ isAsked, missing }: OrderModel, boxId: string): Missing['what'] | undefined =>
-  isAsked ? missing.find((one) => one.boxId === boxId)?.what : undefined;
+export const missingAt = ({ isPressedEarly, missing }: OrderModel, boxId: string): Missing['what'] | undefined =>
+  isPressedEarly ? missing.find((one) => one.boxId === boxId)?.what : undefined;
 
 /** Shown where it is corrected: the button may be far below. */
 export function MissingHere({ what }: { what: Missing['what'] | undefined }) {

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
-import { longListStyles, modalStyles } from '../../../src/connected/dialogPieces';
+import { incrementalListStyles, modalStyles } from '../../../src/connected/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
 import dialog from '../../../src/ui/overlays/dialog.css';
@@ -11,7 +11,7 @@ import { Loading } from '../Loading';
 import summary from '../summary/summary.css';
 import { DeliveryBox } from './DeliveryBox';
 import { DeliveryExtras } from './DeliveryExtras';
-import { OrderBox, OrderWords, Summary } from './OrderBox';
+import { OrderBox, OrderNotesForm, Summary } from './OrderBox';
 import { OrderBar } from './OrderButton';
 import { missingAt } from './OrderMissing';
 import { PaymentBox } from './PaymentBox';
@@ -78,7 +78,7 @@ function ShippingStep() {
           />
         ))}
         <PaymentBox missing={missingAt(order, PAYMENT_BOX_ID)} />
-        <OrderWords model={order} />
+        <OrderNotesForm model={order} />
       </fieldset>
       <div className="shipping-side sidebar">
         <Summary model={order} />
@@ -92,5 +92,5 @@ function ShippingStep() {
 
 export const panel = {
   component: ShippingStep,
-  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, longListStyles, summary, shipping]),
+  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, incrementalListStyles, summary, shipping]),
 };

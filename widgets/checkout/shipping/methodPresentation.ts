@@ -3,7 +3,7 @@ import type { PaymentFamily } from '../../../src/features/payment';
 import type { IconName } from './icons';
 
 /** Title and icon of each delivery method. */
-export const METHOD_LOOKS: Readonly<Record<MethodName, { title: string; icon: IconName }>> = {
+export const METHOD_PRESENTATION: Readonly<Record<MethodName, { title: string; icon: IconName }>> = {
   standardDelivery: { title: 'txt_shipping_method_standard', icon: 'house' },
   expressDelivery: { title: 'txt_shipping_method_express', icon: 'bolt' },
   postDelivery: { title: 'txt_shipping_method_post', icon: 'post' },

@@ -28,7 +28,7 @@ export function useOrder() {
   const dispatch = useAppDispatch();
   const gaps = useAppSelector(selectOrderGaps);
   const hasParcels = useAppSelector((state) => selectDeliveries(state).length > 1);
-  const [isAsked, setAsked] = useState(false);
+  const [isPressedEarly, setPressedEarly] = useState(false);
 
   const missing = useMemo(
     () =>
@@ -46,7 +46,7 @@ export function useOrder() {
       tick: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
       typeNote: (note: string) => dispatch(deliveryActions.noteTyped({ note })),
       submitNote: (note: string) => dispatch(deliveryActions.noteSubmitted({ note })),
-      ask: () => setAsked(true),
+      ask: () => setPressedEarly(true),
       toBasket: () => dispatch(checkoutActions.stepRequested({ step: 'preview' })),
     }),
     [dispatch],
@@ -57,7 +57,7 @@ export function useOrder() {
     isSaving: useAppSelector(selectIsOrderSaving),
     isShort: useAppSelector(selectHasShortage),
     /** The button was pressed too early; set until nothing is missing. */
-    isAsked: isAsked && missing.length > 0,
+    isPressedEarly: isPressedEarly && missing.length > 0,
     missing,
     parts: useAppSelector(selectOrderAmounts),
     allowed: useAppSelector(selectAllowedConsents),

@@ -52,7 +52,7 @@ describe('on pagehide', () => {
 
   test('the next page of the tab sends the remaining intents, once, with the same id', async () => {
     const shop = cartShop({ 100: 1 });
-    const log = logOf([{ id: 'insert-1', status: 'sent', kind: 'insert', item: { variantId: '300' }, count: 2, isQuiet: false }]);
+    const log = logOf([{ id: 'insert-1', status: 'sent', kind: 'insert', item: { variantId: '300' }, count: 2, isUndo: false }]);
     shop.arrive('cartInsert', { variantId: '300', count: 2, intentId: 'insert-1' }); // the call that outlived the page
     const tab = await cartTestHarness({ shop, page: { session: { [LOG]: log } } });
     await tab.advanceTimers(1000);

@@ -1,7 +1,7 @@
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
 import { readIntents } from '../../../../src/features/cart/intentStorage';
-import { ANSWER_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
+import { RESPONSE_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
 import type { LoggedIntent } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
@@ -55,7 +55,7 @@ test('[D29] a page that was killed: the next page of another tab sends its edits
   const [intent] = killed.intents();
   const next = await cartTestHarness({ shop: killed.server, page: { local: entriesOf(killed.page) } });
   killed.dispose();
-  await next.advanceTimers(ANSWER_WAIT_MS);
+  await next.advanceTimers(RESPONSE_WAIT_MS);
   await next.advanceTimers(0);
   expect(next.writes()).toEqual([{ operationId: 'cartChangeAmount', body: { amount: 4, id: '1', intentId: intent?.id } }]);
   expect(next.shown()).toEqual({ 100: 4 });
@@ -67,7 +67,7 @@ test('[D29] an open page restores them when it becomes visible again', async () 
   const tab = await cartTestHarness({ start: { 100: 1 } });
   for (const [key, value] of Object.entries(journal([amount]))) tab.page.storage.local.set(key, value);
   tab.page.setHidden(false);
-  await tab.advanceTimers(ANSWER_WAIT_MS + 100);
+  await tab.advanceTimers(RESPONSE_WAIT_MS + 100);
   expect(tab.writes()).toMatchObject([{ operationId: 'cartChangeAmount', body: { amount: 5, intentId: amount.id } }]);
   tab.dispose();
 });
@@ -85,7 +85,7 @@ test('[D29] a page that responds keeps its journal', async () => {
   const adopted = createIntentLog(page, 'SI').adopt();
   expect(page.posted).toEqual([{ name: JOURNALS, message: { asked: `${LOG}:gone` } }]);
   page.receive(JOURNALS, { alive: `${LOG}:gone` });
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
   await expect(adopted).resolves.toBe(false);
   expect([idsIn(page), journalsIn(page)]).toEqual([[], [`${LOG}:gone`]]);
 });
@@ -107,7 +107,7 @@ test.each([
 ])('%s of a closed page is restored after %# depending on its age', async (_what, intent, minutes, times) => {
   const page = fakePage({ local: journal([intent]), now: minutes * 60_000 });
   const adopted = createIntentLog(page, 'SI').adopt();
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
   await expect(adopted).resolves.toBe(times === 1);
   expect(idsIn(page)).toHaveLength(times);
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
@@ -126,7 +126,7 @@ test.each(['', '{', 'null', '[]', '{"at":"x","intents":[]}', '{"at":0,"intents":
   async (text) => {
     const page = fakePage({ local: { [`${LOG}:gone`]: text } });
     const adopted = createIntentLog(page, 'SI').adopt();
-    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+    await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
     await expect(adopted).resolves.toBe(false);
   },
 );
@@ -177,7 +177,7 @@ test('[D29] a page without the cart whose tab log already has the intents of a c
   const left = journal([addition]);
   const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: left });
   const adopted = createIntentLog(page, 'SI').adopt();
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
   await expect(adopted).resolves.toBe(true);
   expect([idsIn(page), journalsIn(page).length, page.storage.local.get(`${LOG}:gone`)]).toEqual([[addition.id], 1, null]);
 });
@@ -198,7 +198,7 @@ describe('[D29] the shops of several countries share one origin', () => {
     other.forgetOthers();
     expect(page.storage.local.get(key)).toBe(stored);
     const adopted = log(page, 'SI').adopt();
-    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+    await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
     await expect(adopted).resolves.toBe(true);
     expect(idsIn(page)).toEqual([addition.id, amount.id]);
   });
@@ -208,7 +208,7 @@ describe('[D29] the shops of several countries share one origin', () => {
     log(page, 'SI').write([addition]);
     page.setNow(31 * 60_000);
     const adopted = log(page, 'HU').adopt();
-    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+    await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
     await expect(adopted).resolves.toBe(false);
     expect(journalsIn(page)).toEqual([]);
   });
@@ -267,7 +267,7 @@ test('[D29] where the tab’s storage is full, the intents of a closed page are 
   const page = fakePage({ local: journal([addition]) });
   const adopting = createIntentLog({ ...page, storage: { local: page.storage.local, session } }, 'SI');
   const adopted = adopting.adopt();
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
   await expect(adopted).resolves.toBe(true);
   expect(readIntents(adopting)).toMatchObject([{ id: addition.id, kind: 'insert', count: 2 }]);
   expect(journalsIn(page)).toHaveLength(1); // its own, until they are confirmed
@@ -280,7 +280,7 @@ test('[D29] a journal that does not fit into the tab’s log is left for later',
   full.write(many);
   expect(full.add({ ...addition, id: 'one-more' })).toBe(false);
   const adopted = full.adopt();
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
   await expect(adopted).resolves.toBe(false);
   expect(idsIn(page)).toHaveLength(50);
   expect(page.storage.local.get(`${LOG}:gone`)).not.toBeNull();
@@ -302,7 +302,7 @@ test('[D29] after a sign-out by the server, the former customer’s edits are no
       cartInsert: () => cartDto([articleDto()]),
     },
   });
-  await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS + 100);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS + 100);
   expect([tab.api.callsOf('widgetAccount').length, tab.api.callsOf('cartInsert'), idsIn(tab.page), journalsIn(tab.page)]).toEqual([
     1,
     [],
