@@ -7,18 +7,17 @@ import type { ShopRequest } from '../http/shopRequest';
 
 /** What the map and the list need; the rest comes with the detail. */
 export function toBasicBranch(branch: Branch, country: CountryCode, offer: DeliveryOffer | undefined): object {
-  const { id, name, street, city, zip, lat, lng, network, capacity } = branch;
+  const { id, name, street, city, zip, lat, lng, network, capacity, openingHours } = branch;
   const { transportId, typeId } = PICKUP_TYPES[network];
   const price = offer ? toUnits(priceAt(country, offer, branch)) : null;
-  return { id, name, street, city, zip, lat, lng, transportId, typeId, available: capacity > 0, price };
+  return { id, name, street, city, zip, lat, lng, transportId, typeId, available: capacity > 0, price, openingHours };
 }
 
 export function toBranch(branch: Branch, country: CountryCode, method: DeliveryMethodName, offer: DeliveryOffer | undefined): object {
-  const { openingHours, phone, capacity } = branch;
+  const { phone, capacity } = branch;
   return {
     ...toBasicBranch(branch, country, offer),
     earliestDate: offer?.promise ?? null,
-    openingHours,
     phone,
     cashAndCarry: method === 'outlet',
     capacity,

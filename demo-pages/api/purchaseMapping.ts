@@ -5,6 +5,7 @@ import { createPageLinks } from '../pages/links';
 /** The contract's PurchaseResponse. */
 export function toPurchase(order: Order, { shop }: FastifyRequest): object {
   const { total, totalNoVat } = order;
+  const { firstname, lastname, company, companyId, companyTaxId, street, zip, city } = order.billing;
   const links = createPageLinks(shop.prefix, shop.urlKeys);
   const needsPayment = order.payment.state !== 'none' && order.payment.state !== 'paid';
   return {
@@ -32,6 +33,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
       payment: order.payment,
       discount: order.discount,
       email: order.email,
+      billing: { firstname, lastname, company, companyId, companyTaxId, street, zip, city },
     },
     // a card is paid at the provider, on the way to the confirmation
     confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),

@@ -2898,6 +2898,17 @@ export interface components {
             discount?: components["schemas"]["Money"];
             /** @description Where the confirmation is sent. */
             email?: string;
+            /** @description Who the invoice is for. Optional on the shop's side (A157). */
+            billing?: {
+                firstname?: string;
+                lastname?: string;
+                company?: string;
+                companyId?: string;
+                companyTaxId?: string;
+                street?: string;
+                zip?: string;
+                city?: string;
+            } | null;
         };
         PurchaseItem: {
             articleId?: components["schemas"]["Id"];

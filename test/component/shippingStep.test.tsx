@@ -195,6 +195,18 @@ describe('pickup points', () => {
     expect(facts).toEqual(['10 m', '440 m', '3,3 km', '17 km']);
   });
 
+  test("a branch's row shows today's hours; unknown hours are left out", async () => {
+    const { box } = await open({
+      shop: checkoutShop({}, [
+        branchDto({ id: 'a', openingHours: 'Mo-Su 07:30-19:00' }),
+        branchDto({ id: 'b', openingHours: 'Mo-Su off' }),
+        branchDto({ id: 'c', openingHours: null }),
+      ]),
+    });
+    const rows = [...box.querySelectorAll('.branch-main')].map((row) => /Danes: [^·]*/.exec(row.textContent ?? '')?.[0].trim());
+    expect(rows).toEqual(['Danes: 7:30–19:00', 'Danes: zaprto', undefined]);
+  });
+
   test('[R7.064] [R9.52] A101: nearby ones first, those beyond 60 km on request', async () => {
     const { inside, names, user, dialog } = await open();
     expect(dialog()).toHaveAccessibleName('Prevzemna mesta');

@@ -1,8 +1,8 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
 import { DeferredStatus } from './DeferredStatus';
+import { OrderFacts } from './OrderFacts';
 import { TransferBlock } from './TransferBlock';
-import { useRelativeDate } from './useRelativeDate';
 
 interface ConfirmationProps {
   purchase: Purchase;
@@ -13,7 +13,6 @@ interface ConfirmationProps {
 /** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
 export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
-  const dayText = useRelativeDate();
   const target = links.safeTarget(purchase.confirmationUrl);
   const { payment, discount, total, deliveries } = purchase;
   const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
@@ -51,55 +50,37 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
     </p>
   );
   return (
-    <div className="card confirmation">
-      {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
-      <DeferredStatus>{next}</DeferredStatus>
-      {payment.isFailed && ways}
-      {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
-      <h3 className="order-title">{t('txt_order_items')}</h3>
-      <ul className="order-items">
-        {purchase.items.map(({ title, count, price }, place) => (
-          // Two lines may have the same name, and the list never changes.
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={place}>
-            <span>
-              {count} × {title}
-            </span>
-            <span>{priceOf(price === null ? null : price * count)}</span>
-          </li>
-        ))}
-        {extras.map(({ name, amount }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{priceOf(amount)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="order-total">
-        <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
-      </p>
-      {deliveries.map(({ deliveryId, title, isByMail, deliveredBy, earliest, branch }) => (
-        <div key={deliveryId} className="order-delivery">
-          <strong>{title ?? t(isByMail ? 'txt_basket_by_mail' : 'txt_delivery')}</strong>
-          {branch !== null && <span className="order-fact">{branch}</span>}
-          {deliveredBy !== null && (
-            <span className="order-fact">
-              {t('txt_delivered_by')}: {deliveredBy}
-            </span>
-          )}
-          {earliest !== null && (
-            <span className="order-fact">
-              {t(branch === null ? 'txt_shipping_delivered' : 'txt_shipping_pickup', { day: dayText(earliest) })}
-            </span>
-          )}
-        </div>
-      ))}
-      {payment.title !== null && (
-        <p className="order-delivery">
-          <strong>{t('txt_order_payment')}</strong> {payment.title}
+    <div className="order-placed">
+      <div className="card confirmation">
+        {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
+        <DeferredStatus>{next}</DeferredStatus>
+        {payment.isFailed && ways}
+        {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
+        <h3 className="order-title">{t('txt_order_items')}</h3>
+        <ul className="order-items">
+          {purchase.items.map(({ title, count, price }, place) => (
+            // Two lines may have the same name, and the list never changes.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <span>
+                {count} × {title}
+              </span>
+              <span>{priceOf(price === null ? null : price * count)}</span>
+            </li>
+          ))}
+          {extras.map(({ name, amount }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span>{priceOf(amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="order-total">
+          <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
         </p>
-      )}
-      {!payment.isFailed && ways}
+        {!payment.isFailed && ways}
+      </div>
+      <OrderFacts purchase={purchase} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { isoDay } from '../../lib/isoDay';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { isStep } from './checkoutSteps';
-import type { BankTransfer, Purchase, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
+import type { BankTransfer, Purchase, PurchaseBilling, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -97,6 +97,22 @@ function paymentOf(value: unknown): PurchasePayment {
   };
 }
 
+function billingOf(value: unknown): PurchaseBilling | null {
+  const billing = toDto(value);
+  const text = (name: string): string => labelOf(billing, name) ?? '';
+  const parts = {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    company: text('company'),
+    companyId: text('companyId'),
+    companyTaxId: text('companyTaxId'),
+    street: text('street'),
+    zip: text('zip'),
+    city: text('city'),
+  };
+  return Object.values(parts).every((part) => part === '') ? null : parts;
+}
+
 /** R3.090, R3.091. Null when nothing was ordered: neither an id nor items. */
 export function toPurchase(answer: unknown): Purchase | null {
   const dto = toDto(answer);
@@ -135,6 +151,7 @@ export function toPurchase(answer: unknown): Purchase | null {
       ITEMS_MAX,
     ),
     payment: paymentOf(field(purchase, 'payment')),
+    billing: billingOf(field(purchase, 'billing')),
     confirmationUrl: textOf(dto, 'confirmationUrl'),
     orderUrl: textOf(dto, 'orderUrl'),
   };

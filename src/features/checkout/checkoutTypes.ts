@@ -46,6 +46,18 @@ export interface PurchasePayment {
   transfer: BankTransfer | null;
 }
 
+/** Who the invoice is for; empty where the shop sends nothing. */
+export interface PurchaseBilling {
+  firstname: string;
+  lastname: string;
+  company: string;
+  companyId: string;
+  companyTaxId: string;
+  street: string;
+  zip: string;
+  city: string;
+}
+
 /** R3.090, R3.091, validated. */
 export interface Purchase {
   /** Null where the shop does not send it: an order without a number is valid. */
@@ -58,6 +70,8 @@ export interface Purchase {
   discount: number | null;
   deliveries: readonly PurchaseDelivery[];
   payment: PurchasePayment;
+  /** Null where the shop does not send it. */
+  billing: PurchaseBilling | null;
   /** Where the browser goes next: the provider's or the shop's order page; not validated, for `safeTarget`. */
   confirmationUrl: string | null;
   /** The shop's order page; not validated, for `safeTarget`. */

@@ -12,4 +12,4 @@ export {
   selectStep,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
-export type { Attempt, BankTransfer, Order, Purchase, Step } from './checkoutTypes';
+export type { Attempt, BankTransfer, Order, Purchase, PurchaseBilling, Step } from './checkoutTypes';

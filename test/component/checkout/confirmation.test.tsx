@@ -30,7 +30,7 @@ async function confirmationOf(purchase: object, isLeaving = false) {
   const placed = toPurchase({ ...ANSWER, purchase: { ...ANSWER.purchase, ...purchase } });
   if (placed === null) throw new Error('no purchase');
   await step.act(checkoutActions.orderPlaced({ purchase: placed, isLeaving }));
-  const box = step.view.getByRole('heading', { name: 'Naročeni izdelki' }).closest('.confirmation');
+  const box = step.view.getByRole('heading', { name: 'Naročeni izdelki' }).closest('.order-placed');
   return (box?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('−', '-');
 }
 
@@ -40,7 +40,7 @@ test('[R2.21] [R3.091] the rows add up: goods, discount, delivery and payment ma
   expect(amounts).toEqual([49.98, 5, -5.5, 3.99, 1.49, 54.96]);
   expect(49.98 + 5 - 5.5 + 3.99 + 1.49).toBeCloseTo(54.96, 2);
   expect(text).toContain('Popust-5,50 €');
-  expect(text).toMatch(/Plačilo: Plačilo po povzetju$/);
+  expect(text).toMatch(/Plačilo Plačilo po povzetju$/);
 });
 
 test('an order without a number is shown without one', async () => {
@@ -87,6 +87,19 @@ test('the days are the promised ones; a pickup has its own text, and a gift is f
   expect(text).toContain('Prejeli boste po e-pošti');
   expect(text).toMatch(/Dostava: .*25\. 11\..*26\. 11\./);
   expect(text).toMatch(/PaketnikPrevzem: .*25\. 11\..*26\. 11\./);
+});
+
+test('the invoice names the company with its numbers, and the person in the order of the country', async () => {
+  const billing = { firstname: 'Petra', lastname: 'Poslovna', street: 'Vzorčna ulica 1', zip: '1000', city: 'Ljubljana' };
+  const company = { company: 'Vzorčno podjetje d.o.o.', companyId: '5735173000', companyTaxId: 'SI50223054' };
+  expect(await confirmationOf({ billing: { ...billing, ...company } })).toMatch(
+    /Naslov za računVzorčno podjetje d\.o\.o\.Matična številka: 5735173000Davčna številka: SI50223054Petra PoslovnaVzorčna ulica 1, 1000 Ljubljana$/,
+  );
+  expect(await confirmationOf({ billing: { ...billing, company: '', companyId: null, companyTaxId: 7 } })).toMatch(
+    /Naslov za računPetra PoslovnaVzorčna ulica 1, 1000 Ljubljana$/,
+  );
+  for (const nothing of [null, {}, 'x', { company: '<b></b>' }])
+    expect(await confirmationOf({ billing: nothing })).not.toContain('Naslov za račun');
 });
 
 test('invalid counts, prices and days are not shown', async () => {

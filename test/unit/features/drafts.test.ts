@@ -71,6 +71,7 @@ const PURCHASE = {
   deliveries: [],
   discount: null,
   payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
+  billing: null,
   confirmationUrl: null,
   orderUrl: null,
 };

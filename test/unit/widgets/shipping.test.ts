@@ -1,4 +1,4 @@
-import { openingLines } from '../../../widgets/checkout/shipping/openingHours';
+import { hoursOn, openingLines } from '../../../widgets/checkout/shipping/openingHours';
 import { addsUp } from '../../../widgets/checkout/shipping/orderBreakdown';
 
 test.each([
@@ -12,6 +12,23 @@ test.each([
   ['sl-SI', ' ; ', []],
 ])('[R7.065] opening hours in %s: %s', (locale, hours, lines) => {
   expect(openingLines(hours, locale, { allDay: 'ves dan', closed: 'zaprto' })).toEqual(lines);
+});
+
+test.each([
+  ['Mo-Fr 08:00-18:00; Sa 08:00-12:00', 0, '8:00–18:00'],
+  ['Mo-Fr 08:00-18:00; Sa 08:00-12:00', 5, '8:00–12:00'],
+  ['Mo-Fr 08:00-18:00; Sa 08:00-12:00', 6, 'zaprto'],
+  ['Mo-Fr 08:00-10:00,14:00-17:00', 4, '8:00–10:00, 14:00–17:00'],
+  ['Mo-Su 06:00-22:00; We off', 2, 'zaprto'],
+  ['Sa-Mo 09:00-12:00', 0, '9:00–12:00'],
+  ['Sa-Mo 09:00-12:00', 1, 'zaprto'],
+  ['Mo, We-Fr 09:00-12:00', 3, '9:00–12:00'],
+  ['24/7', 3, 'ves dan'],
+  ['Po dogovoru', 3, null],
+  ['Mo-Fr 08:00-18:00; PH off', 3, null],
+  ['', 3, null],
+])('opening hours of one day: %s, day %i', (hours, day, expected) => {
+  expect(hoursOn(day, hours, 'sl-SI', { allDay: 'ves dan', closed: 'zaprto' })).toBe(expected);
 });
 
 const parts = { goods: 20, discount: null, delivery: 3.99, insurance: null, payment: 0, total: 23.99 };

@@ -5,6 +5,7 @@ import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { PickupIcon } from './PickupIcon';
 import { openingLines } from './openingHours';
+import { useTodaysHours } from './useTodaysHours';
 import { useRelativeDate } from '../useRelativeDate';
 import type { PickupActions } from './usePickup';
 
@@ -49,6 +50,7 @@ export const BranchRow = memo(function BranchRow({
 }: BranchRowProps) {
   const { t, format, country } = useShop();
   const dayText = useRelativeDate();
+  const hoursToday = useTodaysHours(branch.openingHours);
   const id = useId();
   const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
   const distance = distanceKm === null ? null : distanceText(country.locale, distanceKm);
@@ -69,7 +71,13 @@ export const BranchRow = memo(function BranchRow({
         </button>
         <span className="option-facts">{[street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</span>
         <span className="option-facts" id={`${id}-facts`}>
-          {[distance, earliestDate === null ? null : t('txt_shipping_pickup', { day: dayText(earliestDate) })].filter(Boolean).join(' · ')}
+          {[
+            distance,
+            hoursToday === null ? null : t('txt_pickup_hours_today', { hours: hoursToday }),
+            earliestDate === null ? null : t('txt_shipping_pickup', { day: dayText(earliestDate) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className="badges">
           {isPreferred && <span className="badge">{t('txt_pickup_preferred')}</span>}

@@ -32,3 +32,25 @@ export function openingLines(hours: string, locale: string, { allDay, closed }: 
     )
     .filter((line) => line !== '');
 }
+
+/** Days, then hours. */
+const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[\s,–-]+(?:Mo|Tu|We|Th|Fr|Sa|Su))*)\s+(.+)$/;
+
+/** Whether a list of days such as "Mo-Fr,Su" has the day. */
+function hasDay(days: string, day: number): boolean {
+  return days.split(',').some((part) => {
+    const [from = -1, to = from] = part.split(/[-–]/).map((name) => DAYS.indexOf(name.trim()));
+    if (from < 0 || to < 0) return false;
+    return from <= to ? from <= day && day <= to : day >= from || day <= to;
+  });
+}
+
+/** The hours of one day (0 is Monday), without its name; null where the short form does not say. A later rule replaces an earlier one. */
+export function hoursOn(day: number, hours: string, locale: string, texts: OpeningTexts): string | null {
+  const rules = hours.split(';').map((rule) => rule.trim());
+  if (rules.length === 1 && /^24\/7$/.test(rules[0] ?? '')) return texts.allDay;
+  const known = rules.map((rule) => RULE.exec(rule)).reverse();
+  if (known.some((rule) => rule === null)) return null;
+  const today = known.find((rule) => hasDay(rule?.[1] ?? '', day))?.[2];
+  return today === undefined ? texts.closed : openingLines(today, locale, texts).join(', ');
+}

@@ -487,6 +487,7 @@ describe('the draft', () => {
       deliveries: [],
       discount: null,
       payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
+      billing: null,
       confirmationUrl: null,
       orderUrl: null,
     };

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CONTACTS, createCheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
+import { mainOf, textOf } from '../support/shop/pageText';
+import { startShop, type RunningShop } from '../support/shop/shopProcess';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+async function orderOf(scenario: string, country: CheckoutCountry) {
+  const visitor = await createCheckoutClient(shop.url, scenario, country);
+  await visitor.checkout();
+  await visitor.order(randomUUID());
+  const { purchase, confirmationUrl } = await visitor.purchase();
+  const textAt = async (path: string): Promise<string> => textOf(mainOf(await (await visitor.get(path)).text()));
+  return {
+    purchase,
+    page: await textAt(confirmationUrl),
+    mail: await textAt(`${CONTACTS[country].prefix}/__demo/mails`),
+  };
+}
+
+/** How often a text contains a part. */
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('confirmation and mail', () => {
+  test.each([
+    ['SI', 'Vzorčno podjetje d.o.o.', ['Matična številka: 5735173000', 'Davčna številka: SI50223054']],
+    ['HU', 'Minta Kft.', ['Cégjegyzékszám: 0109123456', 'Adószám: 86424680']],
+    ['PL', 'Wzorcowa firma sp. z o.o.', ['REGON: 192598184', 'NIP: PL8567346215']],
+  ] as const)('show the company and its numbers once (%s)', async (country, name, numbers) => {
+    const { page, mail } = await orderOf('company,checkout-ready', country);
+    for (const text of [page, mail]) for (const part of [name, ...numbers]) expect([part, countOf(text, part)]).toEqual([part, 1]);
+  });
+
+  test('show no billing address where it is the address of the delivery', async () => {
+    const { page } = await orderOf('checkout-ready', 'SI');
+    expect(page).toContain('Naslov za dostavo');
+    expect(page).not.toContain('Naslov za račun');
+  });
+
+  test.each([
+    ['SI', 'Darilo'],
+    ['HU', 'Ajándék'],
+    ['PL', 'Prezent'],
+  ] as const)('mark a gift once (%s)', async (country, mark) => {
+    const { page, mail } = await orderOf('mixed-cart,checkout-ready', country);
+    for (const text of [page, mail]) expect(countOf(text, `${mark}:`)).toBe(1);
+  });
+});
