@@ -1,3 +1,5 @@
+import { memoizeOne } from '../../../src/lib/memoizeOne';
+
 /** Days of the short form "Mo-Fr 08:00-19:00; Sa 08:00-12:00". */
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** A Monday. */
@@ -9,6 +11,12 @@ const TIME = /\b([01]?\d|2[0-3]):([0-5]\d)\b/g;
 const ALL_DAY = /\b(24\/7|0?0:00\s?[-–]\s?24:00)\b/g;
 const CLOSED = /\b(off|closed)\b/gi;
 
+/** `Intl` formatters are expensive; cached for the whole list. */
+const formatsOf = memoizeOne((locale: string) => ({
+  weekday: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+  time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }),
+}));
+
 export interface OpeningTexts {
   allDay: string;
   closed: string;
@@ -16,8 +24,7 @@ export interface OpeningTexts {
 
 /** Opening hours line by line, days and times as the locale writes them; anything outside the short form is kept. */
 export function openingLines(hours: string, locale: string, { allDay, closed }: OpeningTexts): string[] {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+  const { weekday, time } = formatsOf(locale);
   return hours
     .split(';')
     .map((line) =>

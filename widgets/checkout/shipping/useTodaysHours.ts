@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { selectClockOffsetMs } from '../../../src/features/cart';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { hoursOn } from './openingHours';
@@ -6,7 +7,8 @@ import { hoursOn } from './openingHours';
 export function useTodaysHours(hours: string | null): string | null {
   const { t, country } = useShop();
   const offsetMs = useAppSelector(selectClockOffsetMs);
+  const [now] = useState(() => Date.now());
   if (hours === null) return null;
-  const today = (new Date(Date.now() + offsetMs).getDay() + 6) % 7;
+  const today = (new Date(now + offsetMs).getDay() + 6) % 7;
   return hoursOn(today, hours, country.locale, { allDay: t('txt_pickup_hours_all_day'), closed: t('txt_pickup_hours_closed') });
 }
