@@ -7,7 +7,6 @@ import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
 import { useShop } from '../../src/store/hooks';
-import { afterPaint } from '../../src/lib/afterPaint';
 import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
@@ -116,8 +115,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   }, [status, order.phase]);
   useEffect(() => {
     // Preload the next step's code during the request; if that fails, the step itself fetches it again.
-    if (!isMoving) return undefined;
-    return afterPaint(window, () => void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {}));
+    if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});
   }, [isMoving, step]);
   // The placeholder shows the server's page again, which may work without the API (A157).
   if (status === 'absent') throw new Error('the shop does not answer the calls of the checkout');

@@ -9,6 +9,7 @@ import { fromPrintedCustomer, toAccount } from './accountMapping';
 import { mapAccountParts } from './accountParts';
 import { selectAccountStatus, selectIsLogged } from './accountSelectors';
 import { accountActions } from './accountSlice';
+import type { SignIn } from './accountSlice';
 import type { Account } from './accountTypes';
 import { createSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
@@ -29,14 +30,14 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
     customer: customer && { firstname: customer.firstname, vipType: customer.vipType },
   });
 
-/** Applies the shop's account; a change of the signed-in state is dispatched as an event. */
-export function* applyAccount(account: Account, isFromOtherTab = false): Steps {
+/** Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. */
+export function* applyAccount(account: Account, isFromOtherTab = false, signIn: SignIn | null = null): Steps {
   const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
   remember(account, createSnapshot(storage.session));
-  if (isLogged && !wasLogged) yield* put(loggedIn({ isFromOtherTab }));
+  if (isLogged && (signIn !== null || !wasLogged)) yield* put(loggedIn({ isFromOtherTab, ...signIn }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
 

@@ -21,6 +21,11 @@ interface ChangeSource {
   isFromOtherTab?: boolean;
 }
 
+export interface SignIn extends ChangeSource {
+  /** R4.009: in the widget, the cart of the session before is discarded. */
+  resetsCart?: boolean;
+}
+
 export const accountSlice = createSlice({
   name: 'account',
   initialState,
@@ -38,8 +43,11 @@ export const accountSlice = createSlice({
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A request was refused because the session has ended: clears the account, keeps the cart (s401). */
     sessionEnded: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
+    /** The shop is asked to sign the shopper in; ends with `loggedIn` or `signInFailed`. */
+    signInStarted: eventOnly,
+    signInFailed: eventOnly,
     /** The shopper signed in, here or in another tab. */
-    loggedIn: { reducer: eventOnly, prepare: (payload: ChangeSource = {}) => ({ payload }) },
+    loggedIn: { reducer: eventOnly, prepare: (payload: SignIn = {}) => ({ payload }) },
     /** The shopper signed out, here or in another tab. */
     loggedOut: {
       reducer: ({ status }: AccountState): AccountState => ({ ...GUEST, status }),

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { PAINT_FIRST } from '../../lib/paintFirst';
 import { accountActions } from '../account';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
@@ -36,6 +37,12 @@ interface Named {
   id: string;
 }
 
+const withEditing = (state: AddressState, { payload: { editing } }: PayloadAction<{ editing: Editing | null }>): AddressState => ({
+  ...state,
+  editing,
+  problems: editing === null ? [] : state.problems,
+});
+
 export const addressSlice = createSlice({
   name: 'address',
   initialState,
@@ -62,12 +69,10 @@ export const addressSlice = createSlice({
         editing: state.editing?.kind === kind && state.editing.id === id ? null : state.editing,
       };
     },
-    /** The form of one address was opened or changed; null closes it. */
-    editingChanged: (state: AddressState, { payload }: PayloadAction<{ editing: Editing | null }>) => ({
-      ...state,
-      editing: payload.editing,
-      problems: payload.editing === null ? [] : state.problems,
-    }),
+    /** Opens the form of one address, which is expensive to render. */
+    editingOpened: { prepare: (payload: { editing: Editing }) => ({ payload, meta: PAINT_FIRST }), reducer: withEditing },
+    /** The form of one address was changed; null closes it. */
+    editingChanged: withEditing,
     draftChanged: (state: AddressState, { payload }: PayloadAction<{ draft: CustomerForm }>) => ({ ...state, draft: payload.draft }),
     /** The form of one address was submitted, normalised. */
     addressSubmitted: eventOnlyOf<Editing>(),

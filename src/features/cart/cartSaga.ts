@@ -16,7 +16,8 @@ import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart, withSummary } from './cartSnapshot';
 
 const {
-  viewMounted, cartReceived, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested, sendingResumed, pageLeft,
+  viewMounted, cartReceived, cartRequested, cartReset, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested,
+  sendingResumed, pageLeft,
 } = cartActions; // prettier-ignore
 
 /** Reloads the cart if a view shows it. */
@@ -78,15 +79,23 @@ function* followPage(): Steps {
   });
 }
 
-const { loggedIn, loggedOut } = accountActions;
+const { signInStarted, signInFailed, loggedIn, loggedOut } = accountActions;
 
-/** On sign-in, resumes and reloads, as the shop may have merged two carts. On sign-out, clears the cart. */
+/**
+ * The cart is loading while the shopper signs in (R4.002); afterwards it is reloaded, as the shop may have merged two carts (R4.008),
+ * or reset (R4.009). On sign-out, clears it.
+ */
 function* followAccount(): Steps {
   for (;;) {
-    const action = yield* take([loggedIn, loggedOut]);
+    const action = yield* take([signInStarted, signInFailed, loggedIn, loggedOut]);
     const isShown = yield* select(selectIsShown);
-    yield* put(loggedIn.match(action) ? sendingResumed() : cartCleared());
-    if (isShown) yield* put(refreshRequested());
+    if (signInStarted.match(action)) yield* put(cartRequested());
+    else if (signInFailed.match(action)) yield* put(refreshRequested());
+    else {
+      yield* put(loggedIn.match(action) ? sendingResumed() : cartCleared());
+      if (loggedIn.match(action) && action.payload.resetsCart === true) yield* put(cartReset({ kind: 'RESET_ALL' }));
+      else if (isShown) yield* put(refreshRequested());
+    }
   }
 }
 

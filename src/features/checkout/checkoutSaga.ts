@@ -1,11 +1,13 @@
 import { ApiError } from '../../api/ApiError';
 import { isEndpointMissing } from '../../api/isEndpointMissing';
-import { call, delay, fork, put, select, take } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
+import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectAccountStatus } from '../account';
+import type { WithAccount } from '../account';
 import { cartActions, cartSaga, withCartLock, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, applyCheckoutResponse } from '../checkoutResponse';
@@ -115,11 +117,17 @@ function* handleStepError(error: unknown): Steps {
   if (mustSignIn && (isPending || (yield* select(selectStep)) === 'preview')) yield* showSignIn(isPending ? 'replace' : 'push');
 }
 
+/** Null until the shop has responded or failed. */
+function selectIsAccountSettled(state: WithAccount): true | null {
+  const status = selectAccountStatus(state);
+  return status === 'ready' || status === 'failed' ? true : null;
+}
+
 /** The shipping step depends on who is signed in; loads the account first if it is unknown (R4.018). */
 function* ensureAccount(): Steps {
   if (yield* select(selectIsReadyForShipping)) return;
   yield* put(accountActions.viewMounted());
-  while (['idle', 'pending'].includes(yield* select(selectAccountStatus))) yield* take('*');
+  yield* waitForState(selectIsAccountSettled);
 }
 
 /** R4.042, A032: applies the response to every slice that uses a part of it. */
@@ -132,7 +140,6 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    yield* delay(0); // paint the pressed button before the request
     const next = yield* withCartLock(() => requestNextStep({ step: left }, { signal }));
     if (isRefusal(next)) return yield* showRefusal(next);
     const entered = next.step ?? wanted;

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { accountActions } from '../account';
 import { checkoutCartReceived } from '../checkoutResponse';
 import type { CheckedStep } from './checkoutMapping';
@@ -28,7 +29,7 @@ export const checkoutSlice = createSlice({
     /** The checkout is mounted; the URL decides the step. */
     viewMounted: eventOnly,
     /** Back at once, forward when the shop agrees (R4.037, R4.038). */
-    stepRequested: eventOnlyOf<{ step: Step }>(),
+    stepRequested: { prepare: (payload: { step: Step }) => ({ payload, meta: CALLS_AFTER_PAINT }), reducer: eventOnly },
     /** After a fatal error (A034). */
     retryRequested: eventOnly,
     /** The order button. */

@@ -2,8 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { put, select, take } from '../../lib/effects';
+import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { waitForState } from '../../lib/waitForState';
 import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, withCartLock } from '../cart';
 import { flashesOf } from '../failureHandling';
 import { flashActions, keyFlash } from '../flash';
@@ -29,15 +30,14 @@ function* abortOrder(flash: string): Steps {
   yield* put(orderChanged({ phase: 'none' }));
 }
 
-/** Waits until every edit has reached the shop; otherwise a different cart than the shown one would be ordered. */
-function* awaitCartSynced(): Steps<boolean> {
-  for (;;) {
-    const intents = yield* select(selectIntents);
-    if (intents.length === 0) return true;
-    // An edit that waits for a sign-in, the network or a busy shop takes longer than a shopper waits at a button.
-    if ((yield* select(selectPause)) !== null || intents.every(({ status }) => status === 'stalled')) return false;
-    yield* take('*');
-  }
+/**
+ * Whether every edit has reached the shop; null while one is being sent. An edit that waits for a sign-in, the network or a busy
+ * shop takes longer than a shopper waits at a button.
+ */
+function selectIsCartSynced(state: Parameters<typeof selectIntents>[0]): boolean | null {
+  const intents = selectIntents(state);
+  if (intents.length === 0) return true;
+  return selectPause(state) !== null || intents.every(({ status }) => status === 'stalled') ? false : null;
 }
 
 interface SubmitResult {
@@ -111,7 +111,8 @@ export function* order(): Steps {
   const { log } = yield* getPage();
   yield* put(orderChanged({ phase: 'sending', attempt: null }));
   try {
-    if (!(yield* awaitCartSynced())) return yield* abortOrder('txt_order_cart_not_saved');
+    // Otherwise a different cart than the shown one would be ordered.
+    if (!(yield* waitForState(selectIsCartSynced))) return yield* abortOrder('txt_order_cart_not_saved');
     const sent = yield* withCartLock(function* submitInTurn(): Steps<SubmitResult | null> {
       const cartId = yield* select(selectCartId); // read now: an earlier request may have merged the cart
       return cartId === null ? null : yield* submit(cartId);

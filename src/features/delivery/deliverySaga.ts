@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, delay, fork, put, select } from '../../lib/effects';
+import { call, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { handleCheckoutFailure } from '../checkout';
@@ -109,7 +109,6 @@ const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, 
 export function* deliverySaga(): Steps {
   yield* fork(
     serialQueue('delivery.changes', CHANGES, function* settle(action) {
-      yield* delay(0); // paint the pressed button before the request
       if (methodChosen.match(action) || methodCleared.match(action)) yield* submitMethod(action);
       else if (insuranceChanged.match(action)) yield* submitInsurance(action);
       else if (strategyChosen.match(action)) yield* submitStrategy(action);

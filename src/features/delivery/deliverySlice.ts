@@ -1,5 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived, toDeliveryData } from '../checkoutResponse';
@@ -28,7 +29,10 @@ export interface MethodChoice {
 
 type WithRequestId<Payload> = PayloadAction<Payload & { requestId: string }>;
 
-const withRequestId = <Payload extends object>(payload: Payload) => ({ payload: { ...payload, requestId: nanoid() } });
+const withRequestId = <Payload extends object>(payload: Payload) => ({
+  payload: { ...payload, requestId: nanoid() },
+  meta: CALLS_AFTER_PAINT,
+});
 
 const without = <Value>(map: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
@@ -97,13 +101,16 @@ export const deliverySlice = createSlice({
       }),
     },
     /** R7.131, R4.057: the deliveries change, so all selections are reset. */
-    strategyChosen: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) => ({
-      ...state,
-      pendingStrategy: payload.strategy,
-      pendingChoices: {},
-      pendingInsurance: {},
-      revoked: {},
-    }),
+    strategyChosen: {
+      prepare: (payload: { strategy: string }) => ({ payload, meta: CALLS_AFTER_PAINT }),
+      reducer: (state: DeliveryState, { payload }: PayloadAction<{ strategy: string }>) => ({
+        ...state,
+        pendingStrategy: payload.strategy,
+        pendingChoices: {},
+        pendingInsurance: {},
+        revoked: {},
+      }),
+    },
     /** R7.137, A103 */
     campaignChosen: {
       prepare: (payload: { id: string; selected: boolean }) => withRequestId(payload),

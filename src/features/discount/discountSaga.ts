@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
-import { delay, fork, put, select } from '../../lib/effects';
+import { fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { Cart } from '../cart';
@@ -35,7 +35,6 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   yield* dismissFlashes(({ message }) => before.some((shown) => shown.message === message));
   yield* put(codeRequested());
   try {
-    yield* delay(0); // paint the pressed button before the request
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
       const { cart } = yield* callForCart('addCertificate', { body: { code } });

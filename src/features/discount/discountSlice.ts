@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { plainCode } from '../../lib/stripInvisible';
-import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { checkoutActions } from '../checkout';
 import type { FlashMessage } from '../flash';
 
@@ -36,17 +36,21 @@ export interface DiscountState {
 
 const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, messages: [] };
 
+/** The press is shown and painted before the request. */
+const afterPaint = <Payload>(payload: Payload) => ({ payload, meta: CALLS_AFTER_PAINT });
+const pending = (state: DiscountState) => ({ ...state, status: 'pending' as const });
+
 export const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
     codeTyped: (state: DiscountState, { payload: { code } }: PayloadAction<DiscountDraft>) => ({ ...state, draft: { code } }),
     /** R7.126: the shopper submitted a code. */
-    codeSubmitted: eventOnlyOf<{ code: string }>(),
+    codeSubmitted: { prepare: afterPaint<{ code: string }>, reducer: pending },
     /** R7.127: the code as the cart has it. */
-    codeRemoved: eventOnlyOf<{ code: string }>(),
+    codeRemoved: { prepare: afterPaint<{ code: string }>, reducer: pending },
     /** A093: the marketplace of Poland. */
-    migrationRequested: eventOnly,
+    migrationRequested: { prepare: () => afterPaint(undefined), reducer: pending },
 
     draftRestored: (state: DiscountState, { payload }: PayloadAction<DiscountDraft>) => ({ ...state, draft: payload }),
     codeRequested: ({ draft }: DiscountState) => ({ ...initialState, draft, status: 'pending' as const }),

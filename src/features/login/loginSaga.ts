@@ -8,7 +8,6 @@ import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { accountActions, applyAccount, toAccount } from '../account';
-import { cartActions } from '../cart';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -50,9 +49,8 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   yield* put(accountActions.customerReceived({ customer: account.customer }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
-  yield* applyAccount(account);
+  yield* applyAccount(account, false, { resetsCart: context === 'widget' });
   yield* put(accountActions.reloadRequested());
-  yield* put(context === 'widget' ? cartActions.cartReset({ kind: 'RESET_ALL' }) : cartActions.refreshRequested());
   yield* put(loginSucceeded());
 }
 
@@ -67,7 +65,7 @@ function* handleLoginError(error: ApiError): Steps {
     status = null;
     yield* showFailureFlashes(response);
   }
-  yield* put(cartActions.refreshRequested()); // ends the loading state of R4.002
+  yield* put(accountActions.signInFailed());
   yield* put(loginFailed({ status }));
 }
 
@@ -97,12 +95,13 @@ function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebo
 
 function* login(action: ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted>): Steps {
   const isOwn = loginSubmitted.match(action);
-  yield* put(cartActions.cartRequested()); // R4.002
+  yield* put(accountActions.signInStarted());
   try {
     const answer = isOwn ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
     if (!(yield* leaveForSingleSignOn(answer))) yield* applyLogin(answer, isOwn ? 'login' : 'facebookLogin', action.payload.context);
   } catch (error) {
     if (!(error instanceof ApiError)) {
+      yield* put(accountActions.signInFailed());
       yield* put(loginFailed({ status: { message: 'err_generic', isKey: true } }));
       throw error;
     }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { call, delay, fork, put, select, take } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
@@ -16,7 +16,6 @@ const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentA
 
 /** R7.139, R7.140. A choice that was superseded is not sent, or its failure not reported. */
 function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
-  yield* delay(0); // paint the pressed button before the request
   const pendingChoice = yield* select(selectPendingPayment);
   if (pendingChoice?.id !== requestId) return;
   const { payment } = pendingChoice;

@@ -1,5 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { cartActions } from '../cart';
 import { checkoutCartReceived, toPaymentData } from '../checkoutResponse';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
@@ -27,7 +28,7 @@ export const paymentSlice = createSlice({
     settingsRead: (state: PaymentState, { payload }: PayloadAction<PaymentSettings>) => ({ ...state, settings: payload }),
     /** Shown at once; the last choice wins. */
     paymentChosen: {
-      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, requestId: nanoid() } }),
+      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, requestId: nanoid() }, meta: CALLS_AFTER_PAINT }),
       reducer: (state: PaymentState, { payload: { requestId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
         ...state,
         pendingChoice: { id: requestId, payment: toPayment(billingMethodId, card, shownPayment(state)) },
@@ -35,7 +36,7 @@ export const paymentSlice = createSlice({
     },
     /** R7.140 */
     paymentCleared: {
-      prepare: () => ({ payload: { requestId: nanoid() } }),
+      prepare: () => ({ payload: { requestId: nanoid() }, meta: CALLS_AFTER_PAINT }),
       reducer: (state: PaymentState, { payload }: WithRequestId<object>) => ({
         ...state,
         pendingChoice: { id: payload.requestId, payment: null },

@@ -7,6 +7,7 @@ import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { handleCheckoutFailure } from '../checkout';
+import { checkoutCartReceived } from '../checkoutResponse';
 import { draftText, keepDraft } from '../drafts';
 import { confirmBranch, deliveryActions, isPickup, selectDeliveries, selectIsDeliveryKnown } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
@@ -59,7 +60,7 @@ function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
 /** R1.18, A015: preloads the branches behind a flag. */
 function* preload(): Steps {
   if (!(yield* getShop()).flags.isOn('preload_pups')) return;
-  while (!(yield* select(selectIsDeliveryKnown))) yield* take('*');
+  if (!(yield* select(selectIsDeliveryKnown))) yield* take(checkoutCartReceived);
   for (const { deliveryId, deliveryMethods } of yield* select(selectDeliveries))
     for (const { name, available } of deliveryMethods)
       if (available && isPickup(name)) yield* loadBranches({ deliveryId, deliveryMethodName: name });

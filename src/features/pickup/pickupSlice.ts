@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { PAINT_FIRST } from '../../lib/paintFirst';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import type { Branch, MethodName } from '../delivery';
@@ -33,6 +34,8 @@ export interface BranchSetKey {
   deliveryMethodName: MethodName;
 }
 
+type ListOpening = BranchSetKey & { place: Place | null };
+
 const withSet = (state: PickupState, whose: BranchSetKey, set: Partial<BranchSet>): PickupState => {
   const key = keyOf(whose);
   return { ...state, sets: { ...state.sets, [key]: { ...(state.sets[key] ?? NO_BRANCHES), ...set } } };
@@ -44,20 +47,23 @@ export const pickupSlice = createSlice({
   reducers: {
     // user actions
     /** `place`: where distances are measured from until another place is chosen; an earlier search takes precedence. */
-    listOpened: (state: PickupState, { payload: { place, ...open } }: PayloadAction<BranchSetKey & { place: Place | null }>) => ({
-      ...state,
-      open,
-      query: state.draft.query || (place?.title ?? ''),
-      search: 'idle' as const,
-      places: [],
-      found: [],
-      place: state.draft.query === '' ? place : null,
-      home: place,
-      filters: NO_FILTERS,
-      detailId: null,
-      confirmingId: null,
-      isFailureShown: false,
-    }),
+    listOpened: {
+      prepare: (payload: ListOpening) => ({ payload, meta: PAINT_FIRST }),
+      reducer: (state: PickupState, { payload: { place, ...open } }: PayloadAction<ListOpening>) => ({
+        ...state,
+        open,
+        query: state.draft.query || (place?.title ?? ''),
+        search: 'idle' as const,
+        places: [],
+        found: [],
+        place: state.draft.query === '' ? place : null,
+        home: place,
+        filters: NO_FILTERS,
+        detailId: null,
+        confirmingId: null,
+        isFailureShown: false,
+      }),
+    },
     listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
     retryRequested: eventOnly,
     queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({

@@ -55,6 +55,14 @@ test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code shows a message, and 
   expect(tab.callsOf('loadCart').length).toBe(before + 1);
 });
 
+test('[R4.050] the press itself shows that the code is being checked; the request waits for the paint', async () => {
+  const tab = await withCodes({ addCertificate: () => accepted });
+  tab.dispatch(discountActions.codeSubmitted({ code: 'ZIMA10' }));
+  expect([tab.status(), tab.callsOf('addCertificate')]).toEqual(['pending', []]);
+  await tab.advanceTimers(0);
+  expect(tab.callsOf('addCertificate')).toHaveLength(1);
+});
+
 test('[R8.13] [R8.14] a rejected one keeps the shop’s message and the error status', async () => {
   const tab = await withCodes({ addCertificate: () => rejected });
   await tab.submit('POLETJE24');

@@ -84,21 +84,36 @@ describe('success', () => {
     },
   );
 
-  test('[R4.002] [R4.009] the cart is loading meanwhile; in the widget it is reset completely', async () => {
-    const resets: string[] = [];
-    let whenSent = '';
-    const tab = await customerTab({
-      answers: {
-        login: () => {
-          whenSent = tab.state().cart.status;
-          return ANSWER;
+  test.each([
+    ['widget', ['RESET_ALL']],
+    ['checkout', []],
+  ] as const)('[R4.002] [R4.008] [R4.009] in %s: the cart is loading meanwhile, then reloaded, resets: %j', async (context, resets) => {
+    const release: (() => void)[] = [];
+    const tab = await customerTab({ answers: { login: () => new Promise((resolve) => release.push(() => resolve(ANSWER))) } });
+    const dispatched: unknown[] = [];
+    tab.injectFeature({
+      slice: {
+        reducerPath: 'resets',
+        reducer: (state: null = null, { type, payload }: { type: string; payload?: { kind?: string } }) => {
+          if (type === cartActions.cartReset.type) dispatched.push(payload?.kind);
+          return state;
         },
       },
+      saga: function* nothing() {},
     });
-    const dispatch = jest.spyOn(cartActions, 'cartReset');
-    await tab.act(submit('widget'));
-    resets.push(...dispatch.mock.calls.map(([{ kind }]) => kind));
-    expect([whenSent, resets]).toEqual(['pending', ['RESET_ALL']]);
+    await tab.act(submit(context));
+    expect(tab.state().cart.status).toBe('pending');
+    const before = tab.callsOf('loadCart').length;
+    release.forEach((answer) => answer());
+    await tab.advanceTimers(2000);
+    expect([dispatched, tab.state().cart.status]).toEqual([resets, 'ready']);
+    expect(tab.callsOf('loadCart').length).toBeGreaterThan(before);
+  });
+
+  test('[R4.002] [R4.008] a refused login ends the loading of the cart', async () => {
+    const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
+    await tab.act(submit(), 2000);
+    expect([tab.state().cart.status, tab.state().account.isLogged]).toEqual(['ready', false]);
   });
 
   test('[R2.64] in the checkout the step stays and is loaded again', async () => {

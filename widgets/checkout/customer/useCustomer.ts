@@ -18,7 +18,6 @@ import { selectIsSaving, selectTotal } from '../../../src/features/cart';
 import { selectIsMoving } from '../../../src/features/checkout';
 import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
-import { afterPaint } from '../../../src/lib/afterPaint';
 
 /** The customer, their addresses, and pending submits. */
 export function useCustomer() {
@@ -30,8 +29,7 @@ export function useCustomer() {
       keepDraft: (draft: CustomerForm) => dispatch(addressActions.draftChanged({ draft })),
       submitCustomer: (form: CustomerForm, password: string) => dispatch(addressActions.customerSubmitted({ form, password })),
       choose: (kind: AddressKind, id: string) => dispatch(addressActions.addressChosen({ kind, id })),
-      /** Shows the form of this address; rendering it is deferred after the paint. */
-      open: (editing: Editing) => afterPaint(window, () => dispatch(addressActions.editingChanged({ editing }))),
+      open: (editing: Editing) => dispatch(addressActions.editingOpened({ editing })),
       edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
       remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),

@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
 import { incrementalListStyles, modalStyles } from '../../../src/connected/dialogPieces';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
@@ -28,11 +28,8 @@ declare module '../../../src/store/createStore' {
 
 const pickupFeature = { slice: pickupSlice, saga: pickupSaga };
 
-/** Deferred after the paint of the click: a dialog over the page restyles all of it. */
 function PickupList() {
-  const open = useAppSelector(selectOpenList);
-  const isOpen = useDeferredValue(open !== null);
-  return open !== null && isOpen ? <PickupDialog /> : null;
+  return useAppSelector(selectOpenList) === null ? null : <PickupDialog />;
 }
 
 /** The response has no deliveries: nothing can be ordered, but it can be reloaded. */
