@@ -13,7 +13,7 @@ import { contactOf, saveContact } from './customerStep';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { toRefusal } from './apiErrors';
 
-/** A guest who has filled in the customer step may go on to shipping (A031). */
+/** A guest who has filled in the customer step may continue to shipping (A031). */
 async function isContactKnown({ context, request, shop }: Call): Promise<boolean> {
   const cartId = await findCart(context, request);
   if (cartId === null) return false;
@@ -21,7 +21,7 @@ async function isContactKnown({ context, request, shop }: Call): Promise<boolean
   return email !== '' && billing !== null && shipping !== null;
 }
 
-/** A customer's own addresses; parcels go to the shop's country only. Of a guest those of the cart. */
+/** A customer's own addresses, for shipping only those in the shop's country; a guest's from the cart. */
 async function addresses({ context, request, shop }: Call): Promise<object> {
   const { db } = context;
   const { country, customer } = shop;
@@ -34,7 +34,7 @@ async function addresses({ context, request, shop }: Call): Promise<object> {
     const listed = own
       .filter((address) => address.kind === kind && (kind === 'billing' || address.country === country))
       .map((address) => toAddress(address, kind, inCart ? inCart.id === address.id : address.selected));
-    // what was typed before signing in is chosen until another is
+    // the input from before signing in stays selected until another address is
     return inCart && inCart.id === null ? [toAddress(inCart, kind), ...listed] : listed;
   };
   const shipping = chosen?.shipping ?? null;

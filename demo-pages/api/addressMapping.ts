@@ -1,7 +1,7 @@
 import type { CheckoutAddress, OrderAddress } from '../db/schema';
 import { COUNTRIES, type CountryCode } from '../domain/countries';
 
-/** The id, on the wire, of an address that is kept with the cart only. */
+/** The id, on the wire, of an address that is stored with the cart only. */
 const CART_ADDRESS_ID = 'cart';
 const LOCKED_ID = -1;
 
@@ -20,7 +20,7 @@ export function toAddress(address: CheckoutAddress, kind: 'billing' | 'shipping'
   return { addressId: known, ...common, phone: { prefix: address.phonePrefix, number: address.phone } };
 }
 
-/** What a form sent, as the shop's address; what it does not name is as in `before`. */
+/** Submitted fields as the shop's address; missing ones are taken from `before`. */
 export function fromAddress(input: unknown, country: CountryCode, before: OrderAddress | null = null): OrderAddress {
   const fields: Record<string, unknown> = { ...Object(input) };
   const phone: Record<string, unknown> = { ...Object(fields.phone) };
@@ -40,5 +40,5 @@ export function fromAddress(input: unknown, country: CountryCode, before: OrderA
   };
 }
 
-/** An unknown country is kept as it is, to be refused by name. */
+/** An unknown country is passed on, to be refused by name. */
 const countryOf = (code: string): CountryCode => code.trim().toUpperCase() as CountryCode;

@@ -5,7 +5,7 @@ import { Refusal } from './endpoint';
 
 type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
 
-/** What a shopper got wrong, as status and text. */
+/** Refusals for the shopper, with status and text. */
 const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]>> = {
   cart_not_found: [409, 'cartChanged'],
   cart_item_not_found: [409, 'cartChanged'],
@@ -47,7 +47,7 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
 /** Field that an error belongs to, in the contract's names. */
 const FIELDS: Partial<Record<DomainErrorCode, string>> = { email_taken: 'email', invalid_email: 'email', invalid_password: 'password' };
 
-/** A domain error as an answer of the contract; anything else as it is. */
+/** A domain error as a response of the contract; other errors unchanged. */
 export function toRefusal(error: unknown, language: LanguageCode): unknown {
   if (!(error instanceof DomainError)) return error;
   const [status, key] = REFUSALS[error.code];
@@ -56,7 +56,7 @@ export function toRefusal(error: unknown, language: LanguageCode): unknown {
   return new Refusal(status, field ? { errors: { [field]: text } } : { error: text });
 }
 
-/** Texts that name what is meant. */
+/** Texts that name the affected item. */
 const DETAILED: Partial<Record<DomainErrorCode, [key: TextKey, name: string]>> = {
   delivery_missing: ['deliveryMissing', 'seller'],
   delivery_gone: ['deliveryGone', 'seller'],

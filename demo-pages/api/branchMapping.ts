@@ -5,7 +5,7 @@ import type { CountryCode } from '../domain/countries';
 import { toUnits } from '../domain/prices';
 import type { ShopRequest } from '../http/shopRequest';
 
-/** What the map and the list need; the rest comes with the detail. */
+/** The fields for the map and the list; the detail has the others. */
 export function toBasicBranch(branch: Branch, country: CountryCode, offer: DeliveryOffer | undefined): object {
   const { id, name, street, city, zip, lat, lng, network, capacity, openingHours } = branch;
   const { transportId, typeId } = PICKUP_TYPES[network];
@@ -24,7 +24,7 @@ export function toBranch(branch: Branch, country: CountryCode, method: DeliveryM
   };
 }
 
-/** The networks of a method, with how many places of each take parcels. */
+/** The networks of a method, with their number of available branches. */
 export function toTransports(shop: ShopRequest, method: DeliveryMethodName, branches: readonly Branch[]): object[] {
   return networksOf(method).map((network) => {
     const { transportId, typeId } = PICKUP_TYPES[network];

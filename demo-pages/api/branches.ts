@@ -25,7 +25,7 @@ const DISTANCE_LIMIT = 60;
 
 interface Asked {
   method: DeliveryMethodName;
-  /** What the method costs and when it comes for this delivery; undefined without a cart. */
+  /** Price and date of the method for this delivery; undefined without a cart. */
   offer: DeliveryOffer | undefined;
   checkout: Checkout | null;
 }
@@ -80,7 +80,7 @@ const branchDetail: Endpoint = async (call) => {
   return toBranch(found, shop.country, found.network === 'shop' ? 'outlet' : 'pupDelivery', offer);
 };
 
-/** How the customer had things delivered before, by delivery of the cart. */
+/** The customer's earlier deliveries, by delivery of the cart. */
 async function historyOf({ context, shop }: Call, deliveries: readonly CheckoutDelivery[]) {
   const past = shop.customer ? await deliveryHistory(context.db, shop.customer.id, shop.country) : [];
   const entries = past.map(({ partnerId, method, branch }) => {
@@ -108,7 +108,7 @@ async function historyOf({ context, shop }: Call, deliveries: readonly CheckoutD
 const MAX_PREFERRED = 3;
 const MAX_NEW = 5;
 
-/** The places that the list begins with: those that the customer knows, else the nearest lockers; and what has opened nearby. */
+/** The first branches of the list: the customer's, else the nearest lockers; and newly opened ones. */
 export async function branchState(call: Call, { deliveries, shipping }: Checkout): Promise<object> {
   const { country } = call.shop;
   const { branches: known, ...history } = await historyOf(call, deliveries);
@@ -141,7 +141,7 @@ export const branchEndpoints: Record<string, Endpoint> = {
     return answer(call, found, searchBranches(call.shop.country, found.method, String(call.query.q), MAX_FOUND));
   },
 
-  /** What is not among them is gone. */
+  /** Branches not listed here have closed. */
   branchesConfirmAvailability: async (call) => {
     const found = await asked(call);
     const ids = String(call.query.ids).split(',');

@@ -8,7 +8,7 @@ import { emptyCart, toCart } from './cartMapping';
 import { Refusal, type Call, type Endpoint } from './endpoint';
 import { toRefusal } from './apiErrors';
 
-/** The cart of the visit with what was chosen for it; null when there is none. */
+/** The cart of the visit with its selections; null without one. */
 export async function currentCheckout({ context, request }: Call): Promise<Checkout | null> {
   const cart = await loadSessionCart(context, request);
   return cart && viewCheckout(context.db, cart);
@@ -27,7 +27,7 @@ export async function cartResponse(call: Call): Promise<object> {
   return checkout ? toCart(checkout, call.request) : emptyCart(call.request);
 }
 
-/** The contract's CheckoutCart of a visit that has no cart. */
+/** The contract's CheckoutCart of a visit without a cart. */
 export const emptyCheckoutCart = (request: FastifyRequest): object => ({ ...emptyCart(request), billingMethods: {} });
 
 /** The session owns the cart; a request that names another's is refused with the session's own cart. */
@@ -39,7 +39,7 @@ export async function refuseForeignCart(call: Call): Promise<void> {
   throw new Refusal(403, { error: text, errors: { cartId: text }, cart: await currentCart(call) });
 }
 
-/** Turns domain errors (not enough stock, a delivery that is gone …) into refusals with a message and the current cart. */
+/** Turns domain errors (not enough stock, an unavailable delivery …) into refusals with a message and the current cart. */
 export const withRefusals =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {

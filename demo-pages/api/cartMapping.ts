@@ -9,7 +9,7 @@ import { toAddress } from './addressMapping';
 import { toDelivery, toSelectedPayment } from './selectionMapping';
 import { bonusSetVariantId } from './ids';
 
-/** The contract's Cart of a visit that has none. */
+/** The contract's Cart of a visit without one. */
 export function emptyCart(request: FastifyRequest): object {
   const { shop } = request;
   return {
@@ -33,7 +33,7 @@ export function emptyCart(request: FastifyRequest): object {
   };
 }
 
-/** Where "continue shopping" leads (A039): the page that the call comes from, unless that is the cart. */
+/** The link of "continue shopping" (A039): the page of the request, unless that is the cart. */
 function urlBackOf({ headers, shop }: FastifyRequest): string {
   const home = `${shop.prefix}/`;
   const { referer = '', host } = headers;
@@ -43,8 +43,8 @@ function urlBackOf({ headers, shop }: FastifyRequest): string {
 }
 
 /**
- * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): without what the codes take off, with
- * delivery and payment as far as they are chosen. `codeStatus` is the result of redeeming a code.
+ * Domain cart to the contract's Cart. `price` is the goods, `total` the order (A089): after discounts, with
+ * delivery and payment if selected. `codeStatus` is the result of redeeming a code.
  */
 export function toCart(checkout: Checkout, request: FastifyRequest, codeStatus: object | null = null): object {
   const { cart, billing, shipping } = checkout;

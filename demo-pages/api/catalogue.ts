@@ -6,11 +6,11 @@ import type { ShopRequest } from '../http/shopRequest';
 import type { Endpoint } from './endpoint';
 import { idsOf } from './ids';
 
-/** Longer texts than anybody types are searched by their beginning. */
+/** Longer queries are cut. */
 const MAX_KEYWORD = 200;
 const MAX_IDS = 100;
 
-/** A sibling's products live under its prefix, as its url keys do: `cz/…`; the widgets put `/` in front (R2.37). */
+/** A sibling's products are below its prefix, like its url keys: `cz/…`; the widgets prepend `/` (R2.37). */
 const urlKeyIn = ({ prefix }: ShopRequest, { urlKey }: { urlKey: string }): string => `${prefix}/${urlKey}`.slice(1);
 
 const product =

@@ -8,7 +8,7 @@ import { toBillingMethod } from './selectionMapping';
 
 export const CAMPAIGN_ID = 'zelena-dostava';
 
-/** Offered with parcels of the shop itself that are brought. */
+/** Offered with parcels of the shop itself that are delivered to the door. */
 function toCampaign({ deliveries, campaignId }: Checkout, { shop }: FastifyRequest): object | null {
   if (!deliveries.some(({ partner, isDigital }) => partner === null && !isDigital)) return null;
   return { id: CAMPAIGN_ID, title: SERVER_TEXTS[shop.language].campaignTitle, selected: campaignId === CAMPAIGN_ID };
@@ -21,7 +21,7 @@ function toStrategies({ cart, strategy }: Checkout, { shop }: FastifyRequest): o
   return canSplit(cart.lines) ? [together, { id: 'split', title: texts.strategySplit, selected: isSplit, price: null }] : [together];
 }
 
-/** The contract's CheckoutCart: the cart with all that can be and has been chosen; `lists` is what it offers by name. */
+/** The contract's CheckoutCart: the cart with all options and selections; `lists` names the options. */
 export function toCheckoutCart(checkout: Checkout, lists: { branches: object; cards: SavedCard[] }, request: FastifyRequest): object {
   const { deliveries, payments, payment, vipType, consents } = checkout;
   const { customer } = request.shop;

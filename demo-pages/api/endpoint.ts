@@ -15,7 +15,7 @@ export interface Call {
 /** Returns the JSON of a response with status 200; throws a {@link Refusal} for any other. */
 export type Endpoint = (call: Call) => Promise<object>;
 
-/** An answer of the contract's Error shape. */
+/** A response of the contract's Error shape. */
 export interface ErrorBody {
   error?: string | { title: string };
   /** By field. */
@@ -38,5 +38,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The operation is in the contract, but this shop (or country) does not offer it. */
+/** The operation is in the contract, but this shop (or country) does not have it. */
 export const notOffered = (operationId: string): Refusal => new Refusal(501, { error: `${operationId} is not part of this shop.` });

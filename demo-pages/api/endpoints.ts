@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint';
 import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 
-/** What the shop answers, by operation of the contract. The rest of the contract is answered with 501. */
+/** The endpoints by operation of the contract. Missing operations respond with 501. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...accountEndpoints,
   ...branchEndpoints,

@@ -1,4 +1,4 @@
-/** Ids of a comma separated list, as numbers of the database; what is no id is left out. */
+/** The ids of a comma-separated list, as database numbers; invalid ones are left out. */
 export function idsOf(list: unknown, max: number): number[] {
   const ids = String(list ?? '')
     .split(',')
@@ -6,14 +6,14 @@ export function idsOf(list: unknown, max: number): number[] {
   return [...new Set(ids)].slice(0, max);
 }
 
-/** An id as the number that the database holds, or null for anything else. */
+/** An id as a database number, or null if invalid. */
 export function idOf(text: unknown): number | null {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 const BONUS_SET = /^bonus-(\d{1,9})$/;
 
-/** Bonus sets are put into the cart, and named in it, by a variant id of their own. */
+/** Bonus sets have variant ids of their own in the cart. */
 export const bonusSetVariantId = (bonusSetId: number): string => `bonus-${bonusSetId}`;
 
 export function bonusSetIdOf(text: unknown): number | null {

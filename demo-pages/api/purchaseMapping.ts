@@ -27,7 +27,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
         deliveredBy,
         deliveryMethodName: method,
         title,
-        earliestDate: order.payment.transfer ? null : promise, // nothing is sent before it is paid
+        earliestDate: order.payment.transfer ? null : promise, // nothing is shipped before the transfer arrives
         branch,
       })),
       payment: order.payment,
@@ -35,7 +35,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
       email: order.email,
       billing: { firstname, lastname, company, companyId, companyTaxId, street, zip, city },
     },
-    // a card is paid at the provider, on the way to the confirmation
+    // a card is paid on the provider's page, before the confirmation
     confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),
     orderUrl: links.confirmationOf(order.number, order.token),
   };

@@ -20,7 +20,7 @@ export interface ApiOptions {
   log: (line: string) => void;
 }
 
-/** Under maintenance these still answer: legal, GDPR and adult modals keep working (A014). */
+/** These respond during maintenance, too: legal, GDPR and adult modals keep working (A014). */
 const DURING_MAINTENANCE = new Set([
   'refreshCsrfToken',
   'findContentByTitle',
@@ -33,8 +33,8 @@ const DURING_MAINTENANCE = new Set([
 const SIGN_IN = new Set(['login', 'facebookLogin']);
 
 /**
- * A route for every operation of the contract, at the root and under each sibling's prefix. What comes in and what goes out
- * is checked against the contract; an operation that this shop does not have answers 501.
+ * A route for every operation of the contract, at the root and below each sibling's prefix. Requests and responses
+ * are checked against the contract; an operation that this shop does not have responds with 501.
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const drift = createDriftLog(app, options.log);

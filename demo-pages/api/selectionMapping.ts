@@ -8,7 +8,7 @@ import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout
 import { toUnits } from '../domain/prices';
 import { toBranch } from './branchMapping';
 
-/** The contract's Delivery: what one seller sends, how that can be brought, and what is chosen. */
+/** The contract's Delivery of one seller: its methods and the selection. */
 export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, request: FastifyRequest): object {
   const { deliveryId, partner, isDigital, lines, offers, isInsured } = delivery;
   const { country } = checkout.cart;
@@ -28,7 +28,7 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
   };
 }
 
-/** All payments in the order in which they are offered, children after their parents: a map by ids has no order. */
+/** All payments in display order, children after their parents: a map by ids has no order. */
 function toPayments({ payments }: Checkout): object[] {
   return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation: 'NO_LIMITATION' }));
 }

@@ -34,7 +34,7 @@ const checkStep: Endpoint = async (call) => {
   };
 };
 
-/** What must hold before a step is left, and which step follows. */
+/** The conditions for leaving a step, and the step that follows. */
 const STEPS: Readonly<Record<string, { problems: (checkout: Checkout) => DomainError[]; next: string }>> = {
   preview: { problems: basketProblems, next: 'customer' },
   customer: { problems: (checkout) => [...basketProblems(checkout), ...contactProblems(checkout)], next: 'shipping' },
@@ -122,7 +122,7 @@ async function ownOrderOf({ context, request }: Call, cartId: string): Promise<O
   return found && isOwnOrder(request, found) ? found : null;
 }
 
-/** The order that the visit placed last in this shop. */
+/** The last order of the visit in this shop. */
 async function lastOrder(call: Call): Promise<Order | null> {
   for (const cartId of [...(call.shop.session.orderedCarts ?? [])].reverse()) {
     const found = await ownOrderOf(call, cartId);

@@ -50,7 +50,7 @@ async function wishlist(call: Call, wishlistId?: number): Promise<object> {
   };
 }
 
-/** What the shopper got wrong is refused with a message. */
+/** Invalid input is refused with a message. */
 const refusing =
   (endpoint: Endpoint): Endpoint =>
   async (call) => {

@@ -1,11 +1,11 @@
 /*
- * The shop's own script, as it was before the widgets came: jQuery, one function, nothing global.
- * Everything it does is an extra; each page works without it.
+ * The shop's own script, as it was before the widgets: jQuery, one function, nothing global.
+ * All of it is optional; each page works without it.
  */
 jQuery(function ($) {
   'use strict';
 
-  /* The server is the only source of the HTML that goes into a page; the policy says so in one place. */
+  /* The server is the only source of inserted HTML; this policy is the single place for it. */
   var ownHtml = window.trustedTypes
     ? window.trustedTypes.createPolicy('shop', {
         createHTML: function (html) {
@@ -55,7 +55,7 @@ jQuery(function ($) {
       });
   });
 
-  /* A sort order is applied as soon as it is chosen with the mouse or confirmed by keyboard. */
+  /* A sort order is applied as soon as it is selected with the mouse or confirmed by keyboard. */
   $('.sorting').each(function () {
     var form = this;
     var byKeyboard = false;

@@ -10,22 +10,22 @@ import { removeCatalogue, writeCatalogue } from './writeRows';
 export { CatalogImportError };
 
 export interface ImportOptions {
-  /** Leave out what is faulty instead of refusing the whole file. */
+  /** Skip invalid lines instead of refusing the whole file. */
   skipBadLines?: boolean;
-  /** Names of the pictures that there are; without it any well-formed name is taken. */
+  /** Names of the existing pictures; without it any well-formed name is accepted. */
   pictures?: ReadonlySet<string>;
 }
 
 export interface ImportResult {
   products: number;
   categories: number;
-  /** What was left out, with `skipBadLines`. */
+  /** The skipped lines, with `skipBadLines`. */
   skipped: readonly LineFault[];
 }
 
 /**
- * `npm start -- --catalog FILE`: replaces the shop's catalogue by the products of a CSV or JSON file, all or nothing. Carts
- * and wishlists lose what they held of the old one. Rejects with {@link CatalogImportError}, which lists the faults by line.
+ * `npm start -- --catalog FILE`: replaces the shop's catalogue with the products of a CSV or JSON file, all or nothing. Carts
+ * and wishlists lose the articles of the old one. Rejects with {@link CatalogImportError}, which lists the errors by line.
  *
  * Columns (aliases in `import/columns.ts`): title, category ("A > B > C") and price are required; id, currency (EUR, CZK,
  * PLN, HUF, USD; EUR by default), old_price, brand, stock (10), image (an emoji or its code points), url_key, description,
@@ -77,7 +77,7 @@ function readProducts(file: string, pictures: ReadonlySet<string> | null): ReadP
   return { name, products, faults: faults.sort((a, b) => a.line - b.line) };
 }
 
-/** Ids and addresses must be different; remembers where each was first. */
+/** Ids and URL keys must be unique; remembers the first line of each. */
 function repeated({ id, urlKey, where }: ImportedProduct, lineOf: Map<string, string>): string[] {
   const problems: string[] = [];
   for (const [column, value] of [

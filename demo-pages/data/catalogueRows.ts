@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** The tables that make a catalogue, parents first. */
+/** The tables of a catalogue, parents first. */
 export const CATALOGUE_TABLES = [
   'brands',
   'partners',

@@ -1,8 +1,8 @@
 import { texts } from './grammar';
 
 /*
- * Further pages of the shop's editors. The last two are what a content editor makes of placeholders: typed right in the
- * first, one of them misspelt in the second.
+ * More pages of the shop's editors. The last two have placeholders as a content editor writes them: correct in the
+ * first, one misspelt in the second.
  */
 const returns = {
   urlKey: texts(
@@ -53,7 +53,7 @@ const privacy = {
   ),
 };
 
-/** A search field as an editor copies it from the table of placeholders: the form inside is what works without the widget. */
+/** A search field as an editor copies it from the table of placeholders: the form inside works without the widget. */
 const search = (name: string, id: string, action: string, label: string, button: string): string =>
   `<div class="content-search"><div data-vitrina="${name}"><form class="search-form" action="${action}" method="get"><label class="visually-hidden" for="${id}">${label}</label><input id="${id}" type="search" name="s" autocomplete="off"><button type="submit">${button}</button></form></div></div>`;
 const toTop = (word: string): string => `<div data-vitrina="back-to-top"><a href="#top">${word}</a></div>`;

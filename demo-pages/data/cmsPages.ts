@@ -6,7 +6,7 @@ import { EDITOR_PAGES } from './cmsEditorPages';
 import { texts } from './grammar';
 
 /*
- * What the shop's editors have written. Url keys are slugs of the country's language; `maintenance`, `vip-welcome-modal`
+ * The pages of the shop's editors. Url keys are slugs in the country's language; `maintenance`, `vip-welcome-modal`
  * and `head-links` are found by name (A014, A115) and are the same in all countries.
  */
 const delivery = texts('Dostava in plačilo|Doprava a platba|Doprava a platba|Dostawa i płatność|Szállítás és fizetés|Dostava i plaćanje');

@@ -3,7 +3,7 @@ import type { Trait } from './grammar';
 import type { Random } from './random';
 
 /*
- * Sentences of product descriptions. {title} and {brand} stand where no grammatical case is needed (after a colon or in
+ * Sentences of product descriptions. {title} and {brand} are placed where no grammatical case is needed (after a colon or in
  * quotation marks), because names are not inflected.
  */
 interface Sentences {
@@ -12,7 +12,7 @@ interface Sentences {
   ending: readonly string[];
 }
 
-/** What only fits some goods; the Slovenian shop has the widest texts. */
+/** Sentences for some goods only; the Slovenian shop has the longest texts. */
 const SLOVENIAN_EXTRAS: Readonly<Record<'food' | 'digital' | 'durable', readonly string[]>> = {
   food: [
     'Skrbno izbrane sestavine brez nepotrebnih dodatkov.',

@@ -4,7 +4,7 @@ import { townsOf, type Town } from './towns';
 
 export type NetworkKey = 'shop' | 'post' | 'locker' | 'kiosk';
 
-/** A place where parcels can be picked up. */
+/** A pickup branch. */
 export interface Branch {
   id: string;
   name: string;
@@ -14,15 +14,15 @@ export interface Branch {
   lat: number;
   lng: number;
   network: NetworkKey;
-  /** In the manner of OpenStreetMap; null: unknown. */
+  /** In OpenStreetMap's format; null: unknown. */
   openingHours: string | null;
   phone: string | null;
-  /** Parcels that it still takes today; 0: full. */
+  /** Parcels it can still accept today; 0: full. */
   capacity: number;
   isNew: boolean;
 }
 
-/** How many there are in a country. */
+/** Number of branches per country. */
 const TOTALS: Readonly<Record<CountryCode, number>> = { SI: 900, CZ: 2400, SK: 1200, PL: 5000, HU: 1600, HR: 1000 };
 
 const STREETS: Readonly<Record<CountryCode, readonly string[]>> = {
@@ -128,7 +128,7 @@ const HOURS: Readonly<Record<NetworkKey, readonly (string | null)[]>> = {
   kiosk: ['Mo-Fr 06:00-19:00; Sa 07:00-13:00', 'Mo-Su 06:00-22:00', null],
 };
 
-/** The shop's own in larger towns only; of the others more lockers than anything else. */
+/** The shop's own branches only in larger towns; most of the others are lockers. */
 function networkOf(random: Random, town: Town, index: number): NetworkKey {
   if (index === 0) return 'post';
   if (index === 1 && town.size >= 20) return 'shop';
@@ -143,7 +143,7 @@ const MAX_CAPACITY = 60;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** All pickup places of a country, spread over its towns; the same on every machine. */
+/** All branches of a country, spread over its towns; the same on every machine. */
 export function generateBranches(country: CountryCode): Branch[] {
   const random = createRandom(5000 + COUNTRY_CODES.indexOf(country));
   const towns = townsOf(country);
@@ -157,7 +157,7 @@ export function generateBranches(country: CountryCode): Branch[] {
 function branchIn(country: CountryCode, random: Random, town: Town, index: number): Branch {
   const network = networkOf(random, town, index);
   const street = `${random.pick(STREETS[country])} ${random.integer(1, 120)}`;
-  // Denser in the middle; a town of a million is some 15 km across.
+  // Denser in the centre; a town of a million is about 15 km wide.
   const distanceKm = random.next() * random.next() * Math.sqrt(town.size) * 0.45;
   const angle = random.next() * 2 * Math.PI;
   const lat = town.lat + (distanceKm * Math.sin(angle)) / 111;

@@ -6,7 +6,7 @@ import { describeCategory } from './descriptions';
 import type { Department, Leaf } from './grammar';
 import type { UrlKeyPool } from './urlKeys';
 
-/** A category of the lowest level and what its products are made of. */
+/** A leaf category and the parts its products are generated from. */
 export interface PlacedLeaf {
   categoryId: number;
   leaf: Leaf;

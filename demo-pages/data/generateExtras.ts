@@ -17,7 +17,7 @@ const SERVICES: readonly { type: BundleType; months: number; share: number }[] =
   { type: 'digital', months: 12, share: 0.03 },
 ];
 
-/** Longer warranty, insurance, a return guarantee and remote help for goods of the matching categories. */
+/** Extended warranty, insurance, a return guarantee and remote help for goods of the matching categories. */
 export function generateBundles(rows: CatalogueRows, placed: readonly PlacedLeaf[]): void {
   const covered = new Set(placed.filter(({ leaf }) => leaf.traits.has('warranty')).map(({ categoryId }) => categoryId));
   let id = 700001;
@@ -42,7 +42,7 @@ const GIFT_TITLE: TextsByCountry = texts(
   'Darilo: {title}|Dárek: {title}|Darček: {title}|Prezent: {title}|Ajándék: {title}|Poklon: {title}',
 );
 
-/** Gifts cannot be bought; they come with some of the dearer goods. */
+/** Gifts cannot be bought; they come with some of the more expensive goods. */
 export function generateGifts(rows: CatalogueRows, ids: ProductIds, random: Random, categoryId: number, urlKeys: UrlKeyPool): void {
   const receivers = rows.products.filter((product) => product.kind === 'variant' && product.priceEur > 10_000);
   const gifts = GIFTS.map(([mediaId, line]) => addGift(rows, ids, categoryId, mediaId, texts(line), urlKeys));
@@ -109,7 +109,7 @@ const SET_TITLE: TextsByCountry = texts(
   'Bonus komplet: {title}|Bonusová sada: {title}|Bonusová sada: {title}|Zestaw bonusowy: {title}|Bónusz csomag: {title}|Bonus komplet: {title}',
 );
 
-/** A product with two neighbours of its department at a lower price; only of goods that all six shops have. */
+/** A product with two others of its department at a lower price; only goods sold in all six shops. */
 export function generateBonusSets(rows: CatalogueRows, random: Random): void {
   const everywhere = new Map<number, Record<string, string>>();
   for (const text of rows.productTexts) {

@@ -12,7 +12,7 @@ import { COLORS, MEASURE_WORDS, PARAM_TITLES, VALUE_WORDS } from './vocabulary';
 
 const FIRST_PRODUCT_ID = 10001;
 const FIRST_VARIANT_ID = 500001;
-/** Of each category's products the first few are offered in the sibling shops too. */
+/** The first few products of each category are sold in the sibling shops, too. */
 const TRANSLATED_PER_CATEGORY = 4;
 const NEWEST = Date.UTC(2026, 0, 15);
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export interface ProductIds {
 
 export const firstIds = (): ProductIds => ({ product: FIRST_PRODUCT_ID, variant: FIRST_VARIANT_ID });
 
-/** Adds between 26 and 38 products of one category. */
+/** Adds 26 to 38 products of one category. */
 export function generateProducts(rows: CatalogueRows, ids: ProductIds, random: Random, placed: PlacedLeaf, urlKeys: UrlKeyPool): void {
   const count = random.integer(26, 38);
   for (let index = 0; index < count; index += 1) {
@@ -140,7 +140,7 @@ function paramOf(country: CountryCode, spec: Spec, value: string): Param {
   };
 }
 
-/** Cheap goods are more common than dear ones, so prices are spread evenly over their logarithm. */
+/** Cheap goods are more common than expensive ones: prices are uniform in their logarithm. */
 function pickPrice(random: Random, from: number, to: number): number {
   const amount = Math.exp(Math.log(from) + random.next() * (Math.log(to) - Math.log(from)));
   return toHundredths(roundLikeShop(amount, 'EUR'));

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES } from '../domain/countries';
 import type { TextsByCountry } from '../db/schema';
 
-/** What kinds of goods a leaf category holds; each word turns on one rule of `generateCatalogue.ts`. */
+/** Traits of the goods of a leaf category; each enables one rule of `generateCatalogue.ts`. */
 export type Trait = 'colors' | 'clothes' | 'shoes' | 'adult' | 'digital' | 'warranty' | 'food' | 'named';
 
-/** A parameter that goods of a category differ in; the first one is part of the full title. */
+/** A parameter in which the goods of a category differ; the first one is part of the full title. */
 export interface Spec {
   /** Key of `PARAM_TITLES` in vocabulary.ts. */
   key: string;
@@ -15,9 +15,9 @@ export interface Spec {
 export interface Leaf {
   mediaId: string;
   titles: TextsByCountry;
-  /** What one product is called. */
+  /** The noun of one product. */
   nouns: TextsByCountry;
-  /** Range of prices in EUR. */
+  /** Price range in EUR. */
   from: number;
   to: number;
   specs: Spec[];
@@ -44,7 +44,7 @@ export function texts(line: string): TextsByCountry {
   return { SI, CZ, SK, PL, HU, HR };
 }
 
-/** `specs`: "key:measure:value/value key:measure:value" (an empty measure is "key::value"). `nouns` "" means as the titles. */
+/** `specs`: "key:measure:value/value key:measure:value" (an empty measure is "key::value"). `nouns` "" uses the titles. */
 export function leaf(mediaId: string, titles: string, nouns: string, from: number, to: number, specs: string, traits = ''): Leaf {
   return {
     mediaId,

@@ -1,8 +1,8 @@
-/** A seeded source of chance (mulberry32): the same seed gives the same shop on every machine. */
+/** A seeded random generator (mulberry32): the same seed generates the same shop on every machine. */
 export interface Random {
   /** 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;

@@ -9,10 +9,10 @@ import { generateCatalogue } from './generateCatalogue';
 import { seedCustomers } from './seedCustomers';
 import { insertRows, writeCatalogue } from './writeRows';
 
-/** Where everything stands that decides what is in a new shop's database. */
+/** The folders whose sources determine the content of a new shop's database. */
 const SOURCES = ['data', 'db', 'domain'];
 
-/** Changes with every source of the seed: names the prepared database of the tests. Cheaper than to look at the seed itself. */
+/** Changes with every source of the seed; names the prepared database of the tests. Cheaper than hashing the seed itself. */
 export function seedSignature(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -24,14 +24,14 @@ export function seedSignature(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Fills an empty shop; does nothing in one that has been filled. */
+/** Fills an empty shop; does nothing otherwise. */
 export async function fillWithSeed(db: ShopDatabase): Promise<void> {
   const filled = await db.selectFrom('settings').select('key').where('key', '=', 'catalogue').executeTakeFirst();
   if (filled) return;
   await writeCatalogue(db, generateCatalogue());
   await insertRows(db, 'cmsPages', CMS_PAGES);
   await seedCustomers(db);
-  // PGlite never does this by itself, and without it the planner guesses badly.
+  // PGlite never does this itself, and without it the planner guesses badly.
   await sql`analyze`.execute(db);
   await db
     .insertInto('settings')

@@ -8,11 +8,11 @@ export interface Town {
   lng: number;
   /** Thousands of people. */
   size: number;
-  /** Last post code of a town that has several. */
+  /** Last post code of a town with several. */
   lastZip: string;
 }
 
-/** Post code (first-last when there are several), name, latitude, longitude, thousands of people. */
+/** Post code (first-last for several), name, latitude, longitude, population in thousands. */
 const LISTS: Readonly<Record<CountryCode, string>> = {
   SI: `1000-1133 Ljubljana 46.05 14.51 285
 2000-2005 Maribor 46.56 15.65 96
@@ -279,14 +279,14 @@ function readTowns(list: string): Town[] {
 
 const read = new Map<CountryCode, Town[]>();
 
-/** The larger towns of a country, the largest first as a rule. */
+/** The larger towns of a country, usually the largest first. */
 export function townsOf(country: CountryCode): readonly Town[] {
   const towns = read.get(country) ?? readTowns(LISTS[country]);
   read.set(country, towns);
   return towns;
 }
 
-/** Parts of towns with post codes of their own, and villages that share the post code of a town: post code, name, whose place it has. */
+/** Parts of towns with their own post codes, and villages that share a town's post code: post code, name, the town with the position. */
 const PARTS: Readonly<Record<CountryCode, string>> = {
   SI: `1210 Ljubljana-Šentvid, Ljubljana
 1211 Ljubljana-Šmartno, Ljubljana
@@ -322,7 +322,7 @@ const PART = /^(?<zip>\d\d-\d{3}|\d{3} \d\d|\d{4,5}) (?<name>[^,]+), (?<town>.+)
 
 const parts = new Map<CountryCode, Town[]>();
 
-/** What belongs to a town and has a name of its own. */
+/** Parts of a town with a name of their own. */
 export function partsOf(country: CountryCode): readonly Town[] {
   const known = parts.get(country);
   if (known !== undefined) return known;

@@ -2,10 +2,10 @@ import { COUNTRY_CODES, type CountryCode } from '../domain/countries';
 import { slug } from '../domain/fold';
 import { urlKeysOf } from '../pages/urlKeys';
 
-/** First path segments that are no product's or category's. */
+/** First path segments that are not a product or a category. */
 const RESERVED = ['api', 'assets', 'confirmation', 'media', 'shop', 'vitrina', ...COUNTRY_CODES.map((code) => code.toLowerCase())];
 
-/** Products and categories of one country live side by side under its root, so their addresses share one set of names. */
+/** Products and categories of one country share one level of the URL, so their URL keys are unique together. */
 export class UrlKeyPool {
   readonly #taken: Record<CountryCode, Map<string, number>>;
 
@@ -24,7 +24,7 @@ export class UrlKeyPool {
     };
   }
 
-  /** The text as an address; a second one of the same text gets "-2". */
+  /** The text as a URL key; a second one of the same text gets "-2". */
   take(country: CountryCode, text: string): string {
     const taken = this.#taken[country];
     const base = slug(text) || 'izdelek';

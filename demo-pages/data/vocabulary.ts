@@ -4,7 +4,7 @@ import { texts } from './grammar';
 const table = (lines: Record<string, string>): ReadonlyMap<string, TextsByCountry> =>
   new Map(Object.entries(lines).map(([key, line]) => [key, texts(line)]));
 
-/** What the parameters of `grammar.ts` specs are called. */
+/** Titles of the parameters in `grammar.ts` specs. */
 export const PARAM_TITLES = table({
   COLOR: 'Barva|Barva|Farba|Kolor|Szín|Boja',
   SIZE: 'Velikost|Velikost|Veľkosť|Rozmiar|Méret|Veličina',
@@ -49,7 +49,7 @@ export const PARAM_TITLES = table({
   width: 'Širina|Šířka|Šírka|Szerokość|Szélesség|Širina',
 });
 
-/** Words among the values of specs; numbers stand for themselves. */
+/** Words among the values of specs; numbers are used unchanged. */
 export const VALUE_WORDS = table({
   aluminium: 'aluminij|hliník|hliník|aluminium|alumínium|aluminij',
   cotton: 'bombaž|bavlna|bavlna|bawełna|pamut|pamuk',
@@ -70,7 +70,7 @@ export const VALUE_WORDS = table({
   wool: 'volna|vlna|vlna|wełna|gyapjú|vuna',
 });
 
-/** Measures that are words; units of the SI stand for themselves. */
+/** Measures that are words; SI units are used unchanged. */
 export const MEASURE_WORDS = table({
   kos: 'kos|ks|ks|szt.|db|kom.',
   'mes.': 'mes.|měs.|mes.|mies.|hó|mj.',

@@ -21,10 +21,10 @@ export async function writeCatalogue(db: ShopDatabase, catalogue: CatalogueRows)
   for (const table of CATALOGUE_TABLES) await insertRows(db, table, catalogue[table]);
 }
 
-/** What shoppers keep of the catalogue and cannot keep without it. */
+/** User data that refer to the catalogue. */
 const KEPT_OF_IT = ['cartItems', 'cartItemServices', 'wishlistItems', 'watchdogs'] as const satisfies readonly (keyof Tables)[];
 
-/** Takes the catalogue out, and with it what shoppers keep of it; orders stay readable, their texts are their own. */
+/** Deletes the catalogue with the user data that refer to it; orders stay readable, as they have their own texts. */
 export async function removeCatalogue(db: ShopDatabase): Promise<void> {
   await db.updateTable('orderItems').set({ variantId: null }).where('variantId', 'is not', null).execute();
   await sql`truncate ${sql.raw([...KEPT_OF_IT, ...CATALOGUE_TABLES].map(snakeCase).join(', '))}`.execute(db);

@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 
 /**
- * PostgreSQL refuses the NUL character in texts, and NUL or half a surrogate pair in JSON. Both come in from the web
- * (`/%00`), mean nothing, and must not end in an error: they are taken out of every parameter.
+ * PostgreSQL rejects the NUL character in texts, and NUL or lone surrogates in JSON. Both arrive from the web
+ * (`/%00`), mean nothing, and must not cause an error: they are removed from every parameter.
  */
 export class CleanTextPlugin implements KyselyPlugin {
   readonly #transformer = new CleanTextTransformer();

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { OpenDatabaseError } from './openDatabaseError';
 import { codeOf, firstLineOf } from './systemError';
 
-/** Below the project, where `SHOP_DATA` names no other one. */
+/** Inside the project, unless `SHOP_DATA` is set. */
 export const DEFAULT_DATA_FOLDER = 'demo-pages/.data';
 
 /**
- * PGlite's files are for one process only and PGlite does not check that. The lock file names its owner by process id and
- * start time, so that one left behind by a killed process is recognised even when its id is in use again.
+ * PGlite's files are for one process only and PGlite does not check that. The lock file contains its owner's process id and
+ * start time, so that one left by a killed process is recognised even when its id has been reused.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** One level after the other: below /proc Node's own way of making all of them never comes back. */
+/** One level at a time: below /proc Node's recursive mkdir never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const parent = dirname(folder);
@@ -45,7 +45,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** For what lies in the folder where the shop has something of its own to put: it may be all that somebody has. */
+/** Never overwrites a file in the folder that is not the shop's own: it may be the only copy. */
 export function ofAnotherProgram(folder: string, name: string): OpenDatabaseError {
   return new OpenDatabaseError(
     `The data folder ${folder} holds a "${name}" that no shop has made. SHOP_DATA names another folder; delete it if nobody needs it.`,
@@ -66,7 +66,7 @@ function readHolder(file: string): Holder | null {
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return null;
     return { pid: Number(value.pid), started: String(value.started) };
   } catch {
-    return null; // a half-written lock belongs to nobody
+    return null; // an incomplete lock has no owner
   }
 }
 
@@ -81,6 +81,6 @@ function startOf(pid: number): string {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
   } catch {
-    return 'running'; // systems without /proc: being alive has to do
+    return 'running'; // systems without /proc: a running process counts as the owner
   }
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { MIGRATIONS } from './migrations';
 import type { ShopDatabase } from './schema';
 
-/** Any fixed number; every process of the shop uses the same. */
+/** Any fixed number, the same in every process of the shop. */
 const START_LOCK = 4173_0002;
 
 /**
- * Brings the tables up to date and runs `prepare` (the seed), all in one transaction that only one process at a time can be
- * in: of two that start together on PostgreSQL the second waits and then finds the work done.
+ * Migrates the tables and runs `prepare` (the seed) in one transaction under a lock:
+ * of two processes that start together on PostgreSQL the second waits and then has nothing to do.
  */
 export async function migrate(db: ShopDatabase, schema: string, prepare: (trx: ShopDatabase) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** One step of the schema's history. Steps are only ever added; statements are separated by a blank line. */
+/** One migration. Only ever append; statements are separated by a blank line. */
 export interface Migration {
   name: string;
   sql: string;
@@ -305,7 +305,7 @@ alter table orders add column payment_state text not null default 'none'
 `,
   },
   {
-    // In forints a large order has more hundredths than an int can count; whole numbers up to 2^53 are exact here, and numbers for both drivers.
+    // A large order in forints exceeds an int in hundredths; integers up to 2^53 are exact here, and numbers for both drivers.
     name: '008-large-totals',
     sql: `
 alter table cart_checkouts alter column seen_total type double precision

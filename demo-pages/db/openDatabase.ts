@@ -9,18 +9,18 @@ import { pgliteDialect } from './pgliteDialect';
 import type { ShopDatabase, Tables } from './schema';
 
 export interface OpenDatabaseOptions {
-  /** Where PGlite keeps its files between starts. Without it (and without databaseUrl) the database lives in memory. */
+  /** The folder of PGlite's files. Without it (and without databaseUrl) the database is in memory. */
   dataFolder?: string;
   /** A PostgreSQL to use instead of PGlite: `postgres://user:password@host:5432/database`. */
   databaseUrl?: string;
-  /** PostgreSQL schema of the tables; made when missing. */
+  /** PostgreSQL schema of the tables; created when missing. */
   schema?: string;
-  /** In memory only: the folder that keeps a prepared database, so that the many shops of the tests start in a second. */
+  /** In memory only: the folder of a prepared database, so that the tests' shops start within a second. */
   seedCache?: string;
 }
 
 /**
- * Opens the shop's database, brings its tables up to date and, when it is empty, fills it with the generated catalogue, the
+ * Opens the shop's database, migrates its tables and, when it is empty, fills it with the generated catalogue, the
  * demo customers and the CMS pages. Rejects with {@link OpenDatabaseError}. `destroy()` closes it.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<ShopDatabase> {
@@ -48,7 +48,7 @@ function kyselyOf(dialect: ConstructorParameters<typeof Kysely>[0]['dialect']): 
   return new Kysely<Tables>({ dialect, plugins: [new CleanTextPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
 
-/** `destroy()` that also gives the data folder free. */
+/** `destroy()` that also releases the data folder. */
 function closing(db: ShopDatabase, opened: OpenedPglite): ShopDatabase {
   const destroy = db.destroy.bind(db);
   db.destroy = async () => {
@@ -66,7 +66,7 @@ async function ready(db: ShopDatabase, prepare: () => Promise<void>, problemOf: 
     await prepare();
     return db;
   } catch (error) {
-    await db.destroy().catch(() => undefined); // the first error explains more
+    await db.destroy().catch(() => undefined); // the first error is more helpful
     throw problemOf(error);
   }
 }

@@ -5,11 +5,11 @@ import { DEFAULT_DATA_FOLDER, lockFolder, ofAnotherProgram } from './folderLock'
 import { OpenDatabaseError } from './openDatabaseError';
 import { firstLineOf } from './systemError';
 
-/** The reset knows another folder only by `SHOP_DATA`, which may have been set for one command. */
+/** The reset finds another folder only by `SHOP_DATA`, which may have been set for one command. */
 const resetOf = (folder: string): string =>
   `${resolve(folder) === resolve(DEFAULT_DATA_FOLDER) ? '' : `SHOP_DATA='${folder}' `}npm run demo:reset`;
 
-/** As `pg` does: bigint is text, because its values do not fit a number. (Dates and JSON as PGlite does, but of this realm.) */
+/** As in `pg`: bigint is text, because its values exceed a number. (Dates and JSON as in PGlite, but of this realm.) */
 const PARSERS = {
   [types.INT8]: (value: string) => value,
   [types.TIMESTAMPTZ]: (value: string) => new Date(value),
@@ -18,12 +18,12 @@ const PARSERS = {
 
 export interface OpenedPglite {
   pglite: PGlite;
-  /** Called when the tables and the seed are in place, so that the next start trusts the folder. */
+  /** Called when tables and seed are complete, so that the next start trusts the folder. */
   markReady: () => Promise<void>;
   afterClose: () => void;
 }
 
-/** PGlite in memory, started from the prepared seed at `seedFile` when there is one; else that file is written. */
+/** PGlite in memory, loaded from the prepared seed at `seedFile` if it exists; else that file is written. */
 export async function openInMemory(seedFile: string | null): Promise<OpenedPglite> {
   const prepared = seedFile !== null && existsSync(seedFile) ? new Blob([readFileSync(seedFile)]) : null;
   const pglite = await PGlite.create({ parsers: PARSERS, ...(prepared ? { loadDataDir: prepared } : {}) });
@@ -35,11 +35,11 @@ export async function openInMemory(seedFile: string | null): Promise<OpenedPglit
   return { pglite, markReady, afterClose: () => undefined };
 }
 
-/** A new shop takes 70. */
+/** Free space that a new shop needs, in MB: it takes 70. */
 const NEEDED_MB = 100;
 const BYTES_OF_MB = 1_000_000;
 
-/** PGlite on disk. Making the files takes seconds, opening them again does not, so they are kept between starts. */
+/** PGlite on disk. Creating the files takes seconds, opening them does not, so they are kept between starts. */
 export async function openFolder(folder: string): Promise<OpenedPglite> {
   const unlock = lockFolder(folder);
   const files = join(folder, 'pg');
@@ -47,7 +47,7 @@ export async function openFolder(folder: string): Promise<OpenedPglite> {
   const makingMark = join(folder, 'making');
   try {
     if (!existsSync(readyMark)) {
-      // A first start that was interrupted leaves files that nobody's data is in yet. Without that mark, they are not ours.
+      // An interrupted first start leaves files without user data. Without that mark, they are not ours.
       if (existsSync(makingMark)) rmSync(files, { recursive: true, force: true });
       else if (existsSync(files)) throw ofAnotherProgram(folder, 'pg');
       checkRoom(folder);
@@ -75,7 +75,7 @@ export function folderProblem(folder: string, error: unknown): OpenDatabaseError
   );
 }
 
-/** PostgreSQL would report a disk that fills up meanwhile in its own words, if at all. */
+/** PGlite reports a full disk unclearly, if at all. */
 function checkRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / BYTES_OF_MB);
@@ -85,7 +85,7 @@ function checkRoom(folder: string): void {
   );
 }
 
-/** Never leaves half a file for another process to read. */
+/** Never leaves an incomplete file for another process to read. */
 function writeWhole(file: string, content: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;

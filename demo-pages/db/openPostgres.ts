@@ -6,7 +6,7 @@ import { codeOf, firstLineOf } from './systemError';
 const CONNECT_TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
 
-/** A pool on the PostgreSQL at `databaseUrl`, proved by one connection. Errors name host and database, never the password. */
+/** A pool on the PostgreSQL at `databaseUrl`, verified by one connection. Errors contain host and database, never the password. */
 export async function openPostgres(databaseUrl: string, schema: string): Promise<PostgresDialect> {
   const where = describe(databaseUrl);
   const pool = new Pool({
@@ -16,7 +16,7 @@ export async function openPostgres(databaseUrl: string, schema: string): Promise
     application_name: 'vitrina-shop',
     options: `-c search_path=${schema}`,
   });
-  // A connection that dies while idle is replaced by the pool at the next query; without a listener it would end the process.
+  // A connection that dies while idle is replaced by the pool at the next query; without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();
@@ -30,7 +30,7 @@ export async function openPostgres(databaseUrl: string, schema: string): Promise
   return new PostgresDialect({ pool });
 }
 
-/** The server answers, but the shop cannot have its tables there: no rights, or tables of another program with the same names. */
+/** The server responds, but the shop cannot create its tables: missing rights, or tables of another program with the same names. */
 export function tablesProblem(databaseUrl: string, schema: string, error: unknown): OpenDatabaseError {
   return new OpenDatabaseError(
     `DATABASE_URL: the tables cannot be made or read in the schema ${schema} (${firstLineOf(error)}; ${describe(databaseUrl)}). Name a database of your own, or another schema with DATABASE_SCHEMA.`,

@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 
 /**
- * PGlite as a pool of exactly one connection for kysely's PostgreSQL dialect. Whoever holds the connection (a transaction,
- * for its whole length) has the database alone, so transactions are real and others wait for their turn.
+ * PGlite as a pool of exactly one connection for kysely's PostgreSQL dialect. The holder of the connection (a transaction,
+ * for its whole duration) has the database exclusively, so transactions are real and others wait.
  */
 class PglitePool implements PostgresPool {
   readonly #pglite: PGlite;
@@ -33,7 +33,7 @@ class PglitePool implements PostgresPool {
   }
 }
 
-/** Times as text: what a Date is, PGlite only knows within its own realm, and the tests run in another. */
+/** Times as text: PGlite only recognises a Date of its own realm, and the tests run in another. */
 const toText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE';

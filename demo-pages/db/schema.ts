@@ -2,8 +2,8 @@ import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { CountryCode, CurrencyCode } from '../domain/countries';
 
 /**
- * The tables of the reference shop as kysely sees them. Columns are snake_case in SQL and camelCase here (kysely's
- * CamelCasePlugin). Amounts of money are whole hundredths of the currency; dates are timestamptz.
+ * The tables of the reference shop for kysely. Columns are snake_case in SQL and camelCase here (kysely's
+ * CamelCasePlugin). Amounts of money are integers in hundredths of the currency; dates are timestamptz.
  */
 export interface Tables {
   settings: SettingsTable;
@@ -50,10 +50,10 @@ type JsonWithDefault<Value extends object> = ColumnType<Value, string | undefine
 
 /** Amount in hundredths by currency. */
 export type PriceList = Record<CurrencyCode, number>;
-/** Free texts by country. */
+/** Editable texts by country. */
 export type TextsByCountry = Record<CountryCode, string>;
 
-/** How a product can be had when its stock is above zero (A136). */
+/** The availability of a product with stock above zero (A136). */
 export type AvailabilityKey =
   | 'stock'
   | 'partner_stock'
@@ -73,9 +73,9 @@ export type AvailabilityKey =
 export type ProductKind = 'variant' | 'bonus_set' | 'esd' | 'gift';
 /** Service kinds of requirements, section 3. */
 export type BundleType = 'warranty' | 'insurance' | 'return_guarantee' | 'digital';
-/** What an order holds: goods, and the services bought with them. */
+/** The kinds of an order's lines: goods, and services bought with them. */
 export type OrderItemKind = ProductKind | BundleType;
-/** How the payment of an order at the provider stands; `none`: there is nothing to pay there. */
+/** The state of an order's payment on the provider's page; `none`: nothing is paid there. */
 export type PaymentState = 'none' | 'pending' | 'paid' | 'declined' | 'cancelled';
 
 export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
@@ -199,7 +199,7 @@ export interface ProductGiftsTable {
   giftProductId: number;
 }
 
-/** What a customer has agreed to (requirements, section 3, account state). */
+/** The customer's consents (requirements, section 3, account state). */
 export interface ConsentsValue {
   emailNl: boolean;
   register: boolean;
@@ -246,15 +246,15 @@ export interface AddressesTable extends OrderAddress {
 }
 
 export interface CartsTable {
-  /** Unguessable; the session that holds it owns a cart without a customer. */
+  /** Unguessable; the session with it owns a cart without a customer. */
   id: string;
   country: CountryCode;
   customerId: number | null;
   status: ColumnType<'open' | 'ordered', 'open' | undefined, 'open' | 'ordered'>;
-  /** Of the visit or the customer that it was made for: no two processes make two carts for one. */
+  /** The visit or customer that it was made for: two processes cannot create two carts for one. */
   visitKey: ColumnType<string | null, string | null | undefined, string | null>;
   invoiceNote: Generated<string>;
-  /** When the goods in it were reserved; null while there are none. */
+  /** When its goods were reserved; null without goods. */
   reservedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   reservationMinutes: Generated<number>;
   createdAt: CreatedAt;
@@ -265,15 +265,15 @@ export interface CartItemsTable {
   /** Beyond 2^53 on purpose: ids are strings on the wire. */
   id: Generated<string>;
   cartId: ColumnType<string, string, string>;
-  /** Of a bonus set: its main article's. */
+  /** Of a bonus set: its main article's id. */
   variantId: number;
   bonusSetId: ColumnType<number | null, number | null | undefined, never>;
   count: number;
-  /** Saved for later: shown apart, neither counted nor ordered (R3.033). */
+  /** Saved for later: listed separately, neither counted nor ordered (R3.033). */
   isSaved: Generated<boolean>;
-  /** The price in percent of the catalogue's; scenarios change it between two requests. */
+  /** The price in percent of the catalogue's; changed by scenarios between two requests. */
   pricePercent: Generated<number>;
-  /** At most so many are left for this cart, whatever the stock; set by scenarios. */
+  /** Limits the stock for this cart; set by scenarios. */
   stockLimit: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: CreatedAt;
 }
@@ -283,7 +283,7 @@ export interface CartItemServicesTable {
   bundleId: number;
 }
 
-/** The shopper's intents that a cart has seen; a repeated one changes nothing. */
+/** The shopper's intents applied to a cart; a repeated one changes nothing. */
 export interface CartIntentsTable {
   cartId: string;
   intentId: string;
@@ -294,17 +294,17 @@ export interface CartCodesTable {
   cartId: string;
   code: string;
   createdAt: CreatedAt;
-  /** When it went to another marketplace; from then on it counts for nothing here. */
+  /** When it was moved to another marketplace; it has no effect here from then on. */
   movedAt: Date | null;
 }
 
-/** An address in a checkout: one of the customer's own by its id, or (null) one that is kept with the cart only. */
+/** An address in a checkout: one of the customer's own by its id, or (null) one stored with the cart only. */
 export interface CheckoutAddress extends OrderAddress {
   id: number | null;
   isLocked?: boolean;
 }
 
-/** The payment as it was chosen (requirements, section 3, selected payment payload). */
+/** The selected payment (requirements, section 3, selected payment payload). */
 export interface PaymentSelection {
   billingMethodId: string;
   cardId?: string;
@@ -316,7 +316,7 @@ export interface PaymentSelection {
   newCard: 0 | 1;
 }
 
-/** What a shopper has entered and chosen on the way to the order. */
+/** A shopper's input and selections in the checkout. */
 export interface CartCheckoutsTable {
   cartId: string;
   email: Generated<string>;
@@ -327,7 +327,7 @@ export interface CartCheckoutsTable {
   notes: JsonWithDefault<Record<string, string>>;
   strategy: Generated<string>;
   campaignId: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The total that was last shown, in hundredths: an order for another one is asked about first. */
+  /** The last shown total, in hundredths: an order at another one needs a confirmation first. */
   seenTotal: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -342,23 +342,23 @@ export interface CartDeliveriesTable {
 }
 
 export interface DiscountCodesTable {
-  /** In capitals. */
+  /** Upper case. */
   code: string;
   /** `delivery`: the shop's own parcels are free. */
   kind: 'percent' | 'amount' | 'delivery';
   percent: number | null;
   amounts: Json<PriceList | null> | null;
-  /** The goods must cost this much. */
+  /** The minimum value of the goods. */
   goodsFrom: Json<PriceList | null> | null;
   validTo: Date | null;
   /** Null: everywhere. */
   countries: JsonOrNull<CountryCode[]>;
-  /** Null: as often as anybody likes. */
+  /** Null: no limit. */
   usesLeft: number | null;
   titles: Json<TextsByCountry>;
 }
 
-/** Name and address as an order keeps them. */
+/** Name and address as stored with an order. */
 export interface OrderAddress {
   firstname: string;
   lastname: string;
@@ -376,7 +376,7 @@ export interface OrderAddress {
 export interface OrdersTable {
   id: Generated<number>;
   number: string;
-  /** Lets a guest see the confirmation of an own order. */
+  /** Lets a guest open the confirmation of their own order. */
   token: string;
   idempotencyKey: string;
   cartId: string;
@@ -391,28 +391,28 @@ export interface OrdersTable {
   deliveryPrice: number;
   paymentCode: string;
   paymentPrice: number;
-  /** Of the codes; already taken off the total. */
+  /** Of the codes; already subtracted from the total. */
   discount: number;
   invoiceNote: string;
   total: number;
   totalNoVat: number;
   deliveries: Json<StoredDelivery[]>;
   paymentState: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
-  /** The page of the order has shown that it is paid. */
+  /** The order's page has shown that it is paid. */
   paymentTold: ColumnType<boolean, undefined, boolean>;
-  /** What belongs to the payment: instalments, whether the card is kept … */
+  /** Details of the payment: instalments, whether the card is stored … */
   payment: JsonWithDefault<Partial<PaymentSelection>>;
   consents: JsonWithDefault<Record<string, boolean>>;
   notes: JsonWithDefault<Record<string, string>>;
   createdAt: CreatedAt;
 }
 
-/** One seller's part of an order, as it was agreed; amounts in hundredths. */
+/** One seller's part of an order, as agreed; amounts in hundredths. */
 export interface StoredDelivery {
   deliveryId: string;
   deliveredBy: string;
   partnerId: number | null;
-  /** Null: comes by e-mail. */
+  /** Null: delivered by e-mail. */
   method: string | null;
   price: number;
   insurance: number;
@@ -424,7 +424,7 @@ export interface StoredDelivery {
 export interface OrderItemsTable {
   orderId: number;
   position: number;
-  /** What was ordered, for as long as that catalogue is there; no reference, so that catalogues can be replaced at once. */
+  /** The ordered article, as long as its catalogue exists; no foreign key, so that catalogues can be replaced at once. */
   variantId: number | null;
   type: OrderItemKind;
   title: string;
@@ -468,7 +468,7 @@ export interface SessionsTable {
   expiresAt: Date;
 }
 
-/** How often a visit has met a fault of the demo; here, so that all processes count as one. */
+/** How often a visit has triggered a demo fault; in the database, so that all processes count together. */
 export interface FaultCountsTable {
   key: string;
   count: Generated<number>;

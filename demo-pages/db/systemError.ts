@@ -1,4 +1,4 @@
-/** The code of an error of the system or a driver, e.g. "ENOENT" or "28P01"; "" when it has none. */
+/** The code of a system's or driver's error, e.g. "ENOENT" or "28P01"; "" without one. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -21,7 +21,7 @@ interface ApiHook {
 
 const fieldsOf = (value: unknown): Fields => ({ ...Object(value) });
 
-/** Changes what the endpoint answers. */
+/** Changes the endpoint's response. */
 const respond = (change: (body: Fields, call: Call) => Fields): ApiHook => ({
   handle: async (call, next) => {
     const { status, body } = await next(call);
@@ -29,7 +29,7 @@ const respond = (change: (body: Fields, call: Call) => Fields): ApiHook => ({
   },
 });
 
-/** Changes the cart of an answer, whether it is the answer or a part of a refusal. */
+/** Changes the cart in a response, also within a refusal. */
 const changeCart = (change: (cart: Fields, call: Call) => Fields): ApiHook =>
   respond((body, call) => {
     const changed = Array.isArray(body.articles) ? change(body, call) : body;
@@ -39,7 +39,7 @@ const changeCart = (change: (cart: Fields, call: Call) => Fields): ApiHook =>
 const withConfirmationUrl = (confirmationUrl: string): ApiHook =>
   respond((body) => ('confirmationUrl' in body ? { ...body, confirmationUrl } : body));
 
-/** A payment code that nobody knows, with children of children. */
+/** An unknown payment code, with nested children. */
 const ODD_PAYMENTS = {
   '990': {
     id: '990',
@@ -73,7 +73,7 @@ const withoutKioskIcon = respond((body) =>
 
 const completeHouseNumber = (street: unknown): unknown => (typeof street === 'string' ? street.replace(/(\d+)$/, '$1a') : street);
 
-/** As a shop does that knows its country's streets. */
+/** Like a shop that knows its country's streets. */
 const withChangedAddress: ApiHook = {
   operations: ['setBillingAddress', 'setShippingAddress', 'updateCustomer', 'register'],
   async handle(call, next) {
@@ -87,7 +87,7 @@ const withChangedAddress: ApiHook = {
   },
 };
 
-/** The order is made, and the shop answers as if it were not; the first time only. */
+/** The order is made, but the shop responds as if it were not; the first time only. */
 const answerMadeOrder = (name: string, answer: (message: string) => ApiResponse): ApiHook => ({
   operations: ['nextStep'],
   async handle(call, next) {
@@ -135,7 +135,7 @@ const raisePriceAtEachStep: ApiHook = {
   },
 };
 
-/** What scenarios do around an endpoint, by the scenario's name. */
+/** The hooks of scenarios around an endpoint, by the scenario's name. */
 const HOOKS: Readonly<Record<string, ApiHook>> = {
   'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
   'odd-payments': withOddPayments,

@@ -1,6 +1,6 @@
 import type { Fault } from './faultTypes';
 
-/** What happens to a response on its way to the page; further faults of the reference shop. */
+/** Faults of the connection; further faults of the reference shop. */
 export const BROKEN_CONNECTIONS: Readonly<Record<string, Fault>> = {
   'early-hints': { description: 'Status 103 with hints in front of the answer', before: ({ hint }) => hint() },
   gzip: { description: 'The answer is announced as gzip and is none', after: () => ({ headers: { 'content-encoding': 'gzip' } }) },

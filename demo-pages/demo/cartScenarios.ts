@@ -13,7 +13,7 @@ const BIG_CART_LINES = 500;
 const LONG_CART_LINES = 100;
 const SETS_TRIED = 20;
 
-/** States of the cart. Several can be joined: `?scenario=filled-cart,reservation-expired`. */
+/** States of the cart. Several can be combined: `?scenario=filled-cart,reservation-expired`. */
 export const CART_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'empty-cart': {
     description: 'a cart that exists and is empty',
@@ -95,7 +95,7 @@ async function fillBeyondStock(visit: ScenarioContext): Promise<void> {
   await visit.context.db.updateTable('cartItems').set({ count: 9999 }).where('cartId', '=', cartId).execute();
 }
 
-/** Fills the cart when no other scenario has, and turns its clock back. */
+/** Fills the cart unless another scenario has, and turns its clock back. */
 function reservedSince(agoMs: number): NonNullable<Scenario['apply']> {
   return async (visit) => {
     const { context, request } = visit;

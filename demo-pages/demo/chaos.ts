@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { createRandom } from '../data/random';
 
 export interface ChaosPlan {
-  /** Before the endpoint does its work, and before its answer leaves: answers overtake each other. */
+  /** Delays before the endpoint and before its response: responses overtake each other. */
   delayBeforeMs: number;
   delayAfterMs: number;
   failure: 'none' | 'before' | 'after';
-  /** How it fails: the connection is cut, or with this status. */
+  /** The failure: the connection is cut, or this status. */
   how: 'cut' | 500 | 502;
 }
 
 const MAX_DELAY_MS = 900;
 const FAILING_SHARE = 0.1;
 
-/** What happens to a visit's nth call of an operation: always the same for the same seed. */
+/** The faults of a visit's nth call of an operation: always the same for the same seed. */
 export function chaosPlan(seed: string, operationId: string, nth: number): ChaosPlan {
   const random = createRandom(createHash('sha256').update(`${seed} ${operationId} ${nth}`).digest().readUInt32LE());
   const delay = random.integer(0, MAX_DELAY_MS);

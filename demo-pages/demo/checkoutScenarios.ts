@@ -9,7 +9,7 @@ import { fill, fillTwo } from './cartScenarios';
 import type { Scenario, ScenarioContext } from './scenario';
 import { cartOwner, ensureCart, loadSessionCart } from '../http/sessionCart';
 
-/** States of the way from the cart to the order. */
+/** States of the checkout, from the cart to the order. */
 export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'contact-filled': { description: 'a filled cart whose guest has filled in the customer step', apply: fillContact },
   'checkout-ready': { description: 'a filled cart with contact, delivery and payment: only the order is missing', apply: chooseAll },
@@ -83,7 +83,7 @@ async function fillContact(visit: ScenarioContext): Promise<void> {
   await changeChoices(context.db, await ensureCart(context, request), cartOwner(request), { email, billing: address, shipping: address });
 }
 
-/** The dearest deliveries are not needed: the first that each seller has; the first payment, or the one of the code's ending. */
+/** Selects the first delivery of each seller, and the first payment, or the one with the code's ending. */
 async function chooseAll(visit: ScenarioContext, codeEnding = ''): Promise<void> {
   await fillContact(visit);
   const { context, request } = visit;

@@ -9,9 +9,9 @@ import { cartOwner, findCart } from '../http/sessionCart';
 
 /**
  * For tests and presenters: `GET /__demo/cart` returns the stored cart of the session, `POST
- * /__demo/variant` with `{ variantId, stock?, price? }` (price in EUR) changes what everybody is offered, at once. Only JSON is
- * taken, which no form of another site can send. `GET /__demo/quiet-variants` names articles that nobody else looks at, and
- * `GET /__demo/faults` counts the calls of the session that met a fault: `{ "slow nextStep": 1 }`.
+ * /__demo/variant` with `{ variantId, stock?, price? }` (price in EUR) changes the article for everybody, at once. Only JSON is
+ * accepted, which no form of another site can send. `GET /__demo/quiet-variants` returns unpopular articles for tests, and
+ * `GET /__demo/faults` counts the session's calls that triggered a fault: `{ "slow nextStep": 1 }`.
  */
 export function registerDemoData(app: FastifyInstance, context: ShopContext): void {
   for (const { prefix } of COUNTRIES) {
@@ -41,7 +41,7 @@ export function registerDemoData(app: FastifyInstance, context: ShopContext): vo
 
 const QUIET_VARIANTS = 5;
 
-/** The least popular articles of each kind, for tests that want prices and stock of their own: the shop's, a partner's, digital ones; sold in all countries. */
+/** The least popular articles of each kind, for tests that need their own prices and stock: the shop's, a partner's, digital ones; sold in all countries. */
 async function quietVariants(db: ShopDatabase): Promise<Record<'own' | 'partner' | 'digital', string[]>> {
   const least = db
     .selectFrom('products as p')
@@ -54,7 +54,7 @@ async function quietVariants(db: ShopDatabase): Promise<Record<'own' | 'partner'
     .limit(QUIET_VARIANTS);
   const [own, partner, digital] = await Promise.all([
     least.where('p.kind', '=', 'variant').where('p.partnerId', 'is', null).where('v.availabilityKey', '=', 'stock').execute(),
-    // every fourth partner takes no cash
+    // every fourth partner accepts no cash
     least
       .where('p.kind', '=', 'variant')
       .where(sql<boolean>`p.partner_id % 4 <> 0`)

@@ -1,9 +1,9 @@
 import type { ShopDatabase } from '../db/schema';
 
-/** How often a session met a fault at an operation before; for faults that differ from call to call. */
+/** How often a session has triggered a fault at an operation; for faults that differ from call to call. */
 export interface FaultCounts {
   next(key: string): Promise<number>;
-  /** Visits that old are over. */
+  /** Visits of this age have ended. */
   removeOld(): Promise<void>;
 }
 

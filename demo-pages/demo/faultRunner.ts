@@ -10,7 +10,7 @@ import { responseWithFaults } from './responseWithFaults';
 import { endSession } from '../http/sessions';
 
 const HINT = '</vitrina/vitrina.js>; rel=preload; as=script';
-/** What was written has left by then. */
+/** Written data have been sent by then. */
 const SENT_MS = 50;
 const BLANK_MS = 100;
 
@@ -20,7 +20,7 @@ interface Made {
 }
 
 export interface FaultRunner {
-  /** Makes and sends the answer of an operation, spoiled by the faults that `written` names. */
+  /** Creates and sends the response of an operation, changed by the faults in `written`. */
   run(
     written: string | undefined,
     operationId: string,
@@ -68,7 +68,7 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
 
 type Payload = (request: FastifyRequest, reply: FastifyReply, text: string) => Promise<string | Buffer> | Readable;
 
-/** What is sent of an answer; until its first byte is due it is treated like any other. */
+/** The part of a response that is sent; until its first byte is due it is treated like any other. */
 const PAYLOADS: Readonly<Record<FaultResponse['arrives'], Payload>> = {
   whole: compressResponse,
   cut: (_request, { raw }) =>

@@ -1,12 +1,12 @@
-/** How an answer goes out; a fault changes it. */
+/** How a response is sent; changed by a fault. */
 export interface FaultResponse {
   status: number;
   body: unknown;
-  /** The text on the wire; faults that spoil the JSON change this. */
+  /** The text on the wire; changed by faults that break the JSON. */
   text: string;
   contentType: string;
   headers: Record<string, string>;
-  /** All is done and kept, but the connection breaks before the answer (`cut`) or within it (`reset`), or the answer never ends. */
+  /** The work is done and stored, but the connection breaks before the response (`cut`) or within it (`reset`), or the response never ends. */
   arrives: 'whole' | 'cut' | 'reset' | 'endless';
 }
 
@@ -14,45 +14,45 @@ export type Instead = (visit: FaultContext) => Partial<FaultResponse> | null | P
 
 export interface Fault {
   description: string;
-  /** Hits the request of a fresh csrf token only when that operation is named. */
+  /** Affects the request of a fresh csrf token only when that operation is named. */
   excludesCsrf?: true;
   /** Takes a value, its seed: `chaos:7`, `chaos:7:cartInsert`. */
   hasSeed?: true;
   /** The endpoint runs even when the caller has disconnected. */
   runsAfterDisconnect?: true;
-  /** Before the endpoint does its work. */
+  /** Before the endpoint runs. */
   before?: (visit: FaultContext) => Promise<void> | void;
-  /** An answer in place of the endpoint's own; the endpoint does no work. */
+  /** A response instead of the endpoint's; the endpoint does not run. */
   instead?: Instead;
-  /** Changes the endpoint's own answer. */
+  /** Changes the endpoint's response. */
   after?: (answer: FaultResponse, visit: FaultContext) => Partial<FaultResponse> | Promise<Partial<FaultResponse>>;
 }
 
-/** The call that a fault hits, and what the fault can do with it. */
+/** The call that a fault affects, and what the fault can do with it. */
 export interface FaultContext {
-  /** How often this fault has hit this operation in the session, from 0. */
+  /** How often this fault has affected this operation in the session, from 0. */
   count: number;
   operationId: string;
   /** Path and query. */
   address: string;
-  /** The address of the page that calls. */
+  /** The URL of the calling page. */
   page: string;
   seed: string;
   isSignedIn: boolean;
-  /** Waits until the caller disconnects at most. */
+  /** Waits, at most until the caller disconnects. */
   pause(ms: number): Promise<void>;
   /** Waits, even when the caller disconnects. */
   delayUncancelled(ms: number): Promise<void>;
-  /** Breaks the connection off. */
+  /** Cuts the connection. */
   cut(): void;
   /** Sends early hints (103). */
   hint(): void;
   endSession(): Promise<void>;
-  /** From the next call on the page is in another fault. */
+  /** Switches the page to another fault from the next call on. */
   switchFault(from: string, to: string): void;
 }
 
-/** A fault with the call that meets it. */
+/** A fault with the call that it affects. */
 export interface TriggeredFault {
   fault: Fault | undefined;
   visit: FaultContext;

@@ -4,8 +4,8 @@ import type { Fault, FaultResponse, Instead } from './faultTypes';
 import { MALFORMED_RESPONSES, withWrongTypes } from './malformedResponses';
 
 /**
- * Ways in which a legacy shop's endpoints go wrong. A page is put in a fault by `?fault=500` (or `?fault=500:suggest` to
- * hit one operation, several joined by commas); the cookie then makes the page's later API calls fail. `?fault=` ends it.
+ * Failures of a legacy shop's endpoints. `?fault=500` puts a page in a fault (or `?fault=500:suggest` for
+ * one operation, several joined by commas); the cookie then makes the page's later API calls fail. `?fault=` ends it.
  */
 export const FAULT_COOKIE = 'vitrina_fault';
 const CSRF_OPERATION = 'refreshCsrfToken';
@@ -183,7 +183,7 @@ export interface FaultSpec {
   operation: string | null;
 }
 
-/** The faults that hit an operation: `500`, `500:suggest`, `slow,500:login`, `chaos:7:cartInsert`. Unknown names are left out. */
+/** The faults that affect an operation: `500`, `500:suggest`, `slow,500:login`, `chaos:7:cartInsert`. Unknown names are ignored. */
 export function faultsFor(written: string | undefined, operationId: string): FaultSpec[] {
   return parseFaults(written).filter(({ name, operation }) => {
     if (operation === null) return operationId !== CSRF_OPERATION || FAULTS[name]?.excludesCsrf !== true;

@@ -36,7 +36,7 @@ const withGaps = (value: unknown): unknown =>
 
 const TOMORROW_MS = 86_400_000;
 
-/** Responses that arrive complete and break the contract; further faults of the reference shop. */
+/** Responses that arrive completely and break the contract; further faults of the reference shop. */
 export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
   'no-content': respondsWith('Status 204 without a body', { status: 204, text: '' }),
   nothing: respondsWith('An empty object', { text: '{}' }),
@@ -89,7 +89,7 @@ export const MALFORMED_RESPONSES: Readonly<Record<string, Fault>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Changes a response as a careless release would: in turn a field is dropped, emptied, or changes its type. */
+/** Changes a response like a careless release: in turn a field is dropped, emptied, or changes its type. */
 export function withWrongTypes(value: unknown, turn = { at: 0 }): unknown {
   if (Array.isArray(value)) return value.map((entry) => withWrongTypes(entry, turn));
   if (typeof value !== 'object' || value === null) return value;

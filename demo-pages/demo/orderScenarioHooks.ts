@@ -55,9 +55,9 @@ export async function dropChosenBranch(db: ShopDatabase, cartId: string): Promis
 
 /** Longer than every timeout of the client. */
 const NEVER_MS = 150_000;
-/** Long enough for another request to arrive; the built-in database serves nobody else meanwhile. */
+/** Long enough for another request to arrive; the built-in database blocks other requests meanwhile. */
 const HELD_MS = 800;
-/** The line that the shop logs then. */
+/** The log line written at that moment. */
 export const ORDER_IS_HELD = 'The scenario order-held: an order waits for its commit';
 
 /** Ends early when the caller disconnects. */
@@ -71,7 +71,7 @@ function pause(ms: number, { raw }: FastifyRequest): Promise<void> {
   });
 }
 
-/** Runs inside the order's transaction, after everything is written: delays the commit or rolls it back. */
+/** Runs inside the order's transaction, after all writes: delays the commit or rolls it back. */
 export async function beforeCommit({ log }: ShopContext, request: FastifyRequest): Promise<void> {
   const { shop } = request;
   if (inScenario(shop, 'order-held')) {
@@ -82,7 +82,7 @@ export async function beforeCommit({ log }: ShopContext, request: FastifyRequest
     throw new Error('The scenario order-undone: the order was written and is taken back');
 }
 
-/** Loses the answer after an order was made. */
+/** Drops the response after an order was made. */
 export async function loseAnswer(request: FastifyRequest): Promise<void> {
   if (inScenario(request.shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
   if (inScenario(request.shop, 'order-timeout')) await pause(NEVER_MS, request);

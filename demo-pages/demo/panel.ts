@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/plainPage';
 import { SCENARIOS } from './scenarios';
 
 /**
- * The developer panel of the demo pages: scenarios, faults, country and flags, by links and plain forms. Not part of any
+ * The developer panel of the demo pages: scenarios, faults, country and flags, with links and plain forms. Independent of the
  * widget; works without JavaScript; its stylesheet is `panel.css`.
  */
 export function panelHtml(request: FastifyRequest): string {

@@ -10,18 +10,18 @@ export interface ScenarioContext {
 
 export interface Scenario {
   description: string;
-  /** What is done to the visit, which is a guest's fresh one; a scenario without it is known by its name alone. */
+  /** Changes the visit, which is a guest's new one; a scenario without it only sets its name. */
   apply?: (visit: ScenarioContext) => Promise<void> | void;
-  /** The pages themselves look different, so they are not the ones that everybody gets. */
+  /** The pages themselves differ, so they are not cached publicly. */
   changesPages?: true;
 }
 
-/** Whether the visit was put in this state. */
+/** Whether the visit is in this scenario. */
 export function inScenario(shop: Pick<ShopRequest, 'scenario'>, name: string): boolean {
   return shop.scenario?.split(',').includes(name) ?? false;
 }
 
-/** True the first time in a session that a hook asks for its turn. */
+/** True the first time a hook runs in a session. */
 export function takeOnce({ session }: Pick<ShopRequest, 'session'>, name: string): boolean {
   const spent = session.spent ?? [];
   if (spent.includes(name)) return false;

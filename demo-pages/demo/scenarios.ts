@@ -12,7 +12,7 @@ import { signInAs, loadSessionCart } from '../http/sessionCart';
 
 type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 
-/** Named states of a session. Several can be joined: `?scenario=vip,filled-cart`. */
+/** Named states of a session. Several can be combined: `?scenario=vip,filled-cart`. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   guest: { description: 'a new visitor: signed out, no cart, no faults' },
   customer: { description: 'signed in as a regular customer', apply: signIn('regular') },
@@ -67,7 +67,7 @@ export async function applyScenarios(names: readonly string[], visit: ScenarioCo
   for (const name of names) await SCENARIOS[name]?.apply?.(visit);
 }
 
-/** The demo customers are Slovenian: in the other countries each visit gets one of the same kind who lives there. */
+/** The demo customers are Slovenian: in other countries each visit gets a local customer of the same kind. */
 function signIn(kind: CustomerKind): NonNullable<Scenario['apply']> {
   return async (visit) => {
     const { context, request } = visit;
@@ -100,7 +100,7 @@ function signInAsOwn(kind: Partial<DemoCustomer> = {}): NonNullable<Scenario['ap
   return (visit) => becomeOwn(visit, { ...DEMO_CUSTOMERS.regular, ...kind });
 }
 
-/** A customer for this visit alone; no password opens the account. */
+/** A separate customer for this visit; no password opens the account. */
 async function becomeOwn({ context, request }: ScenarioContext, demo: Omit<DemoCustomer, 'email' | 'password'>): Promise<void> {
   const { db } = context;
   const email = `${randomBytes(6).toString('hex')}@vitrina.example`;
@@ -113,7 +113,7 @@ function withFault(name: string): NonNullable<Scenario['apply']> {
   return ({ reply }) => void reply.setCookie(FAULT_COOKIE, name, { path: '/', sameSite: 'lax' });
 }
 
-/** Whether the visit's pages are those that everybody gets. */
+/** Whether the visit gets the public, cacheable pages. */
 export function leavesPagesAlone(scenario: string | null): boolean {
   return (scenario?.split(',') ?? []).every((name) => SCENARIOS[name]?.changesPages !== true);
 }

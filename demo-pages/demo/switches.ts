@@ -4,7 +4,7 @@ import { FAULT_COOKIE, FAULTS, parseFaults, formatFault } from './faults';
 import { applyScenarios, SCENARIOS } from './scenarios';
 
 /**
- * `?scenario=` and `?fault=` on a page's address put the visit in a state, then lead to the clean address, so that reloading
+ * `?scenario=` and `?fault=` in a page's URL set the visit's state, then redirect to the clean URL, so that reloading
  * or sharing the page does not do it again.
  */
 export function registerSwitches(app: FastifyInstance, context: ShopContext): void {

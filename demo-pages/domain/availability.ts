@@ -1,6 +1,6 @@
 import type { AvailabilityKey } from '../db/schema';
 
-/** Availability that ends when the last piece is gone. */
+/** Availability that ends with the last piece. */
 const COUNTED: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>([
   'stock',
   'partner_stock',
@@ -12,7 +12,7 @@ const COUNTED: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>([
   'digital_content',
 ]);
 
-/** Goods without stock are sold out, whatever they were before (A136). */
+/** Goods without stock are sold out, regardless of their availability (A136). */
 export function effectiveAvailability(key: AvailabilityKey, stock: number): AvailabilityKey {
   return COUNTED.has(key) && stock <= 0 ? 'sold_out' : key;
 }
@@ -21,7 +21,7 @@ export function isOrderable(key: AvailabilityKey, stock: number): boolean {
   return COUNTED.has(key) && stock > 0;
 }
 
-/** Can be ordered, but is not there yet. */
+/** Can be ordered, but is not in stock yet. */
 const LATER: ReadonlySet<AvailabilityKey> = new Set<AvailabilityKey>(['on_demand', 'marketplace_on_demand', 'supplier']);
 
 export function availabilityTone(key: AvailabilityKey, isForSale: boolean): 'yes' | 'later' | 'no' {

@@ -1,11 +1,11 @@
 import { COUNTRIES, type CountryCode, type CurrencyCode } from './countries';
 
-/** What a shopper needs to pay an order at a bank. */
+/** The data for paying an order by bank transfer. */
 export interface BankTransfer {
   recipient: string;
   /** In groups of four. */
   iban: string;
-  /** As the country's own forms want it, where they want no IBAN. */
+  /** In the national format, where that is not the IBAN. */
   account: string | null;
   amount: number;
   currency: CurrencyCode;
@@ -21,7 +21,7 @@ interface Account {
   referenceOf: (orderNumber: string) => string;
 }
 
-/** The examples of the IBAN registry: valid, and nobody's. */
+/** The examples of the IBAN registry: valid, but unused. */
 const ACCOUNTS: Readonly<Record<CountryCode, Account>> = {
   SI: { iban: 'SI56 2633 0001 2039 086', account: null, referenceOf: (number) => `SI00 ${number}` },
   CZ: { iban: 'CZ65 0800 0000 1920 0014 5399', account: '19-2000145399/0800', referenceOf: (number) => number },

@@ -9,12 +9,12 @@ export async function getBonusSet(db: ShopDatabase, country: CountryCode, urlKey
   return set ?? null;
 }
 
-/** The sets that a product is the main part of. */
+/** The sets with this product as their main part. */
 export function getBonusSetsOf(db: ShopDatabase, country: CountryCode, productId: number): Promise<BonusSet[]> {
   return loadSets(db, country, { productId });
 }
 
-/** Those of these sets that are whole in the country. */
+/** Those of these sets that are complete in the country. */
 export async function getBonusSetsById(db: ShopDatabase, country: CountryCode, ids: readonly number[]): Promise<BonusSet[]> {
   return ids.length === 0 ? [] : loadSets(db, country, { ids });
 }
@@ -40,7 +40,7 @@ async function loadSets(db: ShopDatabase, country: CountryCode, by: SetsBy): Pro
         .execute();
       const products = await getProductCards(db, country, [row.productId, ...items.map(({ productId }) => productId)]);
       const [main] = products;
-      // A set that is not whole in this country is not offered there.
+      // A set that is incomplete in this country is not offered there.
       if (!main || products.length !== items.length + 1) return null;
       const old = products.reduce((sum, product) => sum + toHundredths(product.price.current), 0);
       const current = percentOf(old, 100 - row.discountPercent, main.price.currency);

@@ -3,7 +3,7 @@ import { COUNTRIES, type CountryCode } from './countries';
 import { toUnits } from './prices';
 import type { Bundle } from './types';
 
-/** What the services are called; how long each lasts comes after it. */
+/** Names of the services; the duration is appended. */
 const BUNDLE_TITLES: Readonly<Record<CountryCode, Record<BundleType, string>>> = {
   SI: {
     warranty: 'Podaljšana garancija',
@@ -43,7 +43,7 @@ const BUNDLE_TITLES: Readonly<Record<CountryCode, Record<BundleType, string>>> =
   },
 };
 
-/** The services that can be bought with products, by product. */
+/** The services available with products, by product. */
 export async function servicesOfProducts(
   db: ShopDatabase,
   country: CountryCode,

@@ -12,14 +12,14 @@ export { addCode, moveCodes, removeCode } from './cartCodes';
 export { claimCart } from './cartMerge';
 export { addService, removeService } from './cartServices';
 
-/** §9: the most pieces of one article, and the least. */
+/** §9: maximum and minimum pieces of one article. */
 export const CART_MAX_ARTICLE_ITEMS = 30;
 const CART_MIN_ARTICLE_ITEMS = 1;
 const MAX_NOTE = 1000;
 
 /**
- * The id of a new, empty cart; for a visit that has one (`visitKey` is any text that only this visit knows) of that one, also
- * when another process is just making it.
+ * The id of a new, empty cart, or the visit's existing one (`visitKey` is any text that only this visit knows), also
+ * when another process is just creating it.
  */
 export async function createCart(
   db: ShopDatabase,
@@ -46,13 +46,13 @@ export async function createCart(
   return found.id;
 }
 
-/** Null for a cart that is not there, is not the visitor's, or has become an order. */
+/** Null for a cart that does not exist, is not the visitor's, or has become an order. */
 export async function getCart(db: ShopDatabase, cartId: string, owner: CartOwner): Promise<CartView | null> {
   const cart = await openCart(db, cartId, owner);
   return cart && viewCart(db, cart);
 }
 
-/** The cart that a customer has left open, maybe in another browser; the newest when there are several. */
+/** The open cart of a customer, maybe from another browser; the newest of several. */
 export async function findCustomersCart(db: ShopDatabase, country: CountryCode, customerId: number): Promise<string | null> {
   const cart = await db
     .selectFrom('carts')
@@ -66,8 +66,8 @@ export async function findCustomersCart(db: ShopDatabase, country: CountryCode, 
 }
 
 /**
- * Adds to what is there already; what was saved for later comes back. Throws `cart_not_found`, `invalid_amount`,
- * `variant_not_found`, `not_orderable`, `not_enough_stock` (detail: what is left) or `too_many` (detail: the limit); the cart is
+ * Adds to the pieces already in the cart; a saved line returns. Throws `cart_not_found`, `invalid_amount`,
+ * `variant_not_found`, `not_orderable`, `not_enough_stock` (detail: the stock) or `too_many` (detail: the limit); the cart is
  * then unchanged.
  */
 export async function addVariant(
@@ -82,7 +82,7 @@ export async function addVariant(
   await withCartLock(db, cartId, owner, intent, (trx, cart) => addPieces(trx, cart, { variantId, bonusSetId: null }, count));
 }
 
-/** A bonus set is one article with a price of its own. Throws as {@link addVariant}. */
+/** A bonus set is one article with its own price. Throws like {@link addVariant}. */
 export async function addBonusSet(
   db: ShopDatabase,
   cartId: string,
@@ -126,7 +126,7 @@ async function addPieces(
   else await trx.insertInto('cartItems').values({ cartId: cart.id, variantId, bonusSetId, count: total }).execute();
 }
 
-/** Throws as {@link addVariant}, and `cart_item_not_found`. */
+/** Throws like {@link addVariant}, and `cart_item_not_found`. */
 export async function changeAmount(
   db: ShopDatabase,
   cartId: string,
@@ -144,13 +144,13 @@ export async function changeAmount(
       .where('id', 'in', bigintsOf([cartItemId]))
       .executeTakeFirst();
     if (!item) throw new DomainError('cart_item_not_found');
-    // Fewer is always possible, also when the stock has shrunk below what is in the cart.
+    // Decreasing is always possible, also when the stock has fallen below the count.
     if (amount > item.count) await checkStock(trx, cart.country, item, amount);
     await trx.updateTable('cartItems').set({ count: amount }).where('id', '=', item.id).execute();
   });
 }
 
-/** Removing what is not there is no error: another tab was faster. */
+/** Removing a missing line is not an error: another tab was faster. */
 export async function removeItems(
   db: ShopDatabase,
   cartId: string,
@@ -163,7 +163,7 @@ export async function removeItems(
   });
 }
 
-/** Saves an item for later, or takes it back into the cart (R3.033). Throws `cart_item_not_found`. */
+/** Saves an item for later, or returns it to the cart (R3.033). Throws `cart_item_not_found`. */
 export async function setSaved(
   db: ShopDatabase,
   cartId: string,
@@ -202,7 +202,7 @@ function checkAmount(amount: number): void {
 
 const safeInt = (id: number): number => (Number.isInteger(id) && Math.abs(id) <= 2_147_483_647 ? id : 0);
 
-/** Only what can be an id; never empty, so that `in` always has something to compare with. */
+/** Only valid ids; never empty, so that `in` always has a value to compare. */
 function bigintsOf(ids: readonly string[]): string[] {
   return ['0', ...ids.filter((id) => /^[1-9]\d{0,17}$/.test(id))];
 }

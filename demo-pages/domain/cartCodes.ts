@@ -6,8 +6,8 @@ import { DomainError } from './domainError';
 const wordOf = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Redeems a discount code; one that is there already stays. Throws `code_unknown`, `code_expired` (also when it was moved away), or
- * `code_elsewhere` (of another country), `code_used_up`, or `code_goods_missing` (detail: how much the goods must cost).
+ * Redeems a discount code; a redeemed one stays. Throws `code_unknown`, `code_expired` (also when it was moved away),
+ * `code_elsewhere` (of another country), `code_used_up`, or `code_goods_missing` (detail: the required value of the goods).
  */
 export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
   await withCartLock(db, cartId, owner, undefined, async (trx, cart) => {
@@ -34,7 +34,7 @@ export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner
   });
 }
 
-/** Giving back what is not there is no error. */
+/** Removing a missing code is not an error. */
 export async function removeCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
   await withCartLock(db, cartId, owner, undefined, async (trx) => {
     await trx
@@ -46,14 +46,14 @@ export async function removeCode(db: ShopDatabase, cartId: string, owner: CartOw
   });
 }
 
-/** The codes of the cart become coupons of another marketplace (A093). None is there twice, so doing it again does nothing. */
+/** The cart's codes become coupons of another marketplace (A093). Each exists once, so repeating it does nothing. */
 export async function moveCodes(db: ShopDatabase, cartId: string, owner: CartOwner): Promise<void> {
   await withCartLock(db, cartId, owner, undefined, async (trx) => {
     await trx.updateTable('cartCodes').set({ movedAt: new Date() }).where('cartId', '=', cartId).where('movedAt', 'is', null).execute();
   });
 }
 
-/** With the order: of a code that is there a limited number of times one use is taken. Throws `code_used_up` (detail: the code). */
+/** With the order: counts a use of a limited code. Throws `code_used_up` (detail: the code). */
 export async function spendCodes(trx: ShopDatabase, codes: readonly string[]): Promise<void> {
   for (const code of [...codes].sort()) {
     const { usesLeft } = await trx

@@ -4,7 +4,7 @@ import { COUNTRIES } from './countries';
 import { percentOf, toUnits } from './prices';
 import type { CartDiscount } from './types';
 
-/** What the cart's codes take off `goods` (hundredths), in the order in which they were redeemed; never more than there is. */
+/** The discounts of the cart's codes on `goods` (hundredths), in the order of redemption; never more than the goods. */
 export async function loadDiscounts(db: ShopDatabase, cart: OpenCart, goods: number): Promise<CartDiscount[]> {
   const { currency } = COUNTRIES[cart.country];
   const rows = await db

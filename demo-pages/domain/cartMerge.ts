@@ -4,12 +4,12 @@ import { openCart, type CartOwner } from './cartRepository';
 import { keepReservation } from './reservation';
 
 /**
- * After signing in: the guest's cart becomes the customer's, together with what the customer had left in an older one of the
- * same country. Answers the id of the cart to go on with, or null when there is none.
+ * After signing in: the guest's cart becomes the customer's, merged with the customer's older one in the
+ * same country. Returns the id of the resulting cart, or null without one.
  */
 export async function claimCart(db: ShopDatabase, cartId: string, owner: CartOwner, customerId: number): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    // Two browsers that sign the customer in at once do it one after the other.
+    // Two browsers that sign in the customer at once do it one after the other.
     await trx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute();
     const cart = await openCart(trx, cartId, owner, true);
     if (!cart) return null;
@@ -29,7 +29,7 @@ export async function claimCart(db: ShopDatabase, cartId: string, owner: CartOwn
   });
 }
 
-/** Of what is in both carts the larger count stays: it was meant once. Items keep their ids, for pages that are still open. */
+/** Of an article in both carts the larger count stays: it was intended once. Items keep their ids, for open pages. */
 async function moveAll(trx: ShopDatabase, from: string, to: string): Promise<void> {
   await sql`
     update cart_items as mine set count = greatest(mine.count, other.count), is_saved = mine.is_saved and other.is_saved
@@ -43,7 +43,7 @@ async function moveAll(trx: ShopDatabase, from: string, to: string): Promise<voi
   await sql`insert into cart_codes (cart_id, code, moved_at) select ${to}, code, moved_at from cart_codes where cart_id = ${from} order by created_at on conflict do nothing`.execute(
     trx,
   );
-  // What a page of the older cart sends again is still done once.
+  // Intents of pages with the older cart stay valid.
   await sql`insert into cart_intents (cart_id, intent_id) select ${to}, intent_id from cart_intents where cart_id = ${from} on conflict do nothing`.execute(
     trx,
   );

@@ -2,14 +2,14 @@ import type { BundleType, ShopDatabase } from '../db/schema';
 import { withCartLock, type CartOwner, type Intent } from './cartRepository';
 import { DomainError } from './domainError';
 
-/** Which service of which line; without an id the only one of its type (the return guarantee, A086). */
+/** A service of a line; without an id the only one of its type (the return guarantee, A086). */
 export interface ServiceOfLine {
   type: BundleType;
   cartItemId: string;
   bundleId: number | null;
 }
 
-/** A line has one service of a type at most, so a longer warranty takes the place of a shorter one. Throws `cart_item_not_found` or `service_not_offered`. */
+/** A line has at most one service of a type, so a longer warranty replaces a shorter one. Throws `cart_item_not_found` or `service_not_offered`. */
 export async function addService(
   db: ShopDatabase,
   cartId: string,
@@ -26,7 +26,7 @@ export async function addService(
   });
 }
 
-/** Removing what a line does not have is no error. Throws as {@link addService}. */
+/** Removing a missing service is not an error. Throws like {@link addService}. */
 export async function removeService(
   db: ShopDatabase,
   cartId: string,
@@ -42,7 +42,7 @@ export async function removeService(
   });
 }
 
-/** The ids of the services of this type that there are for the line's article. */
+/** The ids of the services of this type available for the line's article. */
 async function servicesOf(
   trx: ShopDatabase,
   cartId: string,

@@ -10,7 +10,7 @@ interface Wanted {
   stockLimit: number | null;
 }
 
-/** Throws `variant_not_found`, `not_orderable` or `not_enough_stock` (detail: what is left). */
+/** Throws `variant_not_found`, `not_orderable` or `not_enough_stock` (detail: the stock). */
 export async function checkStock(
   db: ShopDatabase,
   country: CountryCode,
@@ -34,7 +34,7 @@ async function stockOfVariant(db: ShopDatabase, country: CountryCode, variantId:
   return variant.stock;
 }
 
-/** A set is as long in stock as each of its parts. */
+/** A set is in stock while each of its parts is. */
 async function stockOfSet(db: ShopDatabase, country: CountryCode, bonusSetId: number): Promise<number> {
   const [set] = await getBonusSetsById(db, country, [bonusSetId]);
   if (!set) throw new DomainError('variant_not_found');

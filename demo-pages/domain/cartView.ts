@@ -9,7 +9,7 @@ import { getProductCards, getVariantCards } from './productCards';
 import { variantParams } from './productDetail';
 import type { BonusSet, Bundle, CartGift, CartLine, CartView, Price, ProductCard } from './types';
 
-/** The cart as the shopper sees it: prices, stock and totals of this moment. */
+/** The cart as the shopper sees it: current prices, stock and totals. */
 export async function viewCart(db: ShopDatabase, cart: OpenCart): Promise<CartView> {
   const { country } = cart;
   const all = await loadLines(db, cart);
@@ -126,7 +126,7 @@ async function loadLines(db: ShopDatabase, cart: OpenCart): Promise<{ isSaved: b
 const stockOf = (card: ProductCard, set: BonusSet | null): number =>
   set ? Math.min(...set.products.map(({ stock }) => stock)) : card.stock;
 
-/** A price that went up has no old one to be compared with. */
+/** A price that went up has no old one to compare. */
 function inPercent(price: Price, percent: number): Price {
   if (percent === 100) return price;
   const current = toUnits(percentOf(toHundredths(price.current), percent, price.currency));
@@ -143,7 +143,7 @@ async function activeServices(db: ShopDatabase, cartId: string): Promise<Set<str
   return new Set(rows.map(({ cartItemId, bundleId }) => `${cartItemId} ${bundleId}`));
 }
 
-/** Each gift once, however many of the goods bring it. */
+/** Each gift once, regardless of how many goods include it. */
 async function loadGifts(db: ShopDatabase, cart: OpenCart, lines: readonly CartLine[]): Promise<CartGift[]> {
   const givers = lines.filter(({ type }) => type !== 'bonus_set').map(({ productId }) => productId);
   if (givers.length === 0) return [];

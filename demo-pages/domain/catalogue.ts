@@ -1,4 +1,4 @@
-/* The door to everything about goods; see README.md. */
+/* The entry point to all product data; see README.md. */
 export { getCategoryByUrlKey, getCategoryTree } from './categories';
 export { getBrandFacets, listProducts } from './listing';
 export { getProduct } from './productDetail';

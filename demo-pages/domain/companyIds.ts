@@ -75,8 +75,8 @@ const FORMATS: Readonly<Record<CountryCode, { companyTaxId: Format; companyId: F
 };
 
 /**
- * A company's number without spaces, dots and hyphens (a leading `SI` stays), or null when it cannot be one. Empty is fine. Only
- * a wrong check digit passes when the shopper has confirmed the number.
+ * A company's number without spaces, dots and hyphens (a leading `SI` stays), or null if invalid. Empty is valid. A wrong
+ * check digit is accepted when the shopper has confirmed the number.
  */
 export function normalCompanyNumber(
   country: CountryCode,

@@ -11,7 +11,7 @@ export interface CountryInfo {
   readonly pathPrefix: string;
   readonly vatPercent: number;
   readonly phonePrefix: string;
-  /** What the shop is called there, as a seller beside its partners, too. */
+  /** The shop's name there, also as a seller beside its partners. */
   readonly shopName: string;
 }
 

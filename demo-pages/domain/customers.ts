@@ -21,7 +21,7 @@ const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_NAME_LENGTH = 100;
 
-/** Who registers has agreed to nothing but that. */
+/** The consents of a new customer: none. */
 export const NEW_CUSTOMER_CONSENTS: ConsentsValue = {
   emailNl: false,
   register: true,
@@ -33,7 +33,7 @@ export const NEW_CUSTOMER_CONSENTS: ConsentsValue = {
   vip_modal_consent: false,
 };
 
-/** Whoever is new here, however they came. */
+/** A new customer, however registered. */
 const NEWCOMER = {
   vipType: 'regular',
   consentChanged: false,
@@ -73,7 +73,7 @@ export async function registerCustomer(db: ShopDatabase, data: Registration): Pr
 
 /**
  * The customer of a Facebook account: known by that account, else by the e-mail (Facebook hands out confirmed ones only), else a new customer
- * whose account no password opens until one is set by e-mail. Null when the account is unknown and Facebook may not share the e-mail.
+ * without an account password, which can be set by e-mail. Null when the account is unknown and Facebook may not share the e-mail.
  */
 export async function customerOfFacebook(db: ShopDatabase, profile: FacebookProfile, country: CountryCode): Promise<Customer | null> {
   const { id: facebookId, email, firstname, lastname } = profile;
@@ -131,7 +131,7 @@ export async function vipTypeOf(db: ShopDatabase, customerId: number | null): Pr
   return row?.vipType ?? 'regular';
 }
 
-/** Changes the given consents only, and remembers that the customer has chosen. */
+/** Changes the given consents only, and records that the customer has decided. */
 export async function updateConsents(db: ShopDatabase, customerId: number, changes: Partial<ConsentsValue>): Promise<void> {
   await db
     .updateTable('customers')
@@ -166,7 +166,7 @@ export function listAddresses(db: ShopDatabase, customerId: number): Promise<Add
     .execute();
 }
 
-/** An address that is there becomes the selected one of its kind. */
+/** Selects an existing address of its kind. */
 export async function selectAddress(db: ShopDatabase, customerId: number, kind: Address['kind'], id: number): Promise<void> {
   await db
     .updateTable('addresses')

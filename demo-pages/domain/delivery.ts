@@ -5,9 +5,9 @@ import { priceIn, toUnits } from './prices';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import type { DateSpan, DeliveryChoice, Partner } from './types';
 
-/** Orders before this hour (by the clock of the country, one zone for all six) leave the same working day. */
+/** Orders before this hour (local time, one zone for all six countries) are sent on the same working day. */
 const CUT_OFF_HOUR = 14;
-/** Making one takes longer than all else that is done for a line of a cart. */
+/** Creating one costs more than the rest of a cart line. */
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Ljubljana',
   dateStyle: 'short',
@@ -15,7 +15,7 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Working days until goods leave the warehouse, the surest and the latest, for orders before the cut-off. */
+/** Working days until goods leave the warehouse, usual and latest, for orders before the cut-off. */
 const DISPATCH_DAYS: Readonly<Partial<Record<AvailabilityKey, readonly [number, number]>>> = {
   stock: [0, 0],
   central_stock: [1, 1],
@@ -35,7 +35,7 @@ export interface PromiseInput {
   now: Date;
 }
 
-/** When the parcel arrives at the earliest; null for goods that cannot be ordered or come by e-mail. */
+/** The earliest delivery date; null for goods that cannot be ordered or are delivered by e-mail. */
 export function deliveryPromise({ country, availabilityKey, partner, now }: PromiseInput): DateSpan | null {
   const dispatch = DISPATCH_DAYS[availabilityKey];
   if (!dispatch) return null;
@@ -60,14 +60,14 @@ const FREE_FROM_EUR = 5000;
 
 export interface DeliveryInput {
   country: CountryCode;
-  /** The latest promise among the goods, or null when nothing has to be brought. */
+  /** The latest delivery date of the goods, or null when nothing is shipped. */
   promise: DateSpan | null;
   /** Goods in hundredths of the country's currency. */
   goods: number;
   vipType: VipType;
 }
 
-/** What the plain order form offers; VIP customers and larger orders pay nothing but for express (A059). */
+/** The methods of the plain order form; VIP customers and larger orders only pay for express (A059). */
 export function deliveryChoices({ country, promise, goods, vipType }: DeliveryInput): DeliveryChoice[] {
   const { currency } = COUNTRIES[country];
   const isFree = vipType !== 'regular' || goods >= priceIn(currency, FREE_FROM_EUR);

@@ -4,16 +4,16 @@ import { NEW_CUSTOMER_CONSENTS } from './customers';
 
 type PersonKind = 'regular' | 'vip' | 'vipPlus' | 'fresh' | 'company' | 'guest';
 
-/** Customers that every shop starts with, for developers and tests. Their passwords are public on purpose. */
+/** Customers of every new shop, for developers and tests. Their passwords are public on purpose. */
 export interface DemoCustomer {
   email: string;
   password: string;
-  /** Whose name it is: in each country another one. */
+  /** The name's gender and order; each country has its own names. */
   person: PersonKind;
   vipType: VipType;
-  /** Whether a billing and a shipping address are there already. */
+  /** Whether billing and shipping addresses exist already. */
   hasAddress: boolean;
-  /** Buys for a company; its billing profile is not for editing (A072). */
+  /** A company customer, whose billing profile cannot be edited (A072). */
   isCompany?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Home {
   company: { company: string; companyId: string; companyTaxId: string };
 }
 
-/** Who the demo customers of each country are, where they live, and the company that some of them buy for. */
+/** Names, addresses and companies of the demo customers in each country. */
 export const HOMES: Readonly<Record<CountryCode, Home>> = {
   SI: {
     people: {
@@ -82,7 +82,7 @@ export const HOMES: Readonly<Record<CountryCode, Home>> = {
     company: { company: 'Wzorcowa firma sp. z o.o.', companyId: '192598184', companyTaxId: 'PL8567346215' },
   },
   HU: {
-    // the family name, which comes first there, is the word that comes first
+    // the family name comes first there
     people: {
       regular: { firstname: 'Vásárló', lastname: 'Rendszeres' },
       vip: { firstname: 'Vásárló', lastname: 'Hűséges' },
@@ -147,7 +147,7 @@ export const DEMO_CUSTOMERS = {
   },
 } as const satisfies Record<string, DemoCustomer>;
 
-/** Puts a demo customer into the shop, with the addresses of the country's home if there are to be any. Answers the id. */
+/** Adds a demo customer to the shop, optionally with the country's addresses. Returns the id. */
 export async function addDemoCustomer(
   db: ShopDatabase,
   demo: Omit<DemoCustomer, 'password'> & { country: CountryCode; passwordHash: string },

@@ -35,7 +35,7 @@ export type DomainErrorCode =
   | 'code_used_up'
   | 'code_goods_missing';
 
-/** Something that the shopper can put right. `detail` names the field, the article or what is left, for the message. */
+/** An error that the shopper can fix. `detail` names the field, the article or the stock, for the message. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly detail: string;

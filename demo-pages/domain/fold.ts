@@ -1,6 +1,6 @@
 import type { LanguageCode } from './countries';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
@@ -29,7 +29,7 @@ export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** An address segment: folded words with hyphens, plain ASCII, at most `maxLength` characters. */
+/** A URL segment: folded words with hyphens, plain ASCII, at most `maxLength` characters. */
 export function slug(text: string, maxLength = 80): string {
   const whole = fold(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -39,7 +39,7 @@ export function slug(text: string, maxLength = 80): string {
   return whole.slice(0, cut > 0 ? cut : maxLength);
 }
 
-/** Letters with a place of their own in the alphabet; all other marks do not count when sorting. */
+/** Letters with their own place in the alphabet; all other marks are ignored when sorting. */
 const OWN_LETTERS: Readonly<Record<LanguageCode, string>> = {
   sl: 'čćđšž',
   cs: 'čřšž',

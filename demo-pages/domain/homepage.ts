@@ -15,10 +15,10 @@ const SHELVES = {
   digital: sql<SqlBool>`p.kind = 'esd'`,
 };
 
-/** The shelves of the home page: goods that can be ordered now and that everybody may see. */
+/** The shelves of the home page: goods that can be ordered now and are suitable for everybody. */
 export async function getHomepage(db: ShopDatabase, country: CountryCode): Promise<Homepage> {
   const shown = new Set<number>();
-  /** No product stands on two shelves. */
+  /** No product is on two shelves. */
   const shelf = async (name: keyof typeof SHELVES): Promise<ProductCard[]> => {
     const rows = await db
       .selectFrom('products as p')

@@ -9,7 +9,7 @@ export interface Payment {
   currency: string;
 }
 
-/** What the provider knows of an order: its number and token, nothing of the shopper. */
+/** The provider's data of an order: its number and token, nothing of the shopper. */
 export async function findPayment(db: ShopDatabase, number: string, token: string): Promise<Payment | null> {
   const order = await db
     .selectFrom('orders')

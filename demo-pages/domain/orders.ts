@@ -25,14 +25,14 @@ export { getOrder, getOrderById, getOrderOfAttempt, getOrderOfCart, listOrders, 
 interface Attempt {
   cartId: string;
   owner: CartOwner;
-  /** One per attempt: repeating an attempt answers the order that it made. */
+  /** One per attempt: repeating an attempt returns its order. */
   idempotencyKey: string;
-  /** All is written by then; what it throws takes it back. */
+  /** Runs after all writes; an exception rolls them back. */
   beforeCommit?: () => Promise<void>;
   now?: Date;
 }
 
-/** An order by the plain form: one method for all that has to be brought. */
+/** An order by the plain form: one method for everything shipped. */
 export interface PlaceOrderInput extends Attempt {
   email: string;
   billing: OrderAddress;
@@ -41,13 +41,13 @@ export interface PlaceOrderInput extends Attempt {
   paymentCode: string;
 }
 
-/** An order of what was entered and chosen step by step. */
+/** An order of the checkout's input and selections. */
 export interface CheckoutOrderInput extends Attempt {
-  /** The total that the shopper was shown, in hundredths; without it the last one sent. */
+  /** The total shown to the shopper, in hundredths; without it the last one sent. */
   expectedTotal?: number | undefined;
 }
 
-/** What both ways of ordering come down to; amounts in hundredths. */
+/** The common part of both kinds of orders; amounts in hundredths. */
 interface Agreement {
   email: string;
   billing: OrderAddress;
@@ -58,7 +58,7 @@ interface Agreement {
   notes: Record<string, string>;
 }
 
-/** What can be chosen for a cart, with prices. */
+/** The options of a cart, with prices. */
 export interface OrderChoices {
   deliveries: DeliveryChoice[];
   payments: PaymentChoice[];
@@ -67,7 +67,7 @@ export interface OrderChoices {
 const FORM_METHODS = ['standardDelivery', 'postDelivery', 'pupDelivery', 'expressDelivery'] as const;
 const FORM_PAYMENTS: ReadonlySet<PaymentOffer['kind']> = new Set(['payuCard', 'transfer', 'cash']);
 
-/** What the plain form offers: one method for everything; a seller who does not have it sends to the address. */
+/** The plain form's options: one method for everything; a seller without it delivers to the address. */
 export function orderChoices(cart: CartView, vipType: VipType, now = new Date()): OrderChoices {
   const deliveries = formDeliveries(cart, vipType, now);
   const amount = toHundredths(cart.totals.payable);
@@ -97,7 +97,7 @@ function formOffer({ offers }: SellerDelivery, wanted: DeliveryMethodName) {
 }
 
 /**
- * Makes the cart an order: checks, takes the pieces out of the stock, keeps what was agreed, all or nothing. Throws
+ * Turns the cart into an order: checks, reduces the stock, stores what was agreed, all or nothing. Throws
  * `cart_not_found`, `cart_empty`, `not_enough_stock` (detail: the article), `required_field` (detail: the field),
  * `invalid_email`, `invalid_delivery` or `invalid_payment`.
  */
@@ -109,8 +109,8 @@ export async function placeOrder(db: ShopDatabase, input: PlaceOrderInput): Prom
 }
 
 /**
- * The same for what was chosen in the checkout. A cart becomes one order only: another attempt is answered with the order that
- * there is. Throws besides: `address_missing`, `delivery_missing` (detail: who delivers), `payment_missing`, `price_changed`.
+ * The same for the selections of the checkout. A cart becomes one order only: another attempt returns the existing
+ * order. Also throws `address_missing`, `delivery_missing` (detail: the seller), `payment_missing`, `price_changed`.
  */
 export function placeCheckoutOrder(
   db: ShopDatabase,
@@ -164,7 +164,7 @@ async function agreementOfForm(trx: ShopDatabase, cart: CartView, input: PlaceOr
 
 const storedBranch = ({ id, name, street, zip, city }: Branch): StoredDelivery['branch'] => ({ id, name, street, zip, city });
 
-/** The plain form has no list of places: the parcel waits in the nearest locker that has room. */
+/** The plain form has no list of branches: the parcel goes to the nearest locker with space. */
 function nearestLocker(country: CountryCode, shipping: OrderAddress): StoredDelivery['branch'] {
   const point = pointOf(country, shipping);
   const lockers = branchesFor(country, 'preferredPupDelivery').filter(({ capacity }) => capacity > 0);
@@ -277,7 +277,7 @@ async function agreeTo(
   await updateConsents(trx, customerId, { ...(newsletter ? { emailNl: true } : {}), ...(reviews ? { product_reviews: true } : {}) });
 }
 
-/** In the order of the ids, so that two orders of the same goods never wait for each other. */
+/** In order of their ids, so that two orders of the same goods never deadlock. */
 async function takeFromStock(trx: ShopDatabase, lines: readonly CartLine[]): Promise<void> {
   const pieces = lines.flatMap(({ type, variantId, parts, count, title, isAvailable }) => {
     if (type === 'esd') return [];

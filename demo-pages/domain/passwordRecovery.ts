@@ -5,8 +5,8 @@ import { hashPassword } from './passwords';
 const LIFETIME_MS = 3600 * 1000;
 
 /**
- * What the link in a recovery mail carries: who, until when, and a signature made with the present password's hash. So it
- * needs no storage, works with several processes, and is spent as soon as the password is another. Null for an unknown address.
+ * The token in a recovery mail's link: customer, expiry, and a signature with the current password's hash. So it
+ * needs no storage, works with several processes, and becomes invalid when the password changes. Null for an unknown address.
  */
 export async function createRecoveryToken(db: ShopDatabase, email: string, now = Date.now()): Promise<string | null> {
   const customer = await db
@@ -24,7 +24,7 @@ export async function isRecoveryToken(db: ShopDatabase, token: string, now = Dat
   return (await ownerOf(db, token, now)) !== null;
 }
 
-/** Sets the password of the token's owner; false when the token is wrong, old or spent. */
+/** Sets the password of the token's owner; false when the token is invalid, expired or used. */
 export async function resetPassword(db: ShopDatabase, token: string, password: string, now = Date.now()): Promise<boolean> {
   const id = await ownerOf(db, token, now);
   if (id === null) return false;

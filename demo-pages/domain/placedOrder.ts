@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../db/schema';
 
-/** The order that an attempt has made already, for a form that was sent twice; null when it made none. */
+/** The order of an attempt, for a form that was submitted twice; null without one. */
 export async function findPlaced(
   db: ShopDatabase,
   cartId: string,

@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries';
 
-/** Digits of a post code, and where a space or hyphen stands in it. */
+/** Digits of a post code, and the position of its separator. */
 const FORMATS: Readonly<Record<CountryCode, { digits: number; cut?: { at: number; by: string } }>> = {
   SI: { digits: 4 },
   CZ: { digits: 5, cut: { at: 3, by: ' ' } },
@@ -10,10 +10,10 @@ const FORMATS: Readonly<Record<CountryCode, { digits: number; cut?: { at: number
   HR: { digits: 5 },
 };
 
-/** What people put in front of a post code: `SI-1000`, `H-1051`. */
+/** Prefixes of a post code: `SI-1000`, `H-1051`. */
 const markOf = (country: CountryCode): string => (country === 'HU' ? 'HU?' : country);
 
-/** A post code as it is written in the country (`SI-1000`, `H-1051` and `11000` too are understood), or null when it cannot be one. */
+/** A post code in the country's format (`SI-1000`, `H-1051` and `11000` are accepted, too), or null if invalid. */
 export function normalPostCode(country: CountryCode, typed: string): string | null {
   const { digits, cut } = FORMATS[country];
   const bare = typed

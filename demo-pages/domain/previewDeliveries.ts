@@ -7,14 +7,14 @@ export interface PreviewDelivery {
   earliestDate: DateSpan | null;
 }
 
-/** Which goods a method can bring (A090). Digital ones come by e-mail, so none does. */
+/** Which goods a method can deliver (A090). Digital ones are sent by e-mail. */
 const METHODS: Readonly<Record<string, (line: CartLine) => boolean>> = {
   standardDelivery: () => true,
   pupDelivery: ({ partner }) => partner === null,
   expressDelivery: ({ partner, availabilityKey }) => partner === null && availabilityKey === 'stock',
 };
 
-/** When the goods arrive, by delivery method; a method that can bring none of them is left out. */
+/** The delivery dates of the goods, by method; without methods that can deliver none of them. */
 export function previewDeliveries({ country, lines }: CartView, now = new Date()): Record<string, PreviewDelivery> {
   const goods = lines.filter(({ type, isAvailable }) => type !== 'esd' && isAvailable);
   const entries = Object.entries(METHODS).map(([method, brings]): [string, PreviewDelivery] => {
@@ -25,7 +25,7 @@ export function previewDeliveries({ country, lines }: CartView, now = new Date()
   return Object.fromEntries(entries.filter(([, { cartItemsIds }]) => cartItemsIds.length > 0));
 }
 
-/** Everything comes together, so the last article decides; null when nothing has to be brought. */
+/** Everything arrives together, so the last article decides; null when nothing is shipped. */
 export function latestOf(spans: readonly DateSpan[]): DateSpan | null {
   const last = (dates: string[]): string => dates.sort().at(-1) ?? '';
   return spans.length === 0 ? null : { from: last(spans.map(({ from }) => from)), to: last(spans.map(({ to }) => to)) };

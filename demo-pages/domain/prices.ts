@@ -3,7 +3,7 @@ import type { Price } from './types';
 import { COUNTRIES, type CountryCode, type CurrencyCode } from './countries';
 
 /*
- * Money is whole hundredths inside the shop and whole units with at most two decimals outside. All prices include VAT.
+ * Money is in hundredths inside the shop and in units with at most two decimals outside. All prices include VAT.
  */
 
 /** Fixed rates of the demo shop: units of the currency for 1 EUR. */
@@ -12,15 +12,15 @@ const RATES: Readonly<Record<CurrencyCode, number>> = { EUR: 1, CZK: 25, PLN: 4.
 export const toUnits = (hundredths: number): number => hundredths / 100;
 export const toHundredths = (units: number): number => Math.round(units * 100);
 
-/** The smallest amount, in hundredths, that people write in a currency (A017). */
+/** The smallest amount, in hundredths, that is used in a currency (A017). */
 const SMALLEST: Readonly<Record<CurrencyCode, number>> = { EUR: 1, CZK: 100, PLN: 1, HUF: 100 };
 
-/** So many percent of an amount, rounded half up to what can be written, shown and paid in the currency. */
+/** A percentage of an amount, rounded half up to the currency's smallest amount. */
 export function percentOf(hundredths: number, percent: number, currency: CurrencyCode): number {
   return Math.round((hundredths * percent) / 100 / SMALLEST[currency]) * SMALLEST[currency];
 }
 
-/** A price as a shop writes it: 4,99 and 19,99, whole above 100 EUR (349), 499 Kč, 1 290 Kč, 84,99 zł, 7 990 Ft. */
+/** A typical shop price: 4,99 and 19,99, whole above 100 EUR (349), 499 Kč, 1 290 Kč, 84,99 zł, 7 990 Ft. */
 export function roundLikeShop(amount: number, currency: CurrencyCode): number {
   const nines = (step: number, ending: number): number => Math.max(ending, Math.round((amount - ending) / step) * step + ending);
   if (currency === 'HUF') return amount < 5000 ? nines(100, 90) : nines(1000, 990);

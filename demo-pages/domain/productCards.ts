@@ -5,7 +5,7 @@ import type { CountryCode } from './countries';
 import { priceView } from './prices';
 import type { Brand, Partner, ProductCard } from './types';
 
-/** Cards of products in the order of the ids; the first variant in stock speaks for each. Ids without a text in the country are left out. */
+/** Cards of products in the order of the ids; with the data of the first variant in stock. Ids without a text in the country are left out. */
 export async function getProductCards(db: ShopDatabase, country: CountryCode, productIds: readonly number[]): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
   const rows = await textsIn(db, country)

@@ -12,7 +12,7 @@ import type { ProductDetail, Variant } from './types';
 
 const ALTERNATIVES = 6;
 
-/** Everything that a product page shows; `now` decides the delivery promise. */
+/** All data of a product page; `now` determines the delivery date. */
 export async function getProduct(db: ShopDatabase, country: CountryCode, urlKey: string, now = new Date()): Promise<ProductDetail | null> {
   const row = await db
     .selectFrom('productTexts as t')
@@ -62,7 +62,7 @@ async function getVariants(db: ShopDatabase, country: CountryCode, productId: nu
   });
 }
 
-/** What sets a variant apart, as parameters; key COLOR is shown as a swatch (requirements, section 3). */
+/** The distinguishing parameters of a variant; key COLOR is shown as a swatch (requirements, section 3). */
 export function variantParams(country: CountryCode, color: string | null, css: string | null, size: string | null): Param[] {
   const title = (key: string): string => PARAM_TITLES.get(key)?.[country] ?? key;
   return [

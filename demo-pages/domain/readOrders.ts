@@ -28,7 +28,7 @@ export async function listOrdersOf(
   return orders.filter((order) => order !== null);
 }
 
-/** For the customer who placed it, or a holder of the confirmation's token. */
+/** For the customer who placed it, or with the confirmation's token. */
 export async function getOrder(
   db: ShopDatabase,
   number: string,
@@ -46,7 +46,7 @@ export async function getOrderOfCart(db: ShopDatabase, cartId: string): Promise<
   return row ? loadOrder(db, row.number) : null;
 }
 
-/** The order that an attempt has made, of whichever cart. */
+/** The order of an attempt, regardless of its cart. */
 export async function getOrderOfAttempt(db: ShopDatabase, idempotencyKey: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').select('number').where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
   return row ? loadOrder(db, row.number) : null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
 
 /**
- * After a change of the cart (A092): the clock starts when the first goods are reserved and stops when the last are gone.
+ * After a change of the cart (A092): the clock starts with the first goods and stops with the last.
  * When it has expired the goods stay in the cart, and the next change reserves them again.
  */
 export async function keepReservation(trx: ShopDatabase, cartId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepReservation(trx: ShopDatabase, cartId: string): Promis
     where id = ${cartId}`.execute(trx);
 }
 
-/** For scenarios: the clock started at another moment. */
+/** For scenarios: sets another start of the clock. */
 export async function setReservation(db: ShopDatabase, cartId: string, start: Date): Promise<void> {
   await db.updateTable('carts').set({ reservedAt: start }).where('id', '=', cartId).execute();
 }

@@ -3,14 +3,14 @@ import type { ShopDatabase } from '../db/schema';
 import type { CountryCode } from './countries';
 import { fold, foldedWords } from './fold';
 
-/** One thing that can be found by words. */
+/** A searchable entry. */
 export interface IndexEntry<Value> {
   value: Value;
   /** Folded words, each with a space before it: " grelnik vode kolvant". */
   title: string;
   /** Further words that count less, e.g. the category's name. */
   more: string;
-  /** 0 to 1; decides among equals. */
+  /** 0 to 1; breaks ties. */
   weight: number;
 }
 
@@ -35,10 +35,10 @@ export interface SearchIndex {
   partners: IndexEntry<SellerHit>[];
 }
 
-/** Longer input is cut: nobody types it, and it must not cost time. */
+/** Longer input is cut, to limit the cost. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_QUERY_WORDS = 10;
-/** Inside words ("fon" in "telefon") only longer words are looked for. */
+/** Matches inside words ("fon" in "telefon") need longer words. */
 const MIN_INFIX_LENGTH = 3;
 
 /** The different folded words of what a shopper typed. */

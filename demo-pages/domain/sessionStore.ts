@@ -6,7 +6,7 @@ export interface SessionStore {
   get(id: string): Promise<object | null>;
   set(id: string, data: object, expiresAt: Date): Promise<void>;
   destroy(id: string): Promise<void>;
-  /** How many were taken out. */
+  /** How many were deleted. */
   removeExpired(): Promise<number>;
 }
 

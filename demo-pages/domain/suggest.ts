@@ -11,10 +11,10 @@ const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 4;
 const MAX_SELLERS = 3;
 
-/** The words of all six shops, in memory. */
+/** The search indexes of all six shops, in memory. */
 export interface SearchIndexes {
   of(country: CountryCode): SearchIndex;
-  /** After the catalogue has changed. */
+  /** Call after the catalogue has changed. */
   rebuild(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function createSearchIndexes(db: ShopDatabase): Promise<SearchIndex
   };
 }
 
-/** The answer of `GET /api/searching/suggest`; price and availability are read at this moment. */
+/** The response of `GET /api/searching/suggest`, with current price and availability. */
 export async function suggest(db: ShopDatabase, indexes: SearchIndexes, country: CountryCode, query: string): Promise<SuggestResponse> {
   const index = indexes.of(country);
   const words = queryWords(query);

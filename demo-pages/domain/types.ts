@@ -15,7 +15,7 @@ import type { BankTransfer } from './bankTransfer';
 import type { CountryCode, CurrencyCode } from './countries';
 
 /*
- * What the domain answers: plain values for one country, in its language and currency. Amounts are in whole units of the
+ * Results of the domain: plain values for one country, in its language and currency. Amounts are in units of the
  * currency with at most two decimals (19.99), ready for the contract and for Intl.
  */
 
@@ -60,7 +60,7 @@ export interface Partner {
 }
 
 export interface DateSpan {
-  /** ISO dates (YYYY-MM-DD); equal when the day is sure. */
+  /** ISO dates (YYYY-MM-DD); equal for a certain day. */
   from: string;
   to: string;
 }
@@ -79,7 +79,7 @@ export interface ProductCard {
   price: Price;
   stock: number;
   availabilityKey: AvailabilityKey;
-  /** Whether it can be put into the cart. */
+  /** Whether it can be added to the cart. */
   isOrderable: boolean;
   variantCount: number;
   brand: Brand | null;
@@ -91,7 +91,7 @@ export interface ProductCard {
 export interface Variant {
   id: number;
   productId: number;
-  /** What sets it apart, e.g. "črna, 42"; "" for a product's only variant. */
+  /** Its distinguishing values, e.g. "črna, 42"; "" for a product's only variant. */
   title: string;
   color: { key: string; title: string; css: string } | null;
   size: string | null;
@@ -132,7 +132,7 @@ export interface ProductDetail extends ProductCard {
   gifts: ProductCard[];
   bonusSets: BonusSet[];
   alternatives: ProductCard[];
-  /** Null when it cannot be ordered or needs no delivery. */
+  /** Null when it cannot be ordered or is not shipped. */
   deliveryPromise: DateSpan | null;
 }
 
@@ -177,7 +177,7 @@ export interface Facet {
 
 export interface SearchPage extends ProductListing {
   query: string;
-  /** Categories that the found products are in, most hits first; `c[]` values. */
+  /** Categories of the found products, most hits first; `c[]` values. */
   categories: Facet[];
   brands: Facet[];
 }
@@ -210,11 +210,11 @@ export interface Address extends OrderAddress {
   id: number;
   kind: 'billing' | 'shipping';
   selected: boolean;
-  /** Can be chosen, not edited. */
+  /** Can be selected, not edited. */
   isLocked: boolean;
 }
 
-/** A service that a line of the cart can have, and whether it has it. */
+/** A service available for a line, and whether the line has it. */
 export interface CartService extends Bundle {
   active: boolean;
 }
@@ -225,14 +225,14 @@ export interface CartLine {
   /** Of a bonus set: its main article's. */
   variantId: number;
   bonusSetId: number | null;
-  /** What a bonus set consists of, the main article first; empty for anything else. */
+  /** The parts of a bonus set, the main article first; empty for anything else. */
   parts: ProductCard[];
   services: CartService[];
   productId: number;
   type: ProductKind;
   title: string;
   urlKey: string;
-  /** Root-relative address of the product's page. */
+  /** Root-relative URL of the product's page. */
   url: string;
   mediaId: string;
   isAdultOnly: boolean;
@@ -241,7 +241,7 @@ export interface CartLine {
   count: number;
   stock: number;
   availabilityKey: AvailabilityKey;
-  /** False when less than `count` is left. */
+  /** False when fewer than `count` are in stock. */
   isAvailable: boolean;
   /** Of one piece, without services. */
   price: Price;
@@ -255,7 +255,7 @@ export interface CartTotals {
   goods: number;
   vat: number;
   goodsNoVat: number;
-  /** Goods without what the codes take off. */
+  /** Goods after discounts. */
   payable: number;
   payableNoVat: number;
 }
@@ -264,14 +264,14 @@ export interface CartDiscount {
   code: string;
   kind: 'percent' | 'amount' | 'delivery';
   title: string;
-  /** What it takes off; 0 while its terms are not met. */
+  /** The discount; 0 while its conditions are not met. */
   value: number;
-  /** The goods must cost this much before it counts; null when there is nothing missing. */
+  /** The required value of the goods; null when it is reached. */
   missing: number | null;
 }
 
 export interface CartGift extends ProductCard {
-  /** The article that it comes with. */
+  /** The article that includes it. */
   mainProductId: number;
 }
 
@@ -281,9 +281,9 @@ export interface CartView {
   currency: CurrencyCode;
   customerId: number | null;
   lines: CartLine[];
-  /** Saved for later: no part of pieces, totals and orders. */
+  /** Saved for later: not in pieces, totals and orders. */
   saved: CartLine[];
-  /** Gifts that come with the goods; never part of totals (A091). */
+  /** Gifts included with the goods; never part of totals (A091). */
   gifts: CartGift[];
   discounts: CartDiscount[];
   /** Null while nothing is reserved (A092). */
@@ -347,11 +347,11 @@ export interface Order {
     price: number;
     state: PaymentState;
     isTold: boolean;
-    /** How to pay it at a bank; null for other payments and when the order is cancelled. */
+    /** Bank transfer data; null for other payments and cancelled orders. */
     transfer: BankTransfer | null;
   };
   lines: OrderLine[];
-  /** Already taken off the total. */
+  /** Already subtracted from the total. */
   discount: number;
   invoiceNote: string;
   total: number;

@@ -15,7 +15,7 @@ export interface NewWatchdog {
 
 const MAX_HUNDREDTHS = 2_000_000_000;
 
-/** A second one for the same article and kind replaces the first. Throws `variant_not_found` or `invalid_amount`. */
+/** Replaces an existing one for the same article and kind. Throws `variant_not_found` or `invalid_amount`. */
 export async function addWatchdog(
   db: ShopDatabase,
   customerId: number,

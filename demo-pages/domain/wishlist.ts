@@ -25,7 +25,7 @@ export function listWishlists(db: ShopDatabase, customerId: number): Promise<Wis
     .execute();
 }
 
-/** Every customer has one main list; made at the first need. */
+/** Every customer has one main list; created when first needed. */
 export async function ensureMainWishlist(db: ShopDatabase, customerId: number): Promise<{ id: number }> {
   const main = await findMain(db, customerId);
   if (main) return main;
@@ -62,7 +62,7 @@ export async function saveWishlist(db: ShopDatabase, customerId: number, { id, t
   return list;
 }
 
-/** Throws `wishlist_not_found`, or `wishlist_is_main` for the list that always stays. */
+/** Throws `wishlist_not_found`, or `wishlist_is_main` for the main list, which cannot be deleted. */
 export async function removeWishlist(db: ShopDatabase, customerId: number, id: number): Promise<void> {
   const list = await db
     .selectFrom('wishlists')
@@ -75,7 +75,7 @@ export async function removeWishlist(db: ShopDatabase, customerId: number, id: n
   await db.deleteFrom('wishlists').where('id', '=', id).execute();
 }
 
-/** An article that is there already gets the new amount. Throws `wishlist_not_found`, `variant_not_found` or `invalid_amount`. */
+/** An article already in the list gets the new amount. Throws `wishlist_not_found`, `variant_not_found` or `invalid_amount`. */
 export async function addWishlistItem(
   db: ShopDatabase,
   customerId: number,
@@ -100,7 +100,7 @@ export async function addWishlistItem(
     .execute();
 }
 
-/** Removing what is not there is no error: another tab was faster. */
+/** Removing a missing item is not an error: another tab was faster. */
 export async function removeWishlistItem(db: ShopDatabase, customerId: number, wishListItemId: number): Promise<void> {
   await db
     .deleteFrom('wishlistItems')
@@ -137,5 +137,5 @@ export async function listWishlistItems(
   });
 }
 
-/** 0, which nothing has, for what cannot be an id. */
+/** 0, which matches nothing, for an invalid id. */
 const known = (id: number): number => (Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : 0);

@@ -14,7 +14,7 @@ import { shoes } from './shoes';
 import { sport } from './sport';
 import { toys } from './toys';
 
-/** In the order of the shop's menu. */
+/** In menu order. */
 export const DEPARTMENTS: readonly Department[] = [
   electronics,
   computers,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../domain/countries';
 
-/** The fields of one line. Titles in the siblings' languages are optional: a product is sold where it has a title. */
+/** The fields of one line. Titles in the siblings' languages are optional: a product is sold in the countries that have a title. */
 export type Field =
   | 'id'
   | 'title'
@@ -20,8 +20,8 @@ export type Field =
   | 'spec';
 
 /**
- * Column names that are understood, the best first: when a file has several of a field (`title_sl` and `name`), the first
- * one of this list that has a value is used. Case, spaces and hyphens do not matter.
+ * Accepted column names, the best first: when a file has several for one field (`title_sl` and `name`), the first
+ * one of this list with a value is used. Case, spaces and hyphens do not matter.
  */
 export const ALIASES: Readonly<Record<Field, readonly string[]>> = {
   id: ['id', 'sku', 'code', 'article_id', 'sifra'],
@@ -62,7 +62,7 @@ export const normalHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** For each field the columns of the file that may hold it. */
+/** For each field the columns of the file that may contain it. */
 export function mapColumns(headers: readonly string[]): Map<Field, string[]> {
   const present = new Set(headers);
   const map = new Map<Field, string[]>();

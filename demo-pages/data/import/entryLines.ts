@@ -1,7 +1,7 @@
-/** A string, or one of the marks that the structure of JSON is made of. */
+/** A string, or a structural character of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
-/** The lines where the products of a JSON text begin: of the array that it is, or of the array `products` in it. */
+/** The lines where the products of a JSON text begin: of the top-level array, or of the array `products`. */
 export function entryLines(text: string): number[] {
   const lines: number[] = [];
   const open: string[] = [];
@@ -9,7 +9,7 @@ export function entryLines(text: string): number[] {
   let seen = 0;
   let before = '';
   let key = '';
-  let list = 0; // how deep inside the products stand
+  let list = 0; // nesting depth of the products
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     for (; seen < index; seen++) if (text[seen] === '\n') line++;
     if (list > 0 && open.length === list && token !== ']' && (before === '[' || before === ',')) lines.push(line);

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../domain/fold';
 import { DEPARTMENTS } from '../departments';
 
-/** The picture of goods whose title matches nothing. */
+/** The default picture for titles without a match. */
 export const PARCEL = '1f4e6';
 
 const MIN_WORD_LENGTH = 5;

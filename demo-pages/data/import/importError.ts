@@ -1,4 +1,4 @@
-/** A fault of one line; `line` is 0 for a fault of the whole file. */
+/** An error of one line; `line` is 0 for the whole file. */
 export interface LineFault {
   line: number;
   /** "line 12" in CSV, "entry 12 (line 40)" in JSON. */
@@ -8,7 +8,7 @@ export interface LineFault {
 
 const SHOWN = 20;
 
-/** Why a catalogue was not imported: the first faults with their lines, safe to print. */
+/** Why a catalogue was not imported: the first errors with their lines, safe to print. */
 export class CatalogImportError extends Error {
   readonly faults: readonly LineFault[];
 

@@ -14,7 +14,7 @@ const DISPATCH_DAYS = 2;
 const PARTNER_RATING = 4;
 const MAX_RANKING = 10_000;
 
-/** The products of a file as a whole catalogue. */
+/** The products of a file as a complete catalogue. */
 export function importedRows(products: readonly ImportedProduct[]): CatalogueRows {
   const rows = emptyCatalogue();
   const urlKeys = new UrlKeyPool();
@@ -25,7 +25,7 @@ export function importedRows(products: readonly ImportedProduct[]): CatalogueRow
   const partnerIn = sellerMaker((id, urlKey, title) =>
     rows.partners.push({ id, urlKey, title, dispatchDays: DISPATCH_DAYS, rating: PARTNER_RATING }),
   );
-  // Addresses that the file asks for come before those made of titles.
+  // URL keys from the file come before those generated from titles.
   const wanted = new Map(products.filter(({ urlKey }) => urlKey !== '').map((product) => [product, urlKeys.take('SI', product.urlKey)]));
   products.forEach((product, index) => {
     const id = ids.product++;
@@ -88,7 +88,7 @@ function pricesOf(amount: number, currency: CurrencyCode): PriceList {
   return { ...priceList(currency === 'EUR' ? exact : eurHundredthsOf(amount, currency)), [currency]: exact };
 }
 
-/** A known colour by its key or by its name in any of the languages; others are shown by their name alone. */
+/** A known colour by its key or by its name in any language; others are shown by name only. */
 function colorOf(text: string): { key: string | null; css: string | null } {
   if (text === '') return { key: null, css: null };
   const name = fold(text);
@@ -112,7 +112,7 @@ function sellerMaker(add: (id: number, urlKey: string, title: string) => void): 
   };
 }
 
-/** Makes the tree as paths come; the picture of a category is the one of its first product. */
+/** Builds the tree from paths; the picture of a category is its first product's. */
 function categoryMaker(
   rows: CatalogueRows,
   urlKeys: UrlKeyPool,

@@ -4,7 +4,7 @@ import { guessPicture } from './guessPicture';
 import { SIBLING_TITLES, type Field } from './columns';
 import type { RawRecord } from './readRecords';
 
-/** One checked line. */
+/** One validated line. */
 export interface ImportedProduct {
   where: string;
   line: number;
@@ -30,7 +30,7 @@ const MAX_PRICE = 1_000_000;
 const MAX_STOCK = 1_000_000;
 const MAX_LEVELS = 3;
 const DEFAULT_STOCK = 10;
-/** The shop does not sell in dollars; foreign exports often are in them. */
+/** The shop does not sell in dollars, but exports often contain them. */
 const EUR_FOR_USD = 0.92;
 const CURRENCIES = new Map<string, CurrencyCode | 'USD'>([
   ['EUR', 'EUR'],
@@ -40,7 +40,7 @@ const CURRENCIES = new Map<string, CurrencyCode | 'USD'>([
   ['USD', 'USD'],
 ]);
 
-/** A checked product, or everything that is wrong with the line. */
+/** A validated product, or all errors of the line. */
 export function parseProduct(
   record: RawRecord,
   columns: ReadonlyMap<Field, string[]>,
@@ -115,7 +115,7 @@ export function parseProduct(
   };
 }
 
-/** "1.299,00", "1,299.00", "19,99 €", "1 290": the last of comma and point is the decimal mark when one or two digits follow. */
+/** "1.299,00", "1,299.00", "19,99 €", "1 290": the last comma or point is the decimal mark when one or two digits follow. */
 export function parseNumber(text: string): number | null {
   const plain = text.replace(/[\s\u00a0€$]|EUR|USD|CZK|Kč|PLN|zł|HUF|Ft/g, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;
@@ -129,7 +129,7 @@ function parseFlag(text: string): boolean | null {
   return /^(0|false|no|ne|)$/i.test(text) ? false : null;
 }
 
-/** An emoji as the name of its picture; code points pass as they are; without either the title decides. */
+/** An emoji becomes the name of its picture; code points are kept; without either the title decides. */
 function pictureOf(text: string, title: string): string | null {
   if (text === '') return guessPicture(title);
   if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/i.test(text)) return text.toLowerCase();

@@ -6,7 +6,7 @@ import { normalHeader } from './columns';
 import { entryLines } from './entryLines';
 import { CatalogImportError, type LineFault } from './importError';
 
-/** One product as the file has it: text by normal column name. */
+/** One product as in the file: text by normalized column name. */
 export interface RawRecord {
   line: number;
   where: string;
@@ -74,7 +74,7 @@ function readCsv(text: string, name: string): RawFile {
   const records: RawRecord[] = [];
   let lastLine = first.lines;
   for (const { record, lines } of rest) {
-    // A quoted text may span lines: the record starts on the one after its predecessor's last.
+    // A quoted text may span lines: a record starts on the line after the previous one's last.
     const line = Math.min(lastLine + 1, lines);
     lastLine = lines;
     const where = `line ${line}`;
@@ -85,7 +85,7 @@ function readCsv(text: string, name: string): RawFile {
   return { name, headers, records, faults };
 }
 
-/** The separator that the header line has most of. */
+/** The most frequent separator of the header line. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\r?\n|$/));
   const count = (mark: string): number => header.split(mark).length;
@@ -128,7 +128,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** Node reports the position in the message only. */
+/** Node reports the position only in the message. */
 function jsonPlace(error: unknown, text: string): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? 'line 1' : `line ${text.slice(0, Number(position)).split('\n').length}`;

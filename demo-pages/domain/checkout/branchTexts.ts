@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries';
 import type { NetworkKey } from '../../data/generateBranches';
 
-/** What kind of place it is, and its icon. */
+/** The kind of branch, and its icon. */
 export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; typeId: string; icon: string }>> = {
   shop: { transportId: '1', typeId: '4', icon: 'shop' },
   post: { transportId: '2', typeId: '3', icon: 'post' },
@@ -20,5 +20,5 @@ export const PICKUP_TYPE_NAMES: Readonly<Record<CountryCode, Record<NetworkKey, 
   HR: names('Naša trgovina', 'Pošta', 'Paketomat', 'Kiosk'),
 };
 
-/** What a place of the network costs on top of the method's lowest price, in hundredths of EUR. */
+/** The surcharge of the network on the method's lowest price, in hundredths of EUR. */
 export const NETWORK_EXTRA: Readonly<Record<NetworkKey, number>> = { shop: 0, post: 50, locker: 0, kiosk: 20 };

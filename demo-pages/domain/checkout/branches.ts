@@ -9,7 +9,7 @@ import type { DeliveryMethodName, DeliveryOffer } from './deliveries';
 
 export type { Branch, NetworkKey } from '../../data/generateBranches';
 
-/** Which network belongs to which pickup method. */
+/** The network of each pickup method. */
 const NETWORKS: Readonly<Partial<Record<DeliveryMethodName, readonly NetworkKey[]>>> = {
   pupDelivery: ['post', 'locker', 'kiosk'],
   preferredPupDelivery: ['locker'],
@@ -22,7 +22,7 @@ export const networksOf = (method: DeliveryMethodName): readonly NetworkKey[] =>
 interface Indexed {
   branches: readonly Branch[];
   byId: ReadonlyMap<string, Branch>;
-  /** What is searched, one text per branch. */
+  /** The searched text of a branch. */
   texts: readonly string[];
 }
 
@@ -45,13 +45,13 @@ export function branchesFor(country: CountryCode, method: DeliveryMethodName): B
 
 export const findBranch = (country: CountryCode, id: string): Branch | null => indexed(country).byId.get(id) ?? null;
 
-/** The branch when the method has it. */
+/** The branch, if the method has it. */
 export function branchOf(country: CountryCode, method: DeliveryMethodName, id: string | null): Branch | null {
   const found = id === null ? null : findBranch(country, id);
   return found && networksOf(method).includes(found.network) ? found : null;
 }
 
-/** What a pickup costs there, in hundredths; free for all when it is free. */
+/** The price of a pickup there, in hundredths; free everywhere when the method is free. */
 export function priceAt(country: CountryCode, { price }: DeliveryOffer, { network }: Branch): number {
   const extra = NETWORK_EXTRA[network];
   return price === 0 || extra === 0 ? price : price + priceIn(COUNTRIES[country].currency, extra);
@@ -59,7 +59,7 @@ export function priceAt(country: CountryCode, { price }: DeliveryOffer, { networ
 
 const wordsTyped = (country: CountryCode, typed: string): string[] => foldedWords(withPlainPostCode(country, typed));
 
-/** Every word that was typed must begin a word of name, street, town or post code. */
+/** Every word of the query must begin a word of name, street, town or post code. */
 export function searchBranches(country: CountryCode, method: DeliveryMethodName, typed: string, limit: number): Branch[] {
   const words = wordsTyped(country, typed);
   const networks = networksOf(method);
@@ -87,7 +87,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(a));
 }
 
-/** The nearest first. */
+/** Nearest first. */
 export function branchesAround(branches: readonly Branch[], point: Point, withinKm: number): Branch[] {
   return branches
     .map((branch) => ({ branch, distance: distanceKm(point, branch) }))
@@ -98,7 +98,7 @@ export function branchesAround(branches: readonly Branch[], point: Point, within
 
 const digitsOf = (zip: string): string => zip.replace(/\D/g, '');
 
-/** The town of a post code, also one of its further ones; null for a place that is not in the list. */
+/** The town of a post code, including its further ones; null for an unknown one. */
 export function townOfZip(country: CountryCode, zip: string): Town | null {
   const digits = digitsOf(zip);
   const towns = townsOf(country);
@@ -109,10 +109,10 @@ export function townOfZip(country: CountryCode, zip: string): Town | null {
   );
 }
 
-/** The number of a town's part ("Praha 4", "Budapest XI."); other words make another town ("Ribnica na Pohorju"). */
+/** The number of a town's district ("Praha 4", "Budapest XI."); other suffixes make another town ("Ribnica na Pohorju"). */
 const PART_NUMBER = / (\d+|[ivx]+)\b.*$/;
 
-/** The town that a text names, whatever part of it. */
+/** The town named by a text, also by its district. */
 export function townOfName(country: CountryCode, name: string): Town | null {
   const wanted = fold(name.trim());
   const whole = wanted.replace(PART_NUMBER, '');
@@ -128,7 +128,7 @@ function townWithNearestZip(country: CountryCode, zip: string): Town | null {
   return byDistance[0] ?? null;
 }
 
-/** Where an address is, as far as the shop knows: its town, else the town with the nearest post code. */
+/** The position of an address, as far as known: its town, else the town with the nearest post code. */
 export function pointOf(country: CountryCode, { zip, city }: { zip: string; city: string }): Point | null {
   const town = townOfZip(country, zip) ?? townOfName(country, city) ?? townWithNearestZip(country, zip);
   return town && { lat: town.lat, lng: town.lng };

@@ -53,14 +53,14 @@ export async function selectDelivery(
   });
 }
 
-/** Taking back what is not chosen is no error. */
+/** Clearing a missing selection is not an error. */
 export async function cleanDelivery(db: ShopDatabase, cartId: string, owner: CartOwner, deliveryId: string): Promise<void> {
   await withCartLock(db, cartId, owner, undefined, async (trx) => {
     await trx.deleteFrom('cartDeliveries').where('cartId', '=', cartId).where('deliveryId', '=', deliveryId).execute();
   });
 }
 
-/** Throws `cart_not_found`, `invalid_payment` (no such method, or somebody else's card) or `payment_unavailable` (detail: why). */
+/** Throws `cart_not_found`, `invalid_payment` (no such method, or another customer's card) or `payment_unavailable` (detail: why). */
 export async function selectPayment(
   db: ShopDatabase,
   cartId: string,
@@ -79,12 +79,12 @@ export async function selectPayment(
   });
 }
 
-/** Writes what needs no checking against the cart: contact, consents, notes … */
+/** Writes fields that need no validation against the cart: contact, consents, notes … */
 export async function changeChoices(db: ShopDatabase, cartId: string, owner: CartOwner, changes: CheckoutChanges): Promise<void> {
   await withCartLock(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
 }
 
-/** What was ticked or written before and is not named stays. */
+/** Consents and notes that are not given stay. */
 export async function addConsents(
   db: ShopDatabase,
   cartId: string,
@@ -96,7 +96,7 @@ export async function addConsents(
   );
 }
 
-/** A signed-in customer's address is kept for the next time too. Answers it with its id. */
+/** A signed-in customer's address is stored for the next order, too. Returns its id. */
 export async function setAddress(
   db: ShopDatabase,
   cartId: string,
@@ -113,7 +113,7 @@ export async function setAddress(
   return kept;
 }
 
-/** The total that was shown: an order at another total needs a confirmation first. */
+/** The shown total: an order at another total needs a confirmation first. */
 export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }: Checkout): Promise<void> {
   if (total === seenTotal) return;
   // By way of the carts: this one may just have been merged into another.
@@ -122,7 +122,7 @@ export async function rememberTotal(db: ShopDatabase, { cart, total, seenTotal }
     on conflict (cart_id) do update set seen_total = excluded.seen_total`.execute(db);
 }
 
-/** Insures a delivery, or no longer. Throws `invalid_delivery`. */
+/** Insures a delivery, or removes the insurance. Throws `invalid_delivery`. */
 export async function insureDelivery(
   db: ShopDatabase,
   cartId: string,
@@ -142,7 +142,7 @@ export async function insureDelivery(
   });
 }
 
-/** Other parcels, other deliveries: what was chosen for the old ones is forgotten. */
+/** The deliveries change, so their selections are dropped. */
 export async function changeStrategy(db: ShopDatabase, cartId: string, owner: CartOwner, strategy: DeliveryStrategy): Promise<void> {
   await changingCheckout(db, cartId, owner, new Date(), async (trx, before) => {
     if (before.strategy === strategy) return;

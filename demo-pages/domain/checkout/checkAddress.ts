@@ -7,7 +7,7 @@ import { checkPlace } from './checkPlace';
 export type AddressProblem = 'required' | 'zip' | 'place' | 'phone' | 'country' | 'companyId' | 'companyTaxId';
 
 export interface CheckedAddress {
-  /** As the shop keeps it. */
+  /** As stored by the shop. */
   address: OrderAddress;
   /** By field of the contract. */
   problems: Partial<Record<string, AddressProblem>>;
@@ -15,7 +15,7 @@ export interface CheckedAddress {
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'zip'] as const;
 
-/** Letters and their marks in one piece, one space between words, and nothing that nobody sees but what holds emoji together. */
+/** Composed letters, single spaces, and no invisible characters except emoji joiners. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')

@@ -5,8 +5,8 @@ import { townOfName, townOfZip } from './branches';
 const MAX_TYPOS = 2;
 
 /**
- * Post code and town against each other, as far as the shop knows the country's towns: answers the town as it is written, or null
- * when the two cannot belong together. Villages that the shop does not know are believed.
+ * Checks post code and town against the known towns of the country: returns the town's proper spelling, or null
+ * when they do not match. Unknown villages are accepted.
  */
 export function checkPlace(country: CountryCode, zip: string, city: string): string | null {
   const byZip = townOfZip(country, zip);
@@ -20,7 +20,7 @@ export function checkPlace(country: CountryCode, zip: string, city: string): str
   return byName && byName.zip[0] !== zip[0] ? null : city;
 }
 
-/** Letters added, left out or changed (Levenshtein), row by row. */
+/** Edit distance (Levenshtein), row by row. */
 function typosBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries';
 import { getCustomer, listAddresses } from '../customers';
 import { STRATEGIES, type DeliveryStrategy } from './deliveries';
 
-/** One delivery as it was chosen; whether that is still possible is seen when the checkout is viewed. */
+/** The selection for one delivery; checked for availability when the checkout is viewed. */
 export interface ChosenDelivery {
   method: string;
   branchId: string | null;
@@ -11,7 +11,7 @@ export interface ChosenDelivery {
   day: string | null;
 }
 
-/** What a shopper has entered and chosen on the way to the order; kept with the cart. */
+/** A shopper's input and selections in the checkout; stored with the cart. */
 export interface CheckoutChoices {
   email: string;
   billing: CheckoutAddress | null;
@@ -26,7 +26,7 @@ export interface CheckoutChoices {
   seenTotal: number | null;
 }
 
-/** A customer's own address is what holds until another is chosen. */
+/** A customer's own address applies until another is selected. */
 export async function loadChoices(
   db: ShopDatabase,
   { cartId, country, customerId }: { cartId: string; country: CountryCode; customerId: number | null },
@@ -60,7 +60,7 @@ export async function loadChoices(
   };
 }
 
-/** What of a checkout can be written; the rest stays. */
+/** The writable fields of a checkout; others stay. */
 export interface CheckoutChanges {
   email?: string;
   billing?: CheckoutAddress;

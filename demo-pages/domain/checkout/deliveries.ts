@@ -24,7 +24,7 @@ export const PICKUP_METHODS: ReadonlySet<DeliveryMethodName> = new Set([
   'outlet',
 ]);
 
-/** How one delivery can be brought; the price in hundredths. */
+/** A method of one delivery; the price in hundredths. */
 export interface DeliveryOffer {
   isAvailable: boolean;
   price: number;
@@ -33,22 +33,22 @@ export interface DeliveryOffer {
 
 export type DeliveryOffers = Readonly<Partial<Record<DeliveryMethodName, DeliveryOffer>>>;
 
-/** What one seller sends: each has its own parcels, prices and dates. */
+/** The delivery of one seller, with its own parcels, prices and dates. */
 export interface SellerDelivery {
   deliveryId: string;
   /** Null: the shop itself. */
   partner: Partner | null;
   /** The sender, as shown to the shopper. */
   deliveredBy: string;
-  /** Comes by e-mail: nothing has to be chosen. */
+  /** Delivered by e-mail: nothing has to be selected. */
   isDigital: boolean;
   lines: CartLine[];
-  /** What goods of this partner are missing until their delivery is free, in hundredths; null where there is no such offer. */
+  /** The missing value of this partner's goods until free delivery, in hundredths; null without such an offer. */
   missingForFree: number | null;
   offers: DeliveryOffers;
 }
 
-/** `together`: one parcel from the shop; `split`: what is in stock goes ahead. */
+/** `together`: one parcel from the shop; `split`: goods in stock are sent first. */
 export const STRATEGIES = ['together', 'split'] as const;
 export type DeliveryStrategy = (typeof STRATEGIES)[number];
 
@@ -101,7 +101,7 @@ export function sellerDeliveries(
 const sumOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { total }) => sum + toHundredths(total), 0);
 const isInStock = ({ availabilityKey }: CartLine): boolean => availabilityKey === 'stock';
 
-/** Whether some of the shop's own goods could leave before the others. */
+/** Whether some of the shop's own goods could be sent before the others. */
 export function canSplit(lines: readonly CartLine[]): boolean {
   const own = lines.filter(({ type, partner }) => type !== 'esd' && partner === null);
   return own.some(isInStock) && !own.every(isInStock);
@@ -109,7 +109,7 @@ export function canSplit(lines: readonly CartLine[]): boolean {
 
 const splitByStock = (own: readonly CartLine[]): CartLine[][] => [own.filter(isInStock), own.filter((line) => !isInStock(line))];
 
-/** The post takes a day more; what is sent by express comes on the first of the days. */
+/** The post takes a day longer; express arrives on the first of the days. */
 function promiseBy(country: CountryCode, method: DeliveryMethodName, promise: DateSpan | null): DateSpan | null {
   if (promise && method === 'expressDelivery') return { from: promise.from, to: promise.from };
   if (promise && method === 'postDelivery')
@@ -149,7 +149,7 @@ function priceOf(currency: (typeof COUNTRIES)[CountryCode]['currency'], method: 
 const PARTNER_PRICES = { standardDelivery: 499, postDelivery: 399 } as const;
 const PARTNER_FREE_FROM_EUR = 6000;
 
-/** Partners send to an address only, by rules and prices of their own. */
+/** Partners deliver to an address only, with their own rules and prices. */
 function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine[], now: Date): SellerDelivery {
   const { currency } = COUNTRIES[country];
   const missing = Math.max(0, priceIn(currency, PARTNER_FREE_FROM_EUR) - sumOf(lines));
@@ -181,7 +181,7 @@ function promiseFor(country: CountryCode, lines: readonly CartLine[], now: Date)
 
 const INSURANCE_EUR = 199;
 
-/** What insuring one delivery costs, in hundredths. */
+/** The price of insuring one delivery, in hundredths. */
 export const insurancePrice = (country: CountryCode): number => priceIn(COUNTRIES[country].currency, INSURANCE_EUR);
 
 export interface TimeWindow {
@@ -197,7 +197,7 @@ const WINDOW_HOURS = [
   ['16', '20'],
 ] as const;
 
-/** When the parcel can be brought or picked up on its first day; the last window of a Friday is always taken (A099). */
+/** Time windows on the first day; the last window of a Friday is always full (A099). */
 export function timeWindows(offer: DeliveryOffer): TimeWindow[] {
   const day = offer.promise?.from;
   if (day === undefined) return [];
@@ -210,5 +210,5 @@ export function timeWindows(offer: DeliveryOffer): TimeWindow[] {
   }));
 }
 
-/** In units, or null where there is no such offer. */
+/** In units, or null without such an offer. */
 export const missingInUnits = ({ missingForFree }: SellerDelivery): number | null => missingForFree && toUnits(missingForFree);

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries';
 
 const ORDERS_LOOKED_AT = 10;
 
-/** How a customer had things delivered in this country, the latest first. */
+/** A customer's earlier deliveries in this country, the latest first. */
 export async function deliveryHistory(db: ShopDatabase, customerId: number, country: CountryCode): Promise<StoredDelivery[]> {
   const orders = await db
     .selectFrom('orders')

@@ -10,15 +10,15 @@ interface PaymentMethod {
   /** Payment code of requirements, section 3. */
   code: string;
   kind: PaymentKind;
-  /** Ways of paying at the provider; one of them has to be chosen (A105). */
+  /** Children on the provider's page; one of them has to be selected (A105). */
   children?: readonly { id: string; code: string; title: string }[];
 }
 
 const bank = (id: string, code: string, title: string) => ({ id, code, title });
-/** PayU's code of Apple Pay ends so (A108). */
+/** The suffix of PayU's code of Apple Pay (A108). */
 const applePay = (country: CountryCode, id: string) => bank(id, `${country}U_jp`, 'Apple Pay');
 
-/** What can be paid with, in the order in which it is offered; ids are the shop's own. */
+/** The payment methods in display order; ids are the shop's own. */
 const PAYMENT_METHODS: Readonly<Record<CountryCode, readonly PaymentMethod[]>> = {
   SI: [
     { id: '12', code: 'SIU_c', kind: 'payuCard' },
@@ -94,7 +94,7 @@ export interface PaymentOffer {
   code: string;
   kind: PaymentKind;
   title: string;
-  /** Why it cannot be chosen for this cart. */
+  /** Why it cannot be selected for this cart. */
   description: string | null;
   /** Hundredths. */
   price: number;
@@ -154,7 +154,7 @@ function reasonAgainst(kind: PaymentKind, { cart, deliveries, billing, amount }:
   return amount < priceIn(currency, FINANCING_FROM) ? 'tooCheap' : null;
 }
 
-/** Every fourth partner wants to be paid beforehand. */
+/** Every fourth partner requires prepayment. */
 const takesCash = ({ partner, isDigital }: SellerDelivery): boolean => !isDigital && (partner === null || partner.id % 4 !== 0);
 
 /** The method or child of this id. */
@@ -167,7 +167,7 @@ export function findPayment(offers: readonly PaymentOffer[], id: string): Paymen
   return null;
 }
 
-/** Of several ways at a provider one has to be named. */
+/** With several children one has to be named. */
 export const canBeChosen = ({ isInvalid, isDisabled, children }: PaymentOffer): boolean =>
   !isInvalid && !isDisabled && children.length === 0;
 

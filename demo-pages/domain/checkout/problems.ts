@@ -1,7 +1,7 @@
 import { DomainError } from '../domainError';
 import type { Checkout } from './viewCheckout';
 
-/** What keeps the shopper in the basket. */
+/** Problems that keep the shopper in the basket. */
 export function basketProblems({ cart }: Checkout): DomainError[] {
   if (cart.lines.length === 0) return [new DomainError('cart_empty')];
   return cart.lines.filter(({ isAvailable }) => !isAvailable).map(({ title }) => new DomainError('not_enough_stock', title));
@@ -19,7 +19,7 @@ export function choiceProblems({ deliveries, payment }: Checkout): DomainError[]
   ];
 }
 
-/** All that stands between a checkout and its order. */
+/** All problems that prevent the order. */
 export function orderProblems(checkout: Checkout): DomainError[] {
   const basket = basketProblems(checkout);
   return basket.length > 0 ? basket : [...contactProblems(checkout), ...choiceProblems(checkout)];

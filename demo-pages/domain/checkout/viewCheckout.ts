@@ -18,7 +18,7 @@ import {
 } from './deliveries';
 import { canBeChosen, findPayment, paymentOffers, type PaymentOffer } from './payments';
 
-/** What was chosen for a delivery and is still possible. */
+/** The selection of a delivery, if still available. */
 export interface DeliverySelection {
   method: DeliveryMethodName;
   offer: DeliveryOffer;
@@ -32,15 +32,15 @@ export interface DeliverySelection {
 
 export interface CheckoutDelivery extends SellerDelivery {
   selection: DeliverySelection | null;
-  /** Something was chosen that is not possible any more. */
+  /** A selection is no longer available. */
   isGone: boolean;
   isInsured: boolean;
-  /** What it costs as chosen, in hundredths; 0 while nothing is. */
+  /** The price of the selection, in hundredths; 0 without one. */
   price: number;
   insurance: number;
 }
 
-/** A cart on its way to an order: what can be chosen, what is chosen, and what that costs. */
+/** A cart in the checkout: options, selections and prices. */
 export interface Checkout {
   cart: CartView;
   email: string;
@@ -55,12 +55,12 @@ export interface Checkout {
   notes: Record<string, string>;
   campaignId: string | null;
   seenTotal: number | null;
-  /** Hundredths: goods without what the codes take off, deliveries and payment. */
+  /** Hundredths: goods after discounts, deliveries and payment. */
   total: number;
   totalNoVat: number;
 }
 
-/** A choice that is not possible any more (sold out, another seller's rules …) is as good as not made. */
+/** An unavailable selection (sold out, another seller's rules …) counts as none. */
 export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new Date()): Promise<Checkout> {
   const choices = await loadChoices(db, cart);
   const vipType = await vipTypeOf(db, cart.customerId);
