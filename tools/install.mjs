@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds what the lock file names. Optional packages may be missing: most are for other platforms. */
+/** Whether node_modules has the packages of the lock file. Optional packages may be missing: most are for other platforms. */
 function isInstalled() {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');

@@ -33,7 +33,7 @@ export interface CheckoutTexts {
   strategySplit: string;
 }
 
-/** What the checkout says to shoppers. */
+/** The server's checkout messages for shoppers. */
 export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
   sl: {
     deliveryMissing: 'Izberite način dostave za pošiljko prodajalca {seller}.',

@@ -3,7 +3,7 @@ import type { ShopRequest } from './shopRequest';
 
 export const CLOCK_AHEAD_MS = 3 * 3600 * 1000;
 
-/** The moment that the shop's answers name as now: its clock can be wrong. */
+/** The current time in the shop's responses: its clock can be wrong. */
 export function shopNow(shop: Pick<ShopRequest, 'scenario'>): Date {
   return new Date(Date.now() + (inScenario(shop, 'clock-ahead') ? CLOCK_AHEAD_MS : 0));
 }

@@ -9,7 +9,7 @@ const LEAST_CHARS = 4096;
 /** The usual quality for dynamic responses: most of the effect in a hundredth of the time. */
 const QUALITY = 4;
 
-/** Compresses long texts: a country's pickup places would take a phone's connection a second otherwise. */
+/** Compresses long texts: a country's branches would otherwise occupy a phone's connection for a second. */
 export async function compressResponse({ headers }: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
   if (text.length < LEAST_CHARS || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return text;
   reply.headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

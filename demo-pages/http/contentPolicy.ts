@@ -9,7 +9,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The strictest policy that a shop can have; the widgets must run under it (docs/architecture.md, promise 4). */
+/** The strictest policy of a shop; the widgets must run under it (docs/architecture.md, promise 4). */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -34,7 +34,7 @@ export function sendPageHeaders(reply: FastifyReply, { nonce, flags }: Pick<Shop
     'cache-control': PRIVATE,
     vary: 'Cookie',
     ...COMMON_HEADERS,
-    // Facebook's window has to find its way back (ADR 011)
+    // Facebook's dialog has to return its result (ADR 011)
     ...(flags.facebook_login === true ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   });
 }
@@ -47,7 +47,7 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
 } as const;
 
-/** Keeps the browsers' violation reports for tests: `GET /__demo/csp-reports`, `DELETE` to forget them. */
+/** Stores the browsers' violation reports for tests: `GET /__demo/csp-reports`, `DELETE` to clear them. */
 export function collectReports(app: FastifyInstance): void {
   const reports: unknown[] = [];
   app.addContentTypeParser(

@@ -3,17 +3,17 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** One endpoint of the contract, ready to check what comes in and what goes out. */
+/** One endpoint of the contract, with validators for requests and responses. */
 export interface Operation {
   id: string;
   method: string;
   /** As in the document, e.g. `/api/cart/put`. */
   path: string;
-  /** The address belongs to the page or to another service (`x-vitrina-address: page`): no route of its own. */
+  /** The URL belongs to the page or to another service (`x-vitrina-address: page`): no route of its own. */
   addressOfPage: boolean;
-  /** Null when the query is as promised, else what is wrong with it. Turns texts into the promised types. */
+  /** Null when the query is valid, else the error. Converts texts to the contract's types. */
   checkQuery(query: Record<string, unknown>): Problem | null;
-  /** `isForm`: a plain form can send nothing but texts, so they are turned into the promised types first. */
+  /** `isForm`: a plain form can only send texts, so they are converted to the contract's types first. */
   checkBody(body: unknown, isForm: boolean): Problem | null;
   checkResponse(status: number, body: unknown): Problem | null;
 }
@@ -118,7 +118,7 @@ function responseCheck(document: Json, operation: Json, pointer: string, ajv: Aj
 function firstProblem(validate: ValidateFunction, value: unknown, where: string): Problem | null {
   if (validate(value)) return null;
   const errors = validate.errors ?? [];
-  // The deepest complaint is the most telling one: an anyOf reports its branches first and itself last.
+  // The deepest error is the most useful one: an anyOf reports its branches first and itself last.
   const [error] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
   if (!error) return { path: where, value: '', expected: 'a value of the contract' };
   const field: unknown = error.params.missingProperty ?? error.params.additionalProperty;

@@ -30,7 +30,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_CODES.map((code) => {
 
 const [SLOVENIA] = COUNTRIES.slice(0, 1) as [Country];
 
-/** The shop that an address belongs to: by its first path segment, Slovenia when that is no sibling's prefix. */
+/** The shop of a URL: by its first path segment, else Slovenia. */
 export function countryOfPath(path: string): Country {
   const first = `/${path.split(/[/?#]/, 2)[1] ?? ''}`;
   return COUNTRIES.find(({ prefix }) => prefix === first) ?? SLOVENIA;

@@ -9,7 +9,7 @@ export const CSRF_FIELD = 'csrftoken';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request that changes something comes from a page of ours: the session's token in the header or in the form. */
+/** Whether a changing request comes from one of our pages: the session's token in the header or in the form. */
 export function isTrusted(request: FastifyRequest): boolean {
   if (SAFE.has(request.method)) return true;
   return sameOrigin(request) && (matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.body)));
@@ -17,24 +17,24 @@ export function isTrusted(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The form stands on pages for everybody, which hold no token: see {@link refuseUntrusted}. */
+    /** The form is on cached pages without a token: see {@link refuseUntrusted}. */
     needsNoToken?: boolean;
   }
 }
 
-/** The browser confirms that a page of this origin sends the form. */
+/** The browser confirms that a page of this origin submits the form. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin !== undefined : site === 'same-origin';
 }
 
-/** For the links that change something although they are GETs: logout, adult content, "modal seen". */
+/** For links that change something although they are GETs: logout, adult content, "modal seen". */
 export function isTrustedLink(request: FastifyRequest): boolean {
   return matches(request, request.headers[CSRF_HEADER]) || matches(request, fieldOf(request.query));
 }
 
 /**
- * Refuses a form whose token is missing or old, in words with a way on. Of a form that stands on pages for everybody it is
+ * Refuses a form with a missing or old token, with a message. For forms on cached pages it is
  * enough that the browser names one of our pages as the sender, which no other site can forge (Origin, Sec-Fetch-Site).
  */
 export async function refuseUntrusted(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -8,7 +8,7 @@ export interface DriftLog {
 
 const MAX_KEPT = 100;
 
-/** The shop never sends what the contract does not promise: a drift is a 500, a line in the log, and counted for the tests. */
+/** The shop never sends a response that breaks the contract: it becomes a 500, a log line, and is counted for the tests. */
 export function createDriftLog(app: FastifyInstance, log: (line: string) => void): DriftLog {
   const drifts: string[] = [];
   let count = 0;

@@ -3,7 +3,7 @@ import { countryOfPath } from './countries';
 import { sendPlainPage, wantsPage } from './plainPage';
 import { SERVER_TEXTS } from './serverTexts';
 
-/** Last resort for everything that throws: one line in the log, an honest status, no inner detail to the visitor. */
+/** Handles every uncaught error: one log line, the right status, no internal details for the visitor. */
 export function createErrorHandler(log: (line: string) => void) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
@@ -15,7 +15,7 @@ export function createErrorHandler(log: (line: string) => void) {
   };
 }
 
-/** Without the query: it may hold tokens. */
+/** Without the query, which may contain tokens. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '';
 }

@@ -5,7 +5,7 @@ interface Flag {
   description: string;
 }
 
-/** What the reference shop has switched on (requirements, section 1). Printed in the page configuration; a cookie of the same name overrides (A002). */
+/** The flags of the reference shop (requirements, section 1). Printed in the page configuration; a cookie of the same name overrides (A002). */
 export const SHOP_FLAGS: Readonly<Record<string, Flag>> = {
   vip_program: { value: true, description: 'VIP programme' },
   vip_plus_program: { value: true, description: 'VIP plus programme' },

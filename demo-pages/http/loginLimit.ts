@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 
 export const LOGIN_LIMIT = 10;
-/** One address stands for a household or an office, so it may try more often than one e-mail may be tried. */
+/** One IP address may be a household or an office, so it gets more attempts than one e-mail address. */
 const ADDRESS_FACTOR = 2;
 
 class TooManyAttempts extends Error {
@@ -9,7 +9,7 @@ class TooManyAttempts extends Error {
 }
 
 /**
- * Limits attempts per minute, by address and e-mail and by address alone. One limit serves all routes that sign somebody in: the
+ * Limits attempts per minute, by IP address with e-mail and by IP address alone. One limit serves all routes that sign in: the
  * endpoint, its siblings and the forms of the pages.
  */
 export function createAttemptLimit(app: FastifyInstance, max: number): preHandlerAsyncHookHandler {
@@ -35,7 +35,7 @@ function refuseExceeded(limit: Awaited<ReturnType<ReturnType<FastifyInstance['cr
   throw new TooManyAttempts('Too many attempts');
 }
 
-/** Every name in the body counts, whichever one the route reads: a changing extra field must not open a new limit. */
+/** Every e-mail field in the body counts, whichever one the route reads: an extra field must not open a new limit. */
 function namesOf({ body }: FastifyRequest): Set<string> {
   const { username, email, userId } = Object(body);
   const texts = [username, email, userId].filter((name: unknown) => typeof name === 'string');

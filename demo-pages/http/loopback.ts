@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A host that only this machine reaches. */
+/** A host that is only reachable from this machine. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** What proxies add, whatever host they name. */
+/** Headers added by proxies, regardless of the host they name. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** The host that a URL names; null for anything else. */
@@ -18,8 +18,8 @@ function hostOf(url: string | undefined): string | null {
 }
 
 /**
- * A request that a browser on this machine sent itself. A proxy may rewrite the host to 127.0.0.1, but adds headers of its own, speaks
- * HTTP/1.0 (nginx by default), or passes on a page address of the host that the visitor sees.
+ * A request sent by a browser on this machine. A proxy may rewrite the host to 127.0.0.1, but adds its own headers, speaks
+ * HTTP/1.0 (nginx by default), or passes on a page URL with the visitor's host.
  */
 export function isLoopbackRequest({ hostname, headers, raw }: FastifyRequest): boolean {
   const from = hostOf(headers.referer) ?? hostOf(headers.origin);

@@ -3,7 +3,7 @@ import { COMMON_HEADERS } from './contentPolicy';
 import { countryOfPath } from './countries';
 import { SERVER_TEXTS } from './serverTexts';
 
-/** A page without template for requests that could not be served, in the shop's language, with a link to the shop. */
+/** A page without template for failed requests, in the shop's language, with a link to the shop. */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   const { language, prefix } = countryOfPath(request.url);
   const html = `<!DOCTYPE html>

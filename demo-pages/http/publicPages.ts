@@ -7,8 +7,8 @@ import { leavesPagesAlone } from '../demo/scenarios';
 const MAX_AGE_S = 60;
 
 /**
- * Lets caches keep a page for everybody, when the visitor sees what everybody sees: a guest without anything of an own in the
- * page. Nothing of the visit is printed into it then, nor is a session started; the widgets fetch a token when they need one.
+ * Lets caches store a page when the visitor is a guest without personal content.
+ * Then nothing of the visit is printed into it, and no session is started; the widgets fetch a token when they need one.
  * `Vary: Cookie` stays, so that nobody is served a guest's page after signing in.
  */
 export function sharePage(request: FastifyRequest, reply: FastifyReply, dev: boolean): void {
@@ -17,7 +17,7 @@ export function sharePage(request: FastifyRequest, reply: FastifyReply, dev: boo
   reply.header('cache-control', dev ? 'public, no-cache' : `public, max-age=${MAX_AGE_S}`);
 }
 
-/** A page for everybody could not be made: what is sent instead is for this visitor, now. */
+/** A public page could not be rendered: the response is for this visitor only. */
 export function keepPagePrivate(request: FastifyRequest, reply: FastifyReply): void {
   if (!request.shop.isPublic) return;
   request.shop.isPublic = false;

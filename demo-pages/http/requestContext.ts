@@ -12,7 +12,7 @@ import { startCleanupJob } from './cleanupJob';
 export interface RequestContextOptions {
   db: ShopDatabase;
   sessions: SessionStore;
-  /** The whole shop is under maintenance, whatever the scenario. */
+  /** The whole shop is under maintenance, regardless of the scenario. */
   maintenance: boolean;
   log: (line: string) => void;
 }

@@ -30,7 +30,7 @@ interface ServerTexts extends CheckoutTexts {
   codeGoodsMissing: string;
 }
 
-/** What the server itself says to shoppers: refusals and failures. Texts of the pages are the pages' own. */
+/** The server's own messages for shoppers: refusals and failures. Page texts belong to the pages. */
 export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
   sl: {
     ...CHECKOUT_TEXTS.sl,

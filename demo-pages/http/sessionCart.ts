@@ -9,15 +9,15 @@ import type { ShopContext } from './shopContext';
 import { endSession, renewSession } from './sessions';
 
 /*
- * Shared by pages (plain forms) and endpoints: signing in and out, and who owns the session's cart.
+ * Shared by pages (plain forms) and endpoints: signing in and out, and the owner of the session's cart.
  */
 
-/** Who may open the cart of this visit: the session that holds its id, or the customer it belongs to. */
+/** The owner of this visit's cart: the session with its id, or its customer. */
 export function cartOwner({ shop }: FastifyRequest): CartOwner {
   return { cartId: shop.session.cartIds[shop.country] ?? null, customerId: shop.customer?.id ?? null };
 }
 
-/** The id of the visit's cart: the session's, else the one that a customer has left open elsewhere; null when there is none. */
+/** The id of the visit's cart: the session's, else the customer's open one from elsewhere; null without one. */
 export async function findCart({ db }: ShopContext, request: FastifyRequest): Promise<string | null> {
   const { shop } = request;
   const owner = cartOwner(request);
@@ -34,7 +34,7 @@ export async function loadSessionCart(context: ShopContext, request: FastifyRequ
   return cartId === null ? null : getCart(context.db, cartId, cartOwner(request));
 }
 
-/** The id of the visit's cart, which is made when there is none. */
+/** The id of the visit's cart, created if necessary. */
 export async function ensureCart(context: ShopContext, request: FastifyRequest): Promise<string> {
   const { shop } = request;
   const known = await findCart(context, request);
@@ -60,7 +60,7 @@ async function recordOrderedCart(db: ShopDatabase, request: FastifyRequest, cart
   if (ordered) detachOrderedCart(request, cartId);
 }
 
-/** The orders of the visit's carts, and of its customer; the oldest first. */
+/** The orders of the visit's carts, and of its customer; oldest first. */
 export function listSessionOrders({ db }: ShopContext, { shop }: FastifyRequest): Promise<Order[]> {
   const { cartIds, orderedCarts = [] } = shop.session;
   return listOrdersOf(db, { customerId: shop.customer?.id ?? null, cartIds: [...Object.values(cartIds), ...orderedCarts] });
@@ -90,7 +90,7 @@ export async function signInAs(context: ShopContext, request: FastifyRequest, cu
   if (cartId) shop.session.cartIds[shop.country] = cartId;
 }
 
-/** The customer's cart stays with the customer; the visit goes on as a guest's with a new session. */
+/** The customer's cart stays with the customer; the visit continues as a guest's with a new session. */
 export async function logOut(request: FastifyRequest): Promise<void> {
   await endSession(request);
 }

@@ -8,15 +8,15 @@ const LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 interface Visit {
   store: SessionStore;
-  /** The cookie's value; the database holds only its hash, so that a stolen copy of it opens no session. */
+  /** The cookie's value; the database only has its hash, so that a stolen copy opens no session. */
   id: string;
-  /** As it is in the database, '' while it is not there. */
+  /** As stored in the database, '' if it is not. */
   stored: string;
-  /** As it began. */
+  /** As loaded at the start of the request. */
   fresh: string;
   /** It has an id that the browser does not know yet. */
   isNew: boolean;
-  /** Something that only this session can use, its token, is handed out. */
+  /** A secret that only this session can use, its token, is sent. */
   isNeeded: boolean;
 }
 
@@ -55,8 +55,8 @@ function visitOf(request: FastifyRequest): Visit {
 }
 
 /**
- * Before an answer leaves, the session is stored if it changed: the next request of the page finds it. A new one that nothing
- * was put into and whose token nobody got leaves no trace, neither here nor as a cookie.
+ * Before a response is sent, a changed session is stored, so that the next request of the page finds it. A new one without
+ * data and whose token was not sent leaves no trace, neither here nor as a cookie.
  */
 export function storeSessions(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
@@ -74,7 +74,7 @@ export function storeSessions(app: FastifyInstance): void {
   });
 }
 
-/** Requests of one page run side by side: only what this one changed is written over what the others have stored meanwhile. Null when one of them has ended the session. */
+/** Requests of one page run in parallel: only the changes of this one are written over those of the others. Null when one of them has ended the session. */
 async function withOthersChanges(visit: Visit, mine: ShopSession): Promise<object | null> {
   const others = await visit.store.get(hash(visit.id));
   if (!isSession(others)) return null;

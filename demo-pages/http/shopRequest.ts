@@ -3,19 +3,19 @@ import type { Customer } from '../domain/types';
 import type { UrlKeys } from '../pages/urlKeys';
 import type { FlagValue } from './flags';
 
-/** What the shop keeps of a visit between requests; in the database, so that it survives restarts and is shared by several processes. */
+/** The data of a visit between requests; in the database, so that they survive restarts and are shared by several processes. */
 export interface ShopSession {
   csrfToken: string;
   customerId: number | null;
   /** One cart per country: another shop, another currency. */
   cartIds: Partial<Record<CountryCode, string>>;
-  /** Carts of this visit that have become orders, the last one at the end. */
+  /** Carts of this visit that have become orders, the newest last. */
   orderedCarts?: string[];
-  /** The last `?scenario=` that the session was put in. */
+  /** The last `?scenario=` of the session. */
   scenario: string | null;
-  /** Messages for the next page, e.g. after a redirect. Whoever shows them empties the list. */
+  /** Messages for the next page, e.g. after a redirect. Showing them empties the list. */
   flash: FlashMessage[];
-  /** Recovery mails that this visitor requested, for the demo's page of mails. */
+  /** Recovery mails requested by this visitor, for the demo's page of mails. */
   recoveryMails?: RecoveryMail[];
   /** Scenario hooks that have run; each runs once. */
   spent?: string[];
@@ -33,7 +33,7 @@ export interface FlashMessage {
   message: string;
 }
 
-/** Decorates every request of a page or an endpoint as `request.shop`. Changes to `session` are stored with the answer. */
+/** Decorates every request of a page or an endpoint as `request.shop`. Changes to `session` are stored with the response. */
 export interface ShopRequest {
   country: CountryCode;
   language: LanguageCode;
@@ -50,7 +50,7 @@ export interface ShopRequest {
   maintenance: boolean;
   /** Cookie `allowAdult` is exactly "1" (A066). */
   allowAdult: boolean;
-  /** The answer is a page that a shared cache may keep: nothing of the visit may be in it. */
+  /** The response is a page that a shared cache may store: it must contain nothing of the visit. */
   isPublic: boolean;
 }
 

@@ -7,7 +7,7 @@ import { SHOP_FLAGS } from './flags';
 import { inScenario } from '../demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
-/** Url keys that the widgets know (requirements, section 2, A012, A013); the shop has further pages of its own. */
+/** Url keys used by the widgets (requirements, section 2, A012, A013); the shop has more pages. */
 const PUBLIC_KEYS = [
   'search',
   'brand',
@@ -65,10 +65,10 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
   return scriptSafe(JSON.stringify(config));
 }
 
-/** As Croatia showed prices when it changed to the euro (A018). */
+/** As prices in Croatia were shown during the change to the euro (A018). */
 export const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', decimals: 2, exchangeRate: 7.5345 };
 
-/** JSON that cannot end its script element nor open a comment in it, whatever a customer is called. */
+/** JSON that can neither end its script element nor open a comment in it, whatever a customer's name is. */
 export function scriptSafe(json: string): string {
   return json
     .replaceAll('<', '\\u003C')

@@ -1,6 +1,6 @@
 import type { ShopCountry } from './urlKeys';
 
-/** Addresses of the editors' pages that the header and footer link to. */
+/** URL keys of the editors' pages linked in header and footer. */
 export interface ContentKeys {
   delivery: string;
   returns: string;

@@ -1,20 +1,20 @@
-/** Reading what a visitor sent: anything may be missing, repeated, nested or far too long. */
+/** Reads a visitor's input: anything may be missing, repeated, nested or far too long. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const MAX_LENGTH = 500;
 
-/** A request's `query` or `body` as named values; anything that is no plain object has none. */
+/** A request's `query` or `body` as named values; empty unless it is a plain object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** Without control characters, which no database takes and nobody types. */
+/** Without control characters, which databases reject. */
 export function plainText(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001f\u007f]/g, ' ');
 }
 
-/** One text value, trimmed and cut; the first one when the field came repeatedly. */
+/** One text value, trimmed and cut; the first one of a repeated field. */
 export function textOf(fields: Fields, name: string, maxLength = MAX_LENGTH): string {
   const value = Array.isArray(fields[name]) ? fields[name][0] : fields[name];
   return typeof value === 'string' ? plainText(value).trim().slice(0, maxLength) : '';
@@ -39,7 +39,7 @@ export function wholeNumbersOf(fields: Fields, name: string): number[] {
     .map(Number);
 }
 
-/** An amount of money as people type it: comma or point, spaces between thousands; null when it is none. */
+/** An amount of money as typed: comma or point, spaces between thousands; null if invalid. */
 export function amountOf(fields: Fields, name: string): number | null {
   const text = textOf(fields, name, 20)
     .replace(/[\s\u00a0]/g, '')

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '../domain/countries';
 import { COUNTRIES, type CountryCode } from '../domain/countries';
 
-/** Decimals that people write in a currency (A017). */
+/** The usual decimals of a currency (A017). */
 const DECIMALS: Readonly<Record<CurrencyCode, number>> = { EUR: 2, CZK: 0, PLN: 2, HUF: 0 };
 
-/** Money, dates and numbers as people of a country write them. */
+/** Money, dates and numbers in a country's format. */
 export interface PageFormat {
   /** Decimals only when the amount is not whole and the currency has any (R5.34). */
   money(amount: number): string;
@@ -13,9 +13,9 @@ export interface PageFormat {
   /** An ISO date (YYYY-MM-DD) or a moment. */
   date(value: string | Date): string;
   number(value: number): string;
-  /** "15 %" needs no words: the sign with the language's spacing. */
+  /** A percentage with the language's spacing. */
   percent(value: number): string;
-  /** Which of a person's names is asked for first, and stands first. */
+  /** The order of a person's names in the country. */
   nameOrder: readonly (keyof PersonName)[];
   fullName(person: PersonName): string;
 }
@@ -32,7 +32,7 @@ export function createPageFormat(country: CountryCode): PageFormat {
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Ljubljana' });
   const numbers = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  /** By currency and digits: making one takes far longer than using it, and a listing shows many prices. */
+  /** Cached by currency and digits: creating one is expensive, and a listing has many prices. */
   const moneyFormats = new Map<string, Intl.NumberFormat>();
 
   const moneyIn = (amount: number, code: string, decimals: number): string => {

@@ -37,7 +37,7 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerProduct,
 ];
 
-/** The server-rendered shop: the same pages for the six countries. Sessions, csrf and `request.shop` are the server's. */
+/** The server-rendered shop: the same pages for the six countries. Sessions, csrf and `request.shop` come from the server. */
 export async function registerPages(app: FastifyInstance, context: ShopContext): Promise<void> {
   const pages = createPages(context);
   await app.register(async (shop) => {

@@ -1,9 +1,9 @@
 import type { UrlKeys } from './urlKeys';
 
-/** Addresses of one shop's pages. Everything is escaped again by the template that prints it. */
+/** URLs of one shop's pages. Templates escape all of them. */
 export interface PageLinks extends UrlKeys {
   home: string;
-  /** A product or a category: both live directly under the shop's root (R2.37). */
+  /** A product or a category: both are directly below the shop's root (R2.37). */
   page(urlKey: string): string;
   brandPage(urlKey: string): string;
   partnerPage(urlKey: string): string;
@@ -13,7 +13,7 @@ export interface PageLinks extends UrlKeys {
   wishlistDetail(id: number): string;
   orderDetail(number: string): string;
   confirmationOf(number: string, token: string): string;
-  /** On the way to the card provider. */
+  /** Redirects to the card provider. */
   paymentOf(number: string, token: string): string;
   /** A form that changes the payment of an unpaid order. */
   transferOf(number: string, token: string): string;
@@ -43,7 +43,7 @@ export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
   };
 }
 
-/** The address of a listing with some parameters of its query changed; null and '' remove one. */
+/** The URL of a listing with some changed parameters; null and '' remove one. */
 export function withParameters(path: string, current: URLSearchParams, changes: Readonly<Record<string, string | number | null>>): string {
   const next = new URLSearchParams(current);
   for (const [name, value] of Object.entries(changes)) {

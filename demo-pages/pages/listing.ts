@@ -8,7 +8,7 @@ export const SORTS: readonly ProductSort[] = ['popular', 'price-asc', 'price-des
 /** Brands offered as filters of a listing. */
 const MAX_FACETS = 12;
 
-/** What the visitor asks of a list of products, from the address. */
+/** The visitor's filters of a list of products, from the URL. */
 export interface ListingChoice {
   sort: ProductSort;
   page: number;
@@ -33,7 +33,7 @@ export function listingChoiceOf(request: FastifyRequest): ListingChoice {
   };
 }
 
-/** The choice as the domain's filters. */
+/** The filters in the domain's form. */
 export function filtersOf({ brandIds, priceFrom, priceTo, onlyOrderable }: ListingChoice) {
   return {
     ...(brandIds.length > 0 ? { brandIds } : {}),
@@ -50,13 +50,13 @@ interface ListingParts {
   brands: Facet[];
   categories?: Facet[];
   subcategories?: { urlKey: string; title: string }[];
-  /** Parameters that belong to the page and not to the filters, e.g. the keyword. */
+  /** Parameters of the page besides the filters, e.g. the keyword. */
   fixed?: { name: string; value: string }[];
   /** Added to the products' links. */
   cardQuery?: string;
 }
 
-/** Everything that `partials/listing` prints. */
+/** The data of `partials/listing`. */
 export function listingView(request: FastifyRequest, parts: ListingParts): object {
   const { path, choice, listing, fixed = [] } = parts;
   const current = new URL(request.url, 'http://shop').searchParams;
@@ -86,12 +86,12 @@ function filterCountOf({ brandIds, categoryIds, priceFrom, priceTo, onlyOrderabl
   return brandIds.length + categoryIds.length + Number(isPriced) + Number(onlyOrderable);
 }
 
-/** The most frequent ones, and those that are chosen, which must not vanish. */
+/** The most frequent ones, and the selected ones, which must not disappear. */
 function topFacets(facets: readonly Facet[], chosen: readonly number[]): Facet[] {
   return facets.filter(({ id }, index) => index < MAX_FACETS || chosen.includes(id));
 }
 
-/** First, last and the neighbours of the current page; null where numbers are left out. */
+/** First, last and the neighbours of the current page; null for omitted numbers. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,

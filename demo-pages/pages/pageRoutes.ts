@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pages } from './render';
 import type { UrlKeys } from './urlKeys';
 
-/** Where the pages of one shop are: `prefix` is `''` or `/cz` …, `urls` are root-relative. */
+/** The URLs of one shop's pages: `prefix` is `''` or `/cz` …, `urls` are root-relative. */
 export interface PagePaths {
   prefix: string;
   urls: UrlKeys;

@@ -17,34 +17,34 @@ import { createPageLinks, type PageLinks } from './links';
 import { translatorOf, type Translator } from './texts/texts';
 import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from './urlKeys';
 
-/** What every template has at hand as `it.shop`: the texts, formats and addresses of one country's shop, and the visit. */
+/** `it.shop` of every template: texts, formats and URLs of one country's shop, and the visit. */
 export interface ShopView extends PageFormat {
   name: string;
   t: Translator;
   links: PageLinks;
   visit: ShopRequest;
-  /** When a parcel arrives, in words. */
+  /** The delivery date in words. */
   promise(span: DateSpan): string;
   availabilityTone: typeof availabilityTone;
 }
 
 export interface PageOptions {
-  /** In front of the shop's name in `<title>`. */
+  /** Precedes the shop's name in `<title>`. */
   title: string;
   status?: number;
   /** The page's part of the page configuration. */
   facts?: PageFacts;
-  /** The way from the home page to this one, without the two; none is shown when left out. */
+  /** The breadcrumb between home page and this page; hidden when left out. */
   trail?: readonly { title: string; href: string }[];
   /** Header without menu, search and cart. */
   bare?: boolean;
-  /** The page holds its own `back-to-top` placeholder; the footer then has none. */
+  /** The page has its own `back-to-top` placeholder; the footer then has none. */
   hasOwnBackToTop?: boolean;
-  /** What the cart button does when something was added: its drawer opens, or its count changes (the default). */
+  /** What the cart button does after an addition: opens its drawer, or only updates its count (the default). */
   afterAdd?: 'open' | 'bump';
   /** Text in the search field. */
   keyword?: string;
-  /** Guests get the same page from caches. */
+  /** Guests get the page from caches. */
   isShared?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Pages {
   shopOf(request: FastifyRequest): ShopView;
   categories(country: ShopCountry): Promise<CategoryNode[]>;
   send(request: FastifyRequest, reply: FastifyReply, template: string, data: object, options: PageOptions): Promise<FastifyReply>;
-  /** A piece of a page for the shop's own script, without the layout. */
+  /** A fragment of a page for the shop's own script, without the layout. */
   sendFragment(request: FastifyRequest, reply: FastifyReply, template: string, data: object): FastifyReply;
 }
 

@@ -3,12 +3,12 @@ export type ShopCountry = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
 
 export const shopCountries: readonly ShopCountry[] = ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'];
 
-/** `''` for Slovenia, `/cz` … for the siblings: in front of every address of a shop's pages. */
+/** `''` for Slovenia, `/cz` … for the siblings: the prefix of every URL of a shop's pages. */
 export function pathPrefix(country: ShopCountry): string {
   return country === 'SI' ? '' : `/${country.toLowerCase()}`;
 }
 
-/** The first path segments of a shop's pages. The named ones of section 2 go to the page configuration as `urlKeys` (A011-A013). */
+/** The first path segments of a shop's pages. Those of section 2 are in the page configuration as `urlKeys` (A011-A013). */
 export interface UrlKeys {
   search: string;
   brand: string;
@@ -147,7 +147,7 @@ const segments: Record<ShopCountry, UrlKeys> = {
   },
 };
 
-/** Root-relative addresses of one shop, e.g. `search: '/cz/hledani'`. Also the `urlKeys` of its page configuration. */
+/** Root-relative URLs of one shop, e.g. `search: '/cz/hledani'`. Also the `urlKeys` of its page configuration. */
 export function urlKeysOf(country: ShopCountry): UrlKeys {
   const prefix = pathPrefix(country);
   const entries = Object.entries(segments[country]).map(([key, segment]) => [key, `${prefix}/${segment}`]);

@@ -2,7 +2,7 @@ import type { Variant } from '../domain/types';
 
 type Color = NonNullable<Variant['color']>;
 
-/** A product's variants by size (rows) and colour (columns); null in a cell: there is no such variant. */
+/** A product's variants by size (rows) and colour (columns); null for a missing variant. */
 export interface VariantTable {
   colors: Color[];
   rows: { size: string; cells: (Variant | null)[] }[];

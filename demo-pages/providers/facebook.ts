@@ -5,8 +5,8 @@ import { escapeHtml } from '../http/plainPage';
 import { projectPath } from '../projectRoot';
 
 /*
- * A stand-in for Facebook's login on the provider's origin: the script that pages include (`sdk.js`), and the window that it opens, in
- * which the shopper says who they are. Unlike the real one it runs under Trusted Types.
+ * A stand-in for Facebook's login on the provider's origin: the script that pages include (`sdk.js`), and its dialog, in
+ * which the shopper selects an identity. Unlike the real one it runs under Trusted Types.
  */
 
 export const FACEBOOK_APP_ID = '1020304050';

@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/plainPage';
 
 /*
  * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a notification of the
- * shop that does not depend on the shopper's return. The buttons choose the outcome.
+ * shop that is independent of the shopper's return. The buttons choose the outcome.
  */
 
 const OUTCOMES = {
@@ -20,7 +20,7 @@ const OUTCOMES = {
 } as const;
 
 const CODE_OF_BANK = '1234';
-/** Longer than any browser's patience in a test, shorter than a lunch break. */
+/** Longer than any test waits. */
 const SILENCE_MS = 150_000;
 
 export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyInstance> {
@@ -94,9 +94,9 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
 interface Asked {
   order: string;
   token: string;
-  /** Where the shopper comes from and goes back to. */
+  /** Where the shopper comes from and returns to. */
   back: string;
-  /** Set by a scenario of the shop: nothing is ever paid. */
+  /** Set by a scenario of the shop: payments never complete. */
   fails: boolean;
   outcome: string;
   code: string;
@@ -117,7 +117,7 @@ function paymentAsked(values: unknown): Asked {
   };
 }
 
-/** The shop is on the same host: nobody is sent anywhere else. */
+/** The shop is on the same host: other return URLs are refused. */
 function isOurShop(back: string, hostname: string): boolean {
   return URL.canParse(back) && /^https?:$/.test(new URL(back).protocol) && new URL(back).hostname === hostname.replace(/:\d+$/, '');
 }

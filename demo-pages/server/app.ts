@@ -34,21 +34,21 @@ export interface AppOptions {
   dev?: boolean;
   /** The whole shop is under maintenance. */
   maintenance?: boolean;
-  /** Only this machine reaches the shop. */
+  /** The shop is only reachable from this machine. */
   isLoopback?: boolean;
   /** Sign-in attempts per minute, address and e-mail. */
   loginLimit?: number;
-  /** Where the built widgets are. */
+  /** The folder of the built widgets. */
   distFolder?: string;
-  /** Instead of the shop's own; for tests of what surrounds them. */
+  /** Replaces the shop's endpoints; for tests of the middleware. */
   endpoints?: Readonly<Record<string, Endpoint>>;
   log?: (line: string) => void;
-  /** Where the card provider listens, on the same host. */
+  /** URL of the card provider, on the same host. */
   paymentPort?: () => number | null;
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Room for a keyword of 10,000 characters in the address. */
+/** Enough for a keyword of 10,000 characters in the URL. */
 const MAX_HEADER = 128 * 1024;
 
 /** The reference shop over an open database; the caller listens and closes. */
@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const distFolder = options.distFolder ?? projectPath('dist');
   const answerFailure = createErrorHandler(log);
   const app = fastify({
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply), // addresses that cannot be read
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply), // unreadable URLs
     forceCloseConnections: true,
     http: { maxHeaderSize: MAX_HEADER },
     bodyLimit: BODY_LIMIT,

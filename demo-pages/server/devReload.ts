@@ -24,7 +24,7 @@ export function registerDevReload(app: FastifyInstance, distFolder: string): voi
   // A build replaces the folder and writes this file last; watching the folder would fire too early.
   const manifest = join(distFolder, 'manifest.json');
   watchFile(manifest, { interval: LOOK_EVERY_MS }, ({ mtimeMs }) => {
-    if (mtimeMs === 0) return; // taken away
+    if (mtimeMs === 0) return; // removed
     build += 1;
     for (const notify of listeners) notify(version());
   });

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const STABLE_NAME = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** Serves the built widgets under `/vitrina/`, pictures, and the demo pages' own assets. None of them has a session. */
+/** Serves the built widgets under `/vitrina/`, pictures, and the demo pages' own assets, all without a session. */
 export async function registerFiles(app: FastifyInstance, distFolder: string, dev: boolean): Promise<void> {
   await app.register(fastifyStatic, {
     root: projectPath('demo-pages/assets'),
@@ -44,7 +44,7 @@ interface Packed {
   gzip: Buffer;
 }
 
-/** Each file is compressed once, at the level of a build, and kept in memory. */
+/** Each file is compressed once, at build quality, and cached in memory. */
 function serveWidgets(app: FastifyInstance, folder: string, dev: boolean): void {
   const packed = new Map<string, Packed>();
   app.get<{ Params: { '*': string } }>('/vitrina/*', async (request, reply) => {
@@ -87,7 +87,7 @@ export function picturesFolder(): string {
   return projectPath('node_modules/@lobehub/fluent-emoji-3d/assets');
 }
 
-/** Product pictures. There is one size of each; the width in the address is what the layout wants. */
+/** Product pictures. Each has one size; the width in the URL is the layout's. */
 function servePictures(app: FastifyInstance): void {
   const folder = picturesFolder();
   const send = (reply: FastifyReply, mediaId: string): FastifyReply =>

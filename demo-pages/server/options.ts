@@ -14,7 +14,7 @@ export interface ServeOptions {
   dev: boolean;
   databaseUrl: string | null;
   databaseSchema: string;
-  /** Null: nothing survives the process. */
+  /** Null: the data are lost when the process ends. */
   dataFolder: string | null;
   /** The built widgets. */
   distFolder: string;
@@ -52,7 +52,7 @@ export function parseOptions(args: readonly string[], env: Readonly<Record<strin
   };
 }
 
-/** It becomes part of the connection's options, where PostgreSQL folds capitals and reads everything else as its own. */
+/** Becomes part of the connection's options, where PostgreSQL folds upper case and parses other characters. */
 function schemaName(text: string): string {
   if (/^[a-z][a-z0-9_]{0,62}$/.test(text)) return text;
   throw new StartError(`DATABASE_SCHEMA is ${JSON.stringify(text)}, expected small letters, digits and _, a letter first.`);

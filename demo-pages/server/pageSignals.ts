@@ -4,8 +4,8 @@ import { isTrustedLink } from '../http/csrf';
 const YEAR_S = 365 * 24 * 3600;
 
 /**
- * `?do=…` on any page: signals that the page itself handles, as Nette shops do (A008). One exists: the shopper confirms to
- * be of age, the server sets the cookie (A066).
+ * `?do=…` on any page: signals handled by the page itself, as in Nette shops (A008). There is one: the shopper confirms
+ * their age, the server sets the cookie (A066).
  */
 export function registerPageSignals(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {

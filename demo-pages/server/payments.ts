@@ -7,14 +7,14 @@ import { sendPlainPage } from '../http/plainPage';
 import { inScenario } from '../demo/scenario';
 import { SERVER_TEXTS } from '../http/serverTexts';
 
-/** The provider listens on the shop's host. */
+/** The provider runs on the shop's host. */
 export function providerAddress(request: FastifyRequest, port: number, path: string): URL {
   const address = new URL(path, `${request.protocol}://${request.headers.host}`);
   address.port = String(port);
   return address;
 }
 
-/** `/__pay/<order>?token=`: on the way to the card provider, which sends the shopper back to the confirmation. */
+/** `/__pay/<order>?token=`: redirects to the card provider, which redirects back to the confirmation. */
 export function registerPayments(app: FastifyInstance, { db, paymentPort }: ShopContext): void {
   for (const { prefix } of COUNTRIES) {
     app.get<{ Params: { number: string }; Querystring: { token?: unknown } }>(`${prefix}/__pay/:number`, async (request, reply) => {

@@ -16,7 +16,7 @@ import { projectPath } from '../projectRoot';
 import { StartError } from './startError';
 import { startupMessage } from './startupMessage';
 
-/** Opens the database, serves the shop, prints its addresses, and shuts down on Ctrl-C. */
+/** Opens the database, serves the shop, prints its URLs, and shuts down on Ctrl-C. */
 export async function serve(options: ServeOptions): Promise<void> {
   await claimPort(options);
   const db = await openShopDatabase(options);
@@ -44,7 +44,7 @@ function portOf(app: FastifyInstance): number | null {
   return typeof address === 'object' && address ? address.port : null;
 }
 
-/** The provider takes the next port, or any when that is taken. */
+/** The provider uses the next port, or any free one. */
 async function listenNearby(provider: FastifyInstance, { host, port }: ServeOptions): Promise<void> {
   const next = port === 0 || port === MAX_PORT ? 0 : port + 1;
   try {
@@ -77,7 +77,7 @@ async function importOwnCatalogue(db: ShopDatabase, { file, skipBadLines }: NonN
 }
 
 /**
- * Reports a taken port before the database is opened. A browser takes `localhost` for both loopback addresses, so a program on either
+ * Reports a used port before the database is opened. A browser uses `localhost` for both loopback addresses, so a program on either
  * of them would be shown instead of the shop.
  */
 async function claimPort({ host, port }: ServeOptions): Promise<void> {
@@ -118,7 +118,7 @@ function addressProblem(error: Error, host: string, port: number): Error {
   return error;
 }
 
-/** Answers in progress are finished, the database is closed; a second signal, or 5 s, ends it at once. */
+/** Finishes pending responses and closes the database; a second signal, or 5 s, ends it at once. */
 function stopOnSignal(apps: readonly FastifyInstance[], db: ShopDatabase): void {
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../http/countries';
 
-/** What `npm start` prints once the shop is running: the addresses worth opening. */
+/** The message of `npm start` once the shop is running: the most useful URLs. */
 export function startupMessage(base: string, provider: string): string {
   const [home] = COUNTRIES;
   const siblings = COUNTRIES.slice(1).map(({ prefix }) => `${base}${prefix}/`);

@@ -6,7 +6,7 @@ import { MAIN } from './entryPoints.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf } from './outputGraph.mjs';
 
-/** It names every operation to say how errors are shown; it calls none. */
+/** It names every operation in its rows but calls none. */
 const ERROR_TABLE = 'src/api/errorCatalogue.ts';
 
 /** The code of these sources without types and comments; string literals are in double quotes. */
@@ -16,8 +16,8 @@ async function codeOf(files) {
 }
 
 /**
- * A first pass of esbuild that writes nothing. Returns what later steps must know before the real pass: the modules that an
- * `import()` loads, and our code that every page loads (`earlyCode`) and that comes later (`lateCode`).
+ * A first pass of esbuild without output. Returns what later steps need before the real pass: the modules loaded by
+ * `import()`, and our code that every page loads (`earlyCode`) and that loads later (`lateCode`).
  */
 export async function analyzeModules(options) {
   const { metafile } = await build({ ...options, write: false, minify: false });

@@ -5,17 +5,17 @@ import { root } from '../project.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { CART_FEATURE, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 
-/** Of what several widgets share, in brotli bytes. Reviewed like code: whoever approves a change here approves the weight. */
+/** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
 const SHARED = 'tools/build/budgets.json';
 const budgetFile = (name) => `widgets/${name}/budget.json`;
 
-/** For a widget that has no budget.json. */
+/** For a widget without a budget.json. */
 const DEFAULT = { ownBytes: 3 * 1024 };
 
 const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
 /**
- * A widget's budget.json: `ownBytes` of its code; `isOnHomePage`: a home page loads its view before anybody touches it; `steps`: what
+ * A widget's budget.json: `ownBytes` of its code; `isOnHomePage`: the home page loads its view without interaction; `steps`: what
  * each adds to those before it, the first to a page with the open widgets of the home page.
  */
 async function readWidgetBudgets(names) {
@@ -23,13 +23,13 @@ async function readWidgetBudgets(names) {
   return Promise.all(names.map(read));
 }
 
-/** What to do about a file that is too heavy, and who decides. */
+/** What to do about an exceeded budget, and who decides. */
 export const overBudget = ({ what, value, limit, file }) =>
   `${what}: ${value} is over its budget of ${limit}, by ${value - limit}. Make it lighter: load what is not needed first with import(), share code, ` +
   `drop a dependency. If the weight is worth it, raise the number in ${file} and say why in a decision record (docs/decisions); ` +
   `the reviewer of ${file} decides.`;
 
-/** Prints what everything weighs; returns a message for everything that is too heavy. */
+/** Prints all sizes; returns a message for each exceeded budget. */
 export async function checkBudgets(manifest, outputs, lateTexts) {
   const limits = await readJson(SHARED);
   const widgets = await readWidgetBudgets(Object.keys(manifest.widgets).sort());
@@ -40,7 +40,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const pieces = [...closure(outputs, piecesEntry)].filter((file) => file !== piecesEntry && !early.has(file));
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
   const shared = new Set([...early, ...pieces, ...cart]);
-  /** What a shopper loads who uses every part of a widget. */
+  /** The total for a shopper who uses every part of a widget. */
   const allOf = (name) => {
     const views = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.startsWith(`widgets/${name}/`));
     return views.flatMap((file) => [...closure(outputs, file)]);
@@ -64,7 +64,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     const file = budgetFile(name);
     if (ownBytes)
       rows.push({ what: `${name}, own code`, value: sumOf(allOf(name).filter((chunk) => !shared.has(chunk))), limit: ownBytes, file });
-    let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they come with the first step
+    let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they load with the first step
     const loaded = new Set([...shared, ...ofHome.flatMap(allOf)]);
     for (const [step, { view, bytes }] of Object.entries(steps ?? {})) {
       const added = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))].filter((chunk) => !loaded.has(chunk));

@@ -25,7 +25,7 @@ const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await 
 
 const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
 
-/** Writes the ES modules. Returns which of them a page needs first, the integrity of all, and what each widget needs beyond. */
+/** Writes the ES modules. Returns the initial ones of a page, the integrity of all, and what each widget needs in addition. */
 export async function buildModules(lateTexts) {
   const options = {
     ...esbuildOptions,
@@ -53,7 +53,7 @@ export async function buildModules(lateTexts) {
   });
   const { outputs } = metafile;
 
-  // The entry only keeps the shared pieces in one chunk; it is not shipped itself.
+  // The entry only keeps the shared modules in one chunk; it is not shipped itself.
   const pieces = outputOf(outputs, DIALOG_PIECES);
   await rm(join(root, pieces));
   const files = Object.keys(outputs).filter((file) => file !== pieces);
@@ -64,7 +64,7 @@ export async function buildModules(lateTexts) {
   const lazy = files.filter((file) => !needed.has(file));
   const lazyIntegrity = Object.fromEntries(await Promise.all(lazy.map(withIntegrity)));
 
-  // The entry holds the integrity of everything that it loads later, so its own hash is known last.
+  // The entry contains the integrity of everything that it loads later, so its own hash is computed last.
   const template = await readFile(join(root, entry), 'utf8');
   if (!template.includes(LAZY_INTEGRITY))
     failStep('lazy integrity', `${LAZY_INTEGRITY} is not in ${entry}`, 'src/main.ts must pass it to `boot.addIntegrity`.');
@@ -78,7 +78,7 @@ export async function buildModules(lateTexts) {
   return { main, eager, lazyIntegrity, widgets: widgetsOf(outputs, needed), outputs };
 }
 
-/** What each widget's view loads, by the widget's name. */
+/** The chunks of each widget's view, by the widget's name. */
 function widgetsOf(outputs, needed) {
   const widgets = {};
   for (const [file, { entryPoint = '', exports }] of Object.entries(outputs)) {

@@ -62,10 +62,10 @@ export function findProblems(textsByLanguage) {
   return problems;
 }
 
-/** The texts of every page (''), and those that are loaded with a part of the bundle. */
+/** The texts of every page (''), and those loaded with a part of the bundle. */
 export const GROUPS = ['', 'cart/', 'checkout/'];
 
-/** The check that the build runs: a missing key or plural form in any language is a failed build. */
+/** The build's check: a missing key or plural form in any language fails the build. */
 export const checkMessages = () => GROUPS.flatMap(checkGroup);
 
 function checkGroup(group) {

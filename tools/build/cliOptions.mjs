@@ -7,7 +7,7 @@ const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name
 
 /** Keeps names readable and development checks on. */
 export const isDevelopment = args.includes('--development');
-/** Only a build without options is for shops and has budgets. */
+/** Only a build without options is for shops and is checked against the budgets. */
 export const isPlain = args.length === 0;
 export const outdir = resolve(root, option('--outdir', 'dist'));
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -16,5 +16,5 @@ export const release = option('--release', version);
 /** The widget manifest of the loader's tests, whose widgets throw, for example. */
 export const otherManifest = option('--manifest', null);
 
-/** The oldest browsers that run what is built: `[major, minor]`. */
+/** The oldest supported browsers: `[major, minor]`. */
 export const BROWSERS = { chrome: [109, 0], firefox: [115, 0], safari: [16, 4] };

@@ -1,7 +1,7 @@
 /** The entry of the modules. */
 export const MAIN = 'src/main.ts';
 
-/** What the drawers and dialogs of several widgets share, kept in one lazy chunk. */
+/** The parts shared by the drawers and dialogs of several widgets, in one lazy chunk. */
 export const DIALOG_PIECES = 'src/connected/dialogPieces.ts';
 
 /** The cart, loaded with the drawer or an add-to-cart button (ADR 007). */

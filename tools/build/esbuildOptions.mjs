@@ -1,7 +1,7 @@
 import { root } from '../project.mjs';
 import { BROWSERS, isDevelopment } from './cliOptions.mjs';
 
-/** What the boot tag and the modules have in common for esbuild. */
+/** The esbuild options shared by the boot tag and the modules. */
 export const esbuildOptions = {
   bundle: true,
   absWorkingDir: root,

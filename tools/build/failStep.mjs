@@ -1,6 +1,6 @@
 /**
- * Ends the build. A step that finds nothing to work on must not pass, or its effect would be lost unnoticed.
- * `step` names the step, `problem` what it looked for and did not find, `advice` what to do.
+ * Ends the build. A step without anything to work on must fail, or its effect would be lost unnoticed.
+ * `step` names the step, `problem` what it did not find, `advice` what to do.
  * @returns {never}
  */
 export function failStep(step, problem, advice) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The part of a file's name that changes with its content. */
+/** The hash in a file's name. */
 export const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
 
 export const integrityOf = (bytes, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;

@@ -17,7 +17,7 @@ const brotli = (bytes) =>
     },
   });
 
-/** Puts a compressed copy beside each file. Returns size and integrity by path. */
+/** Writes a compressed copy beside each file. Returns size and integrity by path. */
 export async function measureFiles(paths) {
   const files = {};
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { minify } from 'terser';
 import { isDevelopment, otherManifest } from './cliOptions.mjs';
 import { iterateOwnKeys } from './ownKeys.mjs';
 
-/** Makes a script of esbuild safe on old pages and, when a shop will serve it, as small as possible. */
+/** Makes esbuild's output safe on old pages and, for shops, as small as possible. */
 export async function minifyFile(file) {
   const source = iterateOwnKeys(await readFile(file, 'utf8'));
   if (isDevelopment || otherManifest) return writeFile(file, source);

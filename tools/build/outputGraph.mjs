@@ -3,7 +3,7 @@ import { root } from '../project.mjs';
 import { failStep } from './failStep.mjs';
 import { workFolder } from './workFolder.mjs';
 
-// Questions to the outputs of esbuild's metafile.
+// Queries on the outputs of esbuild's metafile.
 
 export function outputOf(outputs, source) {
   const file = Object.keys(outputs).find((output) => outputs[output].entryPoint === source);

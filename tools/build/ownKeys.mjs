@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Old pages put enumerable members on `Object.prototype` (docs/hostile-pages.md), and libraries and esbuild's own helper walk
- * objects with `for…in`. Every such loop is made to see own keys only.
+ * Old pages add enumerable members to `Object.prototype` (docs/hostile-pages.md), and libraries and esbuild's own helper iterate
+ * objects with `for…in`. Every such loop is limited to own keys.
  */
 export function iterateOwnKeys(source) {
   const file = ts.createSourceFile('bundle.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);

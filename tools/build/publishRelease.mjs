@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Pages that were opened before a release load chunks of their own release until they are left. */
+/** Pages opened before a release load chunks of their own release until they are left. */
 const KEPT_RELEASES = 10;
 
 const RELEASES = 'releases.json';
@@ -15,7 +15,7 @@ async function readReleases(folder) {
   }
 }
 
-/** Whether two releases have the same chunks, that is, the same code and texts. */
+/** Whether two releases have the same chunks, i.e. the same code and texts. */
 const isSame = (a, b) => a.files.join() === b.files.join();
 
 /**
@@ -33,7 +33,7 @@ export async function publishRelease(workFolder, outdir, { version, release }) {
   await mkdir(join(outdir, 'chunks'), { recursive: true });
   for (const name of chunks) await rename(join(workFolder, 'chunks', name), join(outdir, 'chunks', name));
   const others = (await readdir(workFolder)).filter((name) => name !== 'chunks' && name !== 'manifest.json');
-  // The manifest is last: what it names is there.
+  // The manifest is last: its files exist by then.
   for (const name of [...others, 'manifest.json']) await rename(join(workFolder, name), join(outdir, name));
 
   const kept = new Set(releases.flatMap(({ files }) => files));

@@ -1,11 +1,11 @@
-/** Enough for every widget; a shop puts in its own paths. */
+/** Enough for every widget; a shop inserts its own paths. */
 const EXAMPLE_CONFIG = {
   country: 'SI',
   urlKeys: { search: '/iskanje', brand: '/znamka', cart: '/kosarica' },
   mediaUrl: '/media/{mediaId}/{width}',
 };
 
-/** What a template prints into its head: preload hints and the integrity of every script. */
+/** The snippet for a template's head: preload hints and the integrity of every script. */
 export function snippet({ eager, files }) {
   const integrity = Object.fromEntries(
     Object.entries(files)

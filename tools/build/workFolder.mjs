@@ -4,7 +4,7 @@ import { outdir } from './cliOptions.mjs';
 
 mkdirSync(dirname(outdir), { recursive: true });
 
-/** Where a build puts its files until it is complete: beside the target, so that they can be moved there by renaming. */
+/** The folder of an incomplete build: beside the target, so that files can be moved there by renaming. */
 export const workFolder = mkdtempSync(`${outdir}.building-`);
 mkdirSync(join(workFolder, 'chunks'));
 

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- --base http://localhost:4173`: makes those calls of the contract to a running shop that change nothing, and
- * checks the answers. One line per operation: pass, fail or skipped, and why; then one per optional part (A157). Exits 1 when one fails.
+ * `npm run conformance -- --base http://localhost:4173`: sends the read-only calls of the contract to a running shop, and
+ * checks the responses. One line per operation: pass, fail or skipped, and why; then one per optional part (A157). Exits 1 on a failure.
  *
  *   --base URL          the shop; its home page may be below the origin (http://…/cz/)
  *   --set name=value    value of a parameter, e.g. --set variantId=123 (repeatable; default: the contract's example)
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { optionalParts } from './optionalParts.mjs';
 import { createValidator, loadContract, mediaTypes, responsePointer } from './validators.mjs';
 
-/** Why an operation is not asked. Whatever is neither here nor a GET changes something and is not asked either. */
+/** Why an operation is not called. Everything that is neither here nor a GET changes something and is not called either. */
 const NOT_ASKED = {
   consents: 'changes consents, although it is a GET (A049)',
   confirmAdultContent: 'changes the session',
@@ -61,7 +61,7 @@ async function request(url, init = {}) {
   return response;
 }
 
-/** The home page, behind its redirects; cookies are kept on the way. */
+/** The home page, after redirects; cookies are kept. */
 async function readHome() {
   let url = new URL(options.base);
   for (let hops = 0; hops < 5; hops += 1) {
@@ -74,14 +74,14 @@ async function readHome() {
   throw new Error('redirects without end');
 }
 
-/** What the home page prints for the widgets. */
+/** The configuration printed in the home page. */
 async function readConfig() {
   const text = /<script[^>]*\bid=["']?vitrina-config["']?[^>]*>([^]*?)<\/script>/i.exec(await readHome())?.[1];
   if (!text) console.error(`${options.base} prints no vitrina-config: asked without a token and at the contract's own paths`);
   return text ? JSON.parse(text) : {};
 }
 
-/** A page for everybody prints no token: then the shop is asked for one, as the widgets do. */
+/** A public page has no token: then the shop is asked for one, as the widgets do. */
 async function readToken(config) {
   if (config.csrfToken) return config.csrfToken;
   const entry = operations.find(({ id }) => id === 'refreshCsrfToken');
@@ -98,7 +98,7 @@ function valueOf(parameter) {
   return settings.get(parameter.name) ?? (parameter.required ? parameter.example : undefined);
 }
 
-/** The address with its query, and the verb; null where the page configures no address. */
+/** The URL with its query, and the method; null where the page configures no URL. */
 function addressOf(entry, config) {
   const override = config.endpoints?.[entry.id] ?? {};
   const base = entry.operation['x-vitrina-base'];
@@ -124,7 +124,7 @@ function bodyOf(entry) {
   return JSON.stringify(body);
 }
 
-/** The problems of an answer. A whole answer within `data` is accepted, too (A005). */
+/** The problems of a response. A complete response within `data` is accepted, too (A005). */
 function answerProblems(entry, status, body) {
   const pointer = responsePointer(document, entry, status);
   if (!pointer) return [`status ${status} is not in the contract`];
@@ -156,7 +156,7 @@ const send = ({ url, method }, config, body) =>
     },
   });
 
-/** An operation by its id, as {@link optionalParts} calls it; `body` is null where the answer is no JSON. */
+/** An operation by its id, as called by {@link optionalParts}; `body` is null for a response that is not JSON. */
 async function callOperation(id, body) {
   const address = addressOf(
     operations.find((entry) => entry.id === id),

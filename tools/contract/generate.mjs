@@ -18,7 +18,7 @@ function operationsOf(contract) {
   );
 }
 
-/** Whether the answer has a field `data` of its own, so that one is no wrapper around it (A005). */
+/** Whether the response has its own field `data`, which is then not a wrapper (A005). */
 const hasOwnData = ({ responses }) => responses['200'].content?.['application/json']?.schema?.properties?.data !== undefined;
 
 const isExtension = (schema) => schema['x-vitrina-extension'] === true;
@@ -56,7 +56,7 @@ function extensionFields(contract) {
   return names;
 }
 
-/** One line of the run-time table; whatever is default is left out, because the table travels to every shopper. */
+/** One line of the run-time table; defaults are left out, because every shopper downloads the table. */
 function tableLine({ path, method, operation }) {
   const base = operation['x-vitrina-base'];
   if (base && !path.startsWith(base.path))
@@ -112,14 +112,14 @@ export const extensionFields: readonly string[] = [${extensionFields(contract)
 `;
 }
 
-/** File name -> text of everything that is generated. */
+/** Generated files: name -> text. */
 async function generate() {
   const text = await readFile(CONTRACT, 'utf8');
   const types = astToString(await openapiTS(text, { alphabetize: false, silent: true }));
   return { 'contract.gen.ts': BANNER + types, 'operations.gen.ts': operationTable(parse(text)) };
 }
 
-/** Names of generated files whose text on disk is not what the contract says. */
+/** Names of generated files whose text on disk differs from the contract's. */
 async function staleFiles() {
   const stale = [];
   for (const [name, text] of Object.entries(await generate())) {

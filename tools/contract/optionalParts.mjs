@@ -1,6 +1,6 @@
 /**
- * What the specification does not have and a shop may do without (A157), and what that costs. The table "Optional fields" of
- * README.md says the same for readers.
+ * The parts beyond the specification that a shop may lack (A157), and what that costs. The table "Optional fields" of
+ * README.md has the same for readers.
  */
 const FIELD_COSTS = {
   intentId: 'an addition whose answer was lost may be added twice',
@@ -23,7 +23,7 @@ function optionalFields(node, found = new Map()) {
 
 const nameOf = (name) => name.charAt(0).toLowerCase() + name.slice(1); // the schema IntentId is the field intentId
 
-/** A value that a shop which knows the field accepts. */
+/** A value that a shop with this field accepts. */
 const exampleOf = ({ type }) => (type === 'array' ? [] : type === 'string' ? 'conformance-check-1' : 1);
 
 /**

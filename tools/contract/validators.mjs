@@ -1,7 +1,7 @@
 /**
  * The contract's schemas as functions, for the conformance command and for the test of the contract's own examples.
  * Independent of the reference shop, which compiles the contract for itself.
- * Run as a program it prints, as JSON, every example of the contract with what is wrong with it.
+ * Run as a program it prints, as JSON, every example of the contract with its errors.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ export function loadContract() {
   return { document, operations };
 }
 
-/** Compiles on first use: `problems(pointer, value)` lists in words what is wrong with a value for the schema at a JSON pointer. */
+/** Compiles on first use: `problems(pointer, value)` lists the errors of a value for the schema at a JSON pointer. */
 export function createValidator(document) {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
   addFormats.default(ajv);
@@ -44,14 +44,14 @@ export function createValidator(document) {
   };
 }
 
-/** Pointer to what an operation answers with a status, or undefined when it must not answer so. */
+/** Pointer to the response of an operation with a status, or undefined when it must not have one. */
 export function responsePointer(document, { operation, pointer }, status) {
   const written = operation.responses[status];
   if (!written) return undefined;
   return written.$ref ? written.$ref.slice(1) : `${pointer}/responses/${status}`;
 }
 
-/** The media types that stand at a pointer, with pointers to their schemas and with their examples. */
+/** The media types at a pointer, with pointers to their schemas and with their examples. */
 export function mediaTypes(document, pointer) {
   return Object.entries(at(document, pointer).content ?? {}).map(([type, media]) => ({
     type,

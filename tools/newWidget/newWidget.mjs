@@ -1,6 +1,6 @@
 /**
- * `npm run new:widget gift-card`: a working widget with one text, to be changed from there. It makes the folder with definition, view,
- * stylesheet and budget, and a component test; it adds the widget to the manifest and to the public table, and the text in six languages.
+ * `npm run new:widget gift-card`: a working widget with one text, to start from. Creates the folder with definition, view,
+ * stylesheet and budget, and a component test; adds the widget to the manifest and to the public table, and the text in six languages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const write = (file, text) => {
   console.log(file);
 };
 
-/** `text` with `insertion` in front of the only place that `pattern` matches. */
+/** `text` with `insertion` before the only match of `pattern`. */
 function insertBefore(file, text, pattern, insertion) {
   const found = [...text.matchAll(new RegExp(pattern, 'gm'))];
   if (found.length !== 1)
@@ -39,7 +39,7 @@ function insertBefore(file, text, pattern, insertion) {
 
 const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
-// The view's file gives the chunk its name, which content blockers must not hide.
+// The view's file gives the chunk its name, which content blockers must not match.
 const viewFile = blockedNames([name]).length > 0 ? 'View' : pascal;
 const names = { name, camel, pascal, viewFile, textKey: `txt_${name.replaceAll('-', '_')}_title` };
 

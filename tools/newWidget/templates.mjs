@@ -59,7 +59,7 @@ test.each([
 });
 `;
 
-/** File -> text of what a widget consists of. */
+/** File -> text of a widget's files. */
 export const newFiles = (names) => ({
   [`widgets/${names.name}/${names.camel}.widget.ts`]: definition(names),
   [`widgets/${names.name}/${names.viewFile}.tsx`]: view(names),

@@ -54,7 +54,7 @@ function isFresh(target, sources) {
   return sources.every((source) => newest(join(root, source)) <= built);
 }
 
-/** Folders count too: their time changes when a file is removed; but not when the first start makes the data folder. */
+/** Folders count too: their time changes when a file is removed; but not when the first start creates the data folder. */
 function newest(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;

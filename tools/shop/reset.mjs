@@ -1,11 +1,11 @@
-/** `npm run demo:reset`: forgets everything that shoppers did in the reference shop (carts, orders, registrations). */
+/** `npm run demo:reset`: deletes all shoppers' data in the reference shop (carts, orders, registrations). */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 
 const folder = process.env.SHOP_DATA || join(root, 'demo-pages/.data');
 
-/** The process that has the folder open, or null. Its lock names it (demo-pages/db/folderLock.ts). */
+/** The process that has the folder open, or null. Its lock file has the id (demo-pages/db/folderLock.ts). */
 function holder() {
   try {
     const { pid, started } = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'));

@@ -11,7 +11,7 @@ import { root } from '../project.mjs';
 
 const args = process.argv.slice(2);
 const catalog = args.indexOf('--catalog') + 1;
-// npm changes to the project's folder; a file is meant from where the command was typed
+// npm changes to the project's folder; a file path is relative to where the command was typed
 if (catalog > 0 && args[catalog] && !args[catalog].startsWith('-'))
   args[catalog] = resolve(process.env.INIT_CWD ?? process.cwd(), args[catalog]);
 process.chdir(root);

@@ -1,7 +1,7 @@
 /**
  * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
- * of the shop on it. The server is the one of `DATABASE_URL`, else a throw-away local one where PostgreSQL's programs are
- * installed. It runs the long tables whole, of which `npm test` runs a part (test/support/depth.ts), except the faults in Chromium, which
+ * of the shop on it. The server is the one of `DATABASE_URL`, else a temporary local one where PostgreSQL's programs are
+ * installed. It runs the long tables whole, of which `npm test` runs a part (test/support/testScope.ts), except the faults in Chromium, which
  * do not touch the database and take a quarter of an hour. Without PostgreSQL it prints a notice and uses the built-in database.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that Debian's package made. */
+/** PostgreSQL refuses to run as root, so as root it runs as the user of Debian's package. */
 function as(command, args) {
   const isRoot = process.getuid?.() === 0;
   const [program, ...rest] = isRoot
@@ -70,10 +70,10 @@ async function withLocalServer(bin, work) {
   }
 }
 
-/** The long tables: those of the browser, and those without one. */
+/** The long tables, in the browser and without one. */
 const LONG_TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'degradedShop', 'shopShift', 'shopPages', 'checkoutZoom'];
 const LONG_TABLES_WITHOUT_BROWSER = ['faultMatrix', 'cartIntents', 'invalidInput'];
-/** What else is about the cart and the order themselves; the rest of the end-to-end tests does not see which database there is. */
+/** Other tests of cart and order; the rest of the end-to-end tests does not depend on the database. */
 const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
 
 function run(env, ...args) {

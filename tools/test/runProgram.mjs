@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../project.mjs';
 
-/** Runs a program of Node with our output; returns its exit code and how long it took. */
+/** Runs a Node program with our output; returns its exit code and duration. */
 export function runProgram(args) {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -13,7 +13,7 @@ export function runProgram(args) {
 }
 
 /**
- * The results of a runner. A run that left no readable report, or that failed without a failed test, counts as one failure.
+ * The results of a runner. A run without a readable report, or that failed without a failed test, counts as one failure.
  * `readReport` returns one `{ name, passed, failures }` per group of tests.
  */
 export function resultsOf(names, { code, seconds }, readReport) {

@@ -23,7 +23,7 @@ import { flash, type Pages, type ShopView } from '../render';
 
 const SERVICES = ['warranty', 'insurance', 'return_guarantee', 'digital'] as const;
 
-/** The cart page, whole without JavaScript: every change is a form, a redirect and a message. */
+/** The cart page, complete without JavaScript: every change is a form, a redirect and a message. */
 export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
@@ -95,7 +95,7 @@ export const registerCart: RegisterRoutes = (app, pages, { urls }) => {
   );
 };
 
-/** A form that does what the API failed to do names what was asked there, which may have been done all the same (ADR 008). */
+/** A form submitted after a failed API call contains its intent id, as the call may have been applied (ADR 008). */
 function intentOf(fields: Fields): Intent | undefined {
   const id = textOf(fields, 'intentId');
   return /^[\w-]{8,64}$/.test(id) ? { id } : undefined;

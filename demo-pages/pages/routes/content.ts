@@ -3,7 +3,7 @@ import { plainText } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
 import { sendNotFound } from './messages';
 
-/** Pages that the shop's editors write. Their HTML is the shop's own and printed as it is, placeholders included. */
+/** Pages written by the shop's editors. Their HTML is trusted and printed unchanged, placeholders included. */
 export const registerContent: RegisterRoutes = (app, pages, { urls }) => {
   app.get<{ Params: { urlKey: string } }>(`${urls.content}/:urlKey`, async (request, reply) => {
     const content = await getCmsPage(pages.context.db, request.shop.country, plainText(request.params.urlKey));

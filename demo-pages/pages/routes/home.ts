@@ -14,7 +14,7 @@ interface Recommended {
   products: ProductCard[];
 }
 
-/** The best of one department; the first one when the visitor has not chosen. */
+/** The best products of one department; of the first one by default. */
 async function recommend(pages: Pages, request: FastifyRequest): Promise<Recommended> {
   const { country } = request.shop;
   const choices = (await pages.categories(country)).slice(0, TABS).map(({ id, title }) => ({ id, title }));
@@ -30,7 +30,7 @@ async function recommend(pages: Pages, request: FastifyRequest): Promise<Recomme
   return { choices, chosen, products: items };
 }
 
-/** The home page, and the piece of it that the shop's script replaces when another department is chosen. */
+/** The home page, and the fragment that the shop's script replaces when another department is selected. */
 export const registerHome: RegisterRoutes = (app, pages, { prefix }) => {
   if (prefix !== '') app.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`, 301));
 

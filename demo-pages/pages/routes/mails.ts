@@ -3,7 +3,7 @@ import { isLoopbackRequest } from '../../http/loopback';
 import { listSessionOrders } from '../../http/sessionCart';
 import type { RegisterRoutes } from '../pageRoutes';
 
-/** The mails that the shop would have sent to this visitor: of orders and, where only this machine reaches the shop, of password recovery. */
+/** The mails to this visitor: of orders and, where the shop is only reachable from this machine, of password recovery. */
 export const registerMails: RegisterRoutes = (app, pages, { prefix }) => {
   app.get(`${prefix}/__demo/mails`, async (request, reply) => {
     const { t } = pages.shopOf(request);

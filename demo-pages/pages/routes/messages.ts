@@ -23,7 +23,7 @@ export async function sendMaintenance(pages: Pages, request: FastifyRequest, rep
   );
 }
 
-/** A page for what went wrong in a page: no inner detail, which goes to the log. Without menu and cart: they may be what is broken. */
+/** The error page: no internal details, which are logged. Without menu and cart, which may be the broken part. */
 export async function sendFailure(pages: Pages, request: FastifyRequest, reply: FastifyReply, error: FastifyError): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
   const { t } = pages.shopOf(request);
@@ -32,7 +32,7 @@ export async function sendFailure(pages: Pages, request: FastifyRequest, reply: 
   return pages.send(request, reply, 'message', { paragraphs: [text] }, { title, status, bare: status >= 500 });
 }
 
-/** For pages of customers: a guest is sent to the sign-in form and comes back afterwards. */
+/** For pages of customers: a guest is redirected to the sign-in form and back afterwards. */
 export function sendToSignIn(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { t, links } = pages.shopOf(request);
   flash(request, 'info', t('flashSignInFirst'));
@@ -40,7 +40,7 @@ export function sendToSignIn(pages: Pages, request: FastifyRequest, reply: Fasti
   return reply.redirect(`${links.login}?back=${encodeURIComponent(back)}`, 303);
 }
 
-/** Whatever no other page answers to. */
+/** The page for unknown URLs. */
 export function registerMessages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => sendNotFound(pages, request, reply));
 }

@@ -19,7 +19,7 @@ import { sendNotFound } from './messages';
 export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 
-  // The steps of the widgets' checkout have addresses of their own (A025); without it each is this form.
+  // The steps of the widgets' checkout have their own URLs (A025); without the widgets each shows this form.
   for (const path of [urls.order, `${urls.cart}/1`, `${urls.cart}/3`]) {
     app.get(path, async (request, reply) => {
       const { links } = pages.shopOf(request);
@@ -70,7 +70,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     return reply.redirect(links.confirmationOf(order.number, order.token), 303);
   });
 
-  /** The order of this address, for its customer or a holder of its token. */
+  /** The order of this URL, for its customer or with its token. */
   function ownOrder({ params, query, shop }: FastifyRequest<{ Params: { number: string } }>): Promise<Order | null> {
     const token = textOf(fieldsOf(query), 'token');
     return getOrder(db, plainText(params.number), { customerId: shop.customer?.id ?? null, token });
@@ -86,7 +86,7 @@ async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView |
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** Values that the customer or the checkout of this cart has entered before. */
+/** Values entered before by the customer or in the checkout of this cart. */
 async function knownValues(pages: Pages, { shop }: FastifyRequest, cart: CartView): Promise<Record<string, string>> {
   const { email, shipping, deliveries, payment } = await viewCheckout(pages.context.db, cart);
   const phone = shipping?.phone ? `${shipping.phonePrefix} ${shipping.phone}` : '';
@@ -123,7 +123,7 @@ function rulesFor({ country }: CartView, { deliveries, payments }: OrderChoices)
   };
 }
 
-/** The form's values as the domain expects them. */
+/** The form's values in the domain's form. */
 function agreementOf(values: Record<string, string>, country: CountryCode) {
   const { firstname = '', lastname = '', street = '', city = '', zip = '', phone = '', email = '', delivery = '', payment = '' } = values;
   const companyless = { company: '', companyId: '', companyTaxId: '' };
@@ -140,7 +140,7 @@ function agreementOf(values: Record<string, string>, country: CountryCode) {
   return { email, billing: address, shipping: address, deliveryMethod: delivery, paymentCode: payment };
 }
 
-/** The form was sent twice: the second time there is no cart any more, but the order of the first (docs/architecture.md, promise 2). */
+/** The form was submitted twice: the second time there is no cart, but the order of the first (docs/architecture.md, promise 2). */
 async function goOn(pages: Pages, request: FastifyRequest, reply: FastifyReply, key: string, cartId: string): Promise<FastifyReply> {
   const { links } = pages.shopOf(request);
   const order = await findPlaced(pages.context.db, cartId, key);

@@ -12,7 +12,7 @@ import type { Pages, ShopView } from '../render';
 import { variantTableOf } from '../variantTable';
 import { sendNotFound } from './messages';
 
-/** Products and categories share one level of addresses (R2.37): the first that knows the name answers. */
+/** Products and categories share one level of URLs (R2.37): a product is looked up first. */
 export const registerProduct: RegisterRoutes = (app, pages, { prefix }) => {
   app.get<{ Params: { urlKey: string } }>(`${prefix}/:urlKey`, async (request, reply) => {
     const urlKey = plainText(request.params.urlKey);
@@ -56,7 +56,7 @@ async function sendProduct(pages: Pages, request: FastifyRequest, reply: Fastify
   });
 }
 
-/** The product's own parameters, with those in which the chosen variant differs in their place. */
+/** The product's own parameters, overridden by those of the selected variant. */
 function paramsOf(product: ProductDetail, variant: Variant) {
   const own = new Set(variant.params.map(({ key }) => key));
   return [...variant.params, ...product.params.filter(({ key }) => !own.has(key))];

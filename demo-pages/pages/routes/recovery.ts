@@ -12,7 +12,7 @@ const NEW_PASSWORD: FormRules = { password: { label: 'fieldPassword', check: isP
 
 interface RecoveryPage extends CheckedForm {
   sent: boolean;
-  /** Where the demo shows the mail; null where it shows none. */
+  /** Where the demo shows the mail; null if it is hidden. */
   mailsHref: string | null;
 }
 

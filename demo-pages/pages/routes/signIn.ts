@@ -13,7 +13,7 @@ interface LoginForm {
   values: Record<string, string>;
   errors: FieldErrors;
   back: string;
-  /** Said above the form. */
+  /** The message above the form. */
   failure: string;
 }
 

@@ -5,7 +5,7 @@ import type { RegisterRoutes } from '../pageRoutes';
 import { flash } from '../render';
 import { sendToSignIn } from './messages';
 
-/** "Tell me when it is cheaper" and "when it is in stock again". */
+/** Price and stock alerts. */
 export const registerWatchdog: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
 

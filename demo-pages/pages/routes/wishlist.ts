@@ -20,7 +20,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** Lists of wishes: `/seznam-zelja` and `/seznam-zelja-detail/{id}` (R2.46, R2.47). */
+/** Wishlists: `/seznam-zelja` and `/seznam-zelja-detail/{id}` (R2.46, R2.47). */
 export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
   const detail = `${urls.clientWishlist}-detail/:id`;

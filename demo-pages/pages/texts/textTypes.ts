@@ -7,7 +7,7 @@ export type PluralKey = keyof (typeof sl)['plural'];
 
 export type PluralForms<Category extends string> = Readonly<Record<Category, string>>;
 
-/** What a language must hold: every key, and for every counted text exactly the plural forms the language has. */
+/** The shape of a language: every key, and for every counted text exactly the plural forms of the language. */
 export type Texts<Category extends Intl.LDMLPluralRule> = Readonly<Record<TextKey, string>> & {
   readonly plural: Readonly<Record<PluralKey, PluralForms<Category>>>;
 };

@@ -22,13 +22,13 @@ const byCountry: Readonly<Record<ShopCountry, { language: string; texts: AnyText
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of one shop, with `{name}` places filled. Values are plain text; the template escapes the whole. */
+/** The texts of one shop, with `{name}` placeholders replaced. Values are plain text; the template escapes the result. */
 export interface Translator {
   /** BCP 47, e.g. `sl`. */
   readonly language: string;
   (key: TextKey, values?: Values): string;
   count(key: PluralKey, count: number): string;
-  /** A text whose key ends in a word of the data (`availability_stock`); the word itself when there is none. */
+  /** A text whose key ends in a data value (`availability_stock`); the value itself without a text. */
   variant(group: 'availability' | 'sort' | 'service' | 'orderStatus' | 'paymentState', word: string): string;
 }
 

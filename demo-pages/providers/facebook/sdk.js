@@ -11,7 +11,7 @@
     login(callback, { scope }) {
       const address = new URL('/facebook/login', origin);
       address.search = new URLSearchParams({ app_id: app.appId, version: app.version, scope, origin: window.location.origin });
-      // Each press has a window of its own: one of the same name might be closing just now, and would be taken once more.
+      // Each press opens a new window: one with the same name might be closing and would be reused.
       const opened = window.open(address.href, '_blank', 'popup,width=480,height=560');
       const end = (authResponse) => {
         clearInterval(timer);

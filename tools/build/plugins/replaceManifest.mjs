@@ -4,7 +4,7 @@ import { failStep } from '../failStep.mjs';
 const NAME = 'replace-manifest';
 const PATTERN = /widgets\/manifest$/;
 
-/** Puts the widget manifest of `--manifest` in the place of widgets/manifest.ts. */
+/** Replaces widgets/manifest.ts by the widget manifest of `--manifest`. */
 export const replaceManifest = (manifest) => ({
   name: NAME,
   setup(context) {

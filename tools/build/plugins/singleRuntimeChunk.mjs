@@ -7,8 +7,8 @@ import { failStep } from '../failStep.mjs';
 const NAME = 'single-runtime-chunk';
 
 /**
- * esbuild makes a chunk for every set of entries that share code, so each new widget would split the runtime further. Every module
- * that is loaded by `import()`, and what dialogs share, is made to import the whole runtime: it then stays in one chunk.
+ * esbuild creates a chunk for every set of entries that share code, so each new widget would split the runtime further. Every module
+ * loaded by `import()`, and the shared dialog parts, import the whole runtime: it then stays in one chunk.
  */
 export function singleRuntimeChunk(lazyModules) {
   if (lazyModules.length === 0)

@@ -18,7 +18,7 @@ const STUBS = {
 };
 
 /**
- * We send strings to complete addresses by an adapter of our own (src/api/fetchAdapter.ts), without interceptors, query parameters,
+ * We send strings to complete URLs with our own adapter (src/api/fetchAdapter.ts), without interceptors, query parameters,
  * cookies, basic authentication, form data, upload progress or old cancel tokens: axios's modules for these are replaced.
  */
 export const trimAxios = {

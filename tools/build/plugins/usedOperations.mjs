@@ -6,7 +6,7 @@ const NAME = 'used-operations';
 const ADVICE =
   "Operations are named as string literals, as in `api.call('suggest', …)`; adapt tools/build/plugins/usedOperations.mjs if that changed.";
 
-/** What `operations.gen.ts` exports, without its types. */
+/** The exports of `operations.gen.ts`, without types. */
 async function readGenerated(path) {
   const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', format: 'esm' });
   const { operationTable, extensionFields } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -18,7 +18,7 @@ async function readGenerated(path) {
 /** esbuild prints string literals with double quotes. */
 const isNamedIn = (code) => (operation) => code.includes(`"${operation}"`);
 
-/** Which operations the code of every page names, and which only the code that comes later. */
+/** The operations named by the code of every page, and those named only by later code. */
 export function splitOperations(operations, { earlyCode, lateCode }) {
   const early = operations.filter(isNamedIn(earlyCode));
   const late = operations.filter((operation) => !early.includes(operation) && isNamedIn(lateCode)(operation));
@@ -27,7 +27,7 @@ export function splitOperations(operations, { earlyCode, lateCode }) {
   return { early, late };
 }
 
-/** The contract knows every call of the shop. Shipped are those that the code names: with the first module only what it needs itself. */
+/** The contract has every call of the shop. Only those named in the code are shipped: with the first module only its own. */
 export const usedOperations = (code) => ({
   name: NAME,
   setup(context) {
