@@ -2,8 +2,9 @@ import { FAULTS } from '../../demo-pages/demo/faults';
 import { MALFORMED_RESPONSES } from '../../demo-pages/demo/malformedResponses';
 import { BROKEN_CONNECTIONS } from '../../demo-pages/demo/brokenConnections';
 import type { OperationId } from '../../src/api/api';
-import { BROWSER_PAGES } from '../support/browser/browserActions';
-import type { BrowserAction, BrowserPage } from '../support/browser/browserActions';
+import { browserActions, BROWSER_PAGES } from '../support/shopperActions/browserPages';
+import type { BrowserAction, BrowserPage } from '../support/shopperActions/browserPages';
+import { operationOf } from '../support/shopperActions/shopperActions';
 import { isWhole, spread } from '../support/testScope';
 import { startFaultSession } from '../support/browser/FaultSession';
 import type { FaultSession } from '../support/browser/FaultSession';
@@ -45,7 +46,7 @@ const SHORT = Object.keys(FAULTS).filter((name) => !OTHERS.has(name));
 
 /** A shop without the step check: its own page is used until the next reload (A157). */
 const isHandedOver = (fault: string, { isOpening, operation }: NamedAction): boolean =>
-  ['404', '405', '501'].includes(fault) && isOpening === true && operation === 'checkStep';
+  ['404', '405', '501'].includes(fault) && isOpening && operation === 'checkStep';
 
 /** An edit of the cart waits for the login or for a less busy shop, with a message. */
 const DEFERRED = new Set(['429', '429-bare', '429-day', '401', '401-once', 'html', 'html-json', 'redirect-login']);
@@ -94,7 +95,7 @@ async function trial(visit: FaultSession, where: BrowserPage, action: NamedActio
   const stateOf = async () => JSON.stringify(await state(visit));
   await visit.forget();
   const before = await stateOf();
-  const isDone = async () => ((await stateOf()) === before) === (isOpening === true);
+  const isDone = async () => ((await stateOf()) === before) === isOpening;
   const standing = await visit.typed();
   await visit.spoil(fault, operation);
   await act(visit);
@@ -106,7 +107,7 @@ async function trial(visit: FaultSession, where: BrowserPage, action: NamedActio
   if (!DEFERRED.has(fault) || messages.length === 0)
     wrong.push(...pendingIndicators.filter((what) => what !== 'order').map((what) => `pending: ${what}`));
   wrong.push(...messages.filter((text) => RAW.test(text)).map((text) => `raw: ${text}`));
-  if (RECOVERABLE.has(fault) && isSilent === undefined) {
+  if (RECOVERABLE.has(fault) && !isSilent) {
     if (!isDoneAtOnce) wrong.push('not recovered');
     wrong.push(...alarms.map((text) => `recovered, but showed: ${text}`));
   }
@@ -154,10 +155,12 @@ function faultsOfTurn(): readonly string[] {
 
 /** The page once per part, each time with its share of the faults. */
 function partsOf([name, where]: [string, BrowserPage]): { title: string; where: BrowserPage; tried: NamedAction[] }[] {
-  const tried = Object.entries(where.userActions).map(([title, action]): NamedAction => {
-    const operation = title.slice(0, title.indexOf(':')) as OperationId;
-    return { ...action, title, operation, faults: faultsOfTurn() };
-  });
+  const tried = browserActions(where).map(([title, action]): NamedAction => ({
+    ...action,
+    title,
+    operation: operationOf(title),
+    faults: faultsOfTurn(),
+  }));
   const { parts = 1 } = isWhole ? where : {};
   return Array.from({ length: parts }, (_, part) => ({
     title: parts === 1 ? name : `${name}, part ${part + 1} of ${parts}`,

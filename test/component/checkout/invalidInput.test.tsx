@@ -1,4 +1,4 @@
-import { fillGuest } from '../../support/fakes/checkoutActions';
+import { fillGuest } from '../../support/shopperActions/screenActions';
 import { checkoutScreen } from '../../support/widgets/checkoutScreen';
 import type { CheckoutScreen } from '../../support/widgets/checkoutScreen';
 import { sample } from '../../support/testScope';

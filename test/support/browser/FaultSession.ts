@@ -144,11 +144,21 @@ export async function startFaultSession(page: Page) {
     }
   };
   const look = (isNew = false) => steadily<Look>(() => page.evaluate(lookAround, [AGENT, isNew] as [string, boolean]));
-  /** Scripts under way: the fake clock must wait for lazy chunks. */
+  /** Scripts of this page under way. */
   const scripts = new Set<Request>();
+  let notify = (): void => undefined;
+  const isOver = (request: Request) => {
+    scripts.delete(request);
+    if (scripts.size === 0) notify();
+  };
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request)));
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', (request) => void scripts.delete(request));
+  page.on('requestfinished', isOver).on('requestfailed', isOver);
+  page.on('framenavigated', () => {
+    scripts.clear();
+    notify();
+  });
+  /** The fake clock must wait for lazy chunks. */
+  const scriptsLoaded = () => new Promise<void>((resolve) => (scripts.size === 0 ? resolve() : (notify = resolve)));
   /** The checkout is mounted, and no call is under way. */
   const idle = () =>
     steadily<unknown>(() =>
@@ -190,14 +200,7 @@ export async function startFaultSession(page: Page) {
       let before = -1;
       for (let pauses = 0; ; pauses += 1) {
         await idle();
-        await Promise.all(
-          [...scripts].map((request) =>
-            request.response().then(
-              (response) => response?.finished(),
-              () => undefined,
-            ),
-          ),
-        );
+        await scriptsLoaded();
         const seen = await look();
         if ((seen.made === before && seen.pendingIndicators.length === 0) || pauses === PAUSES_MAX) return seen;
         before = seen.made;

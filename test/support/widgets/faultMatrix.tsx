@@ -3,7 +3,7 @@ import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
 import { operationTable } from '../../../src/api/operations.gen';
 import { failureResponse } from '../../../src/api/failureResponse';
-import { USER_ACTIONS, fillGuest, logIn } from '../fakes/checkoutActions';
+import { USER_ACTIONS, fillGuest, logIn } from '../shopperActions/screenActions';
 import { checkoutScreen } from './checkoutScreen';
 import type { CheckoutScreen } from './checkoutScreen';
 import { sample } from '../testScope';

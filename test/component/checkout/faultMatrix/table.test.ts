@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { FAULTS } from '../../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../../src/api/api';
 import { operationTable } from '../../../../src/api/operations.gen';
-import { BROWSER_PAGES } from '../../../support/browser/browserActions';
-import { USER_ACTIONS } from '../../../support/fakes/checkoutActions';
+import { BROWSER_PAGES } from '../../../support/shopperActions/browserPages';
+import { USER_ACTIONS } from '../../../support/shopperActions/screenActions';
+import { ACTION_TITLES } from '../../../support/shopperActions/shopperActions';
 import { kindsOf } from '../../../support/widgets/faultMatrix';
 import { sourceFiles } from '../../../support/imports';
 
@@ -38,9 +39,10 @@ test('every operation of the checkout is covered', () => {
   expect(made.filter((id) => !tried.has(id))).toEqual(['consents']);
 });
 
-test('every action is also covered in a browser (checkoutFaults.e2e)', () => {
+test('every action of the table is covered in jsdom and in a browser (checkoutFaults.e2e)', () => {
   const inBrowser = new Set(Object.values(BROWSER_PAGES).flatMap(({ userActions }) => Object.keys(userActions)));
-  expect([...inBrowser].sort()).toEqual(Object.keys(USER_ACTIONS).sort());
+  expect([...inBrowser].sort()).toEqual([...ACTION_TITLES].sort());
+  expect(Object.keys(USER_ACTIONS).sort()).toEqual([...ACTION_TITLES].sort());
 });
 
 test('the kinds of faults together are all faults of the reference shop', async () => {
