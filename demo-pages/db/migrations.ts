@@ -335,4 +335,10 @@ create table fault_counts (
 alter table orders add column payment_told boolean not null default false
 `,
   },
+  {
+    name: '012-payment-acknowledged',
+    sql: `
+alter table orders rename column payment_told to payment_acknowledged
+`,
+  },
 ];

@@ -399,7 +399,7 @@ export interface OrdersTable {
   deliveries: Json<StoredDelivery[]>;
   paymentState: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
   /** The order's page has shown that it is paid. */
-  paymentTold: ColumnType<boolean, undefined, boolean>;
+  paymentAcknowledged: ColumnType<boolean, undefined, boolean>;
   /** Details of the payment: instalments, whether the card is stored … */
   payment: JsonWithDefault<Partial<PaymentSelection>>;
   consents: JsonWithDefault<Record<string, boolean>>;

@@ -50,10 +50,10 @@ export async function payByTransfer(db: ShopDatabase, { number, country }: Pick<
 export async function markPaymentShown(db: ShopDatabase, number: string): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ paymentTold: true })
+    .set({ paymentAcknowledged: true })
     .where('number', '=', number)
     .where('paymentState', '=', 'paid')
-    .where('paymentTold', '=', false)
+    .where('paymentAcknowledged', '=', false)
     .execute();
 }
 

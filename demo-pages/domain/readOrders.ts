@@ -86,7 +86,7 @@ export async function loadOrder(db: ShopDatabase, number: string): Promise<Order
       title: paymentTitle(row.country, row.paymentCode),
       price: toUnits(row.paymentPrice),
       state: row.paymentState,
-      isTold: row.paymentTold,
+      isAcknowledged: row.paymentAcknowledged,
       transfer: isPayableByTransfer ? bankTransferOf({ ...row, total: toUnits(row.total) }) : null,
     },
     lines: items.map(({ variantId, productId, partnerId, type, title, count, price, mediaId }) => ({

@@ -346,7 +346,7 @@ export interface Order {
     title: string;
     price: number;
     state: PaymentState;
-    isTold: boolean;
+    isAcknowledged: boolean;
     /** Bank transfer data; null for other payments and cancelled orders. */
     transfer: BankTransfer | null;
   };

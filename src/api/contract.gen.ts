@@ -2868,7 +2868,7 @@ export interface components {
                  */
                 state?: string;
                 /** @description Whether the shop's order page has confirmed the payment to the shopper; the empty basket then does not. */
-                isTold?: boolean;
+                isAcknowledged?: boolean;
                 /** @description Data for paying by bank transfer. Optional on the shop's side (A157). With it nothing is shipped before payment, and earliestDate of the deliveries is null. */
                 transfer?: {
                     recipient: string;

@@ -44,7 +44,7 @@ export function redirectRule({ url, isTrusted }: PreparedRequest, ownOrigin: str
 
 /**
  * Sends one request by axios without its defaults: reads no cookie (that throws on cookie-less pages), rejects no status and
- * parses nothing, because a broken response has to arrive as text (docs/hostile-pages.md, "Server answers").
+ * parses nothing, because a broken response has to arrive as text (docs/hostile-pages.md, "Server responses").
  */
 export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Send {
   const http = create({

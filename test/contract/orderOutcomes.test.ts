@@ -135,12 +135,12 @@ describe('a card is paid at the provider, on another origin', () => {
     const back = await pay(outcome, more);
     expect([back.status, back.headers.get('location')]).toEqual([303, `${confirmation}&payment=${word}`]);
     expect(await stateOf(guest)).toBe(state);
-    const isTold = async () => (await guest.purchase()).purchase.payment.isTold;
-    expect(await isTold()).toBe(false);
+    const isAcknowledged = async () => (await guest.purchase()).purchase.payment.isAcknowledged;
+    expect(await isAcknowledged()).toBe(false);
     const page = await pageOf(guest, confirmation);
     expect(page).toContain(text);
     expect(page.includes('/__pay/')).toBe(state !== 'paid');
-    expect(await isTold()).toBe(state === 'paid');
+    expect(await isAcknowledged()).toBe(state === 'paid');
   });
 
   test('a shopper who never returns has paid; a declined card can be retried; a paid order stays paid', async () => {

@@ -92,7 +92,7 @@ function paymentOf(value: unknown): PurchasePayment {
     isOpen: OPEN_PAYMENTS.includes(state),
     isFailed: FAILED_PAYMENTS.includes(state),
     isPaid: state === 'paid',
-    isAcknowledged: isSet(payment, 'isTold'),
+    isAcknowledged: isSet(payment, 'isAcknowledged'),
     transfer: transferOf(field(payment, 'transfer')),
   };
 }

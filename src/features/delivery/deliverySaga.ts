@@ -59,9 +59,9 @@ function* submitInsurance({ payload: { deliveryId, selected, requestId } }: Acti
     return (yield* select(selectDelivery, deliveryId))?.insurance?.selected === selected;
   }
   const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, isDone);
-  const isTold = yield* select(isLatest);
+  const isCurrent = yield* select(isLatest);
   yield* put(insuranceSettled({ deliveryId, requestId }));
-  if (isTold) yield* reportOutcome(outcome, isDone);
+  if (isCurrent) yield* reportOutcome(outcome, isDone);
 }
 
 /**
@@ -99,9 +99,9 @@ function* submitCampaign({ payload: { id, selected, requestId } }: ActionOf<type
     return bar?.id === id ? bar.selected === selected : selected; // a selected campaign may no longer be offered
   }
   const outcome = yield* changeForCart('selectCampaign', { body: { id, selected } }, isDone);
-  const isTold = yield* select(isLatest);
+  const isCurrent = yield* select(isLatest);
   yield* put(campaignSettled({ requestId }));
-  if (isTold) yield* reportOutcome(outcome, isDone);
+  if (isCurrent) yield* reportOutcome(outcome, isDone);
 }
 
 const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;

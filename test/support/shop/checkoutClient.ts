@@ -84,7 +84,7 @@ export interface WirePurchase {
     payment: {
       code: string;
       state: string;
-      isTold: boolean;
+      isAcknowledged: boolean;
       transfer: { recipient: string; iban: string; amount: number; reference: string; dueDate: string } | null;
     };
   };

@@ -100,7 +100,7 @@ describe('a successful order', () => {
     expect((await back(31 * 60_000)).order()).toEqual({ phase: 'none' });
   });
 
-  async function backAfterPaying(more: { isTold?: boolean } = {}) {
+  async function backAfterPaying(more: { isAcknowledged?: boolean } = {}) {
     const placed = checkoutTestHarness().purchase();
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'paid', ...more };
     const loadPurchase = () => ({ ...placed, purchase: { ...placed.purchase, payment } });
@@ -126,7 +126,7 @@ describe('a successful order', () => {
   });
 
   test('a shopper who saw the shop’s own page of the paid order gets an empty basket', async () => {
-    expect(await backAfterPaying({ isTold: true })).toEqual({ phase: 'none' });
+    expect(await backAfterPaying({ isAcknowledged: true })).toEqual({ phase: 'none' });
   });
 
   test('[R2.23] the delay is configurable', async () => {
