@@ -200,6 +200,23 @@ describe('[R3.012] [R3.013] [R3.014] companies (A071)', () => {
     });
   });
 
+  test('[D2] after a reload a restored number warns at once, and the submit confirms it', async () => {
+    const before = await renderCustomerStep();
+    await fillIn(before);
+    await check(before, 'Kupujem za podjetje');
+    await act(async () => {
+      before.write('Naziv podjetja', 'Čuk d.o.o.');
+      before.write('Davčna številka', 'SI12345678');
+    });
+    await before.advanceTimers(1000);
+    const session = { [CUSTOMER_DRAFT_KEY]: before.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '' };
+    before.unmount();
+    const step = await renderCustomerStep({ page: { session } });
+    expect(step.field('Davčna številka')).toHaveAccessibleDescription(/kontrolna števka se ne ujema/);
+    await step.press(GO_ON);
+    expect(sentBy(step)).toMatchObject({ billing: { companyTaxId: 'SI12345678', confirmed: ['companyTaxId'] } });
+  });
+
   test.each([
     ['SI 1234 ABCD', 'dovoljene so samo števke.'],
     ['1234567', 'manjkajo števke.'],

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
+import { CUSTOMER_DRAFT_KEY } from '../../../src/features/address';
 import { toDto } from '../../../src/lib/dto';
 import { fillIn, renderCustomerStep } from '../../support/widgets/customerStep';
 import type { RenderedStep } from '../../support/widgets/customerStep';
@@ -13,8 +14,9 @@ const sentBy = (step: RenderedStep) => step.callsOf('updateCustomer')[0]?.body['
 const place = (zip: string, city: string) => ({ title: `${zip} ${city}`, lat: 46, lng: 14, zip, city });
 const PLACES = [place('1000', 'Ljubljana'), place('1210', 'Ljubljana-Šentvid'), place('2000', 'Maribor')];
 
-const withTowns = () =>
+const withTowns = (options: Parameters<typeof renderCustomerStep>[0] = {}) =>
   renderCustomerStep({
+    ...options,
     answers: {
       geoSuggestions: ({ query }) => ({
         suggestions: PLACES.filter(({ title }) => title.toLowerCase().includes(String(query?.q).toLowerCase())),
@@ -57,6 +59,21 @@ test('[D2] [A157] a mismatch that the shopper submits all the same is sent as co
     billing: { zip: '1000', city: 'Maribor', confirmed: ['city'] },
     shipping: { zip: '1000', city: 'Maribor', confirmed: ['city'] },
   });
+});
+
+test('[D2] after a reload a restored mismatch warns again, and submitting it confirms it', async () => {
+  const before = await withTowns();
+  await fillIn(before);
+  await write(before, 'Kraj', 'Maribor');
+  await before.advanceTimers(1000);
+  const session = { [CUSTOMER_DRAFT_KEY]: before.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '' };
+  before.unmount();
+  const step = await withTowns({ page: { session } });
+  await step.advanceTimers(300);
+  expect(both(step)).toEqual(['1000', 'Maribor']);
+  expect(step.view.getByText(/Če je naslov pravilen, nadaljujte/)).toBeVisible();
+  await step.press(GO_ON);
+  expect(sentBy(step)).toMatchObject({ billing: { city: 'Maribor', confirmed: ['city'] } });
 });
 
 test('[D2] only the value that was questioned is confirmed, and matching ones never are', async () => {

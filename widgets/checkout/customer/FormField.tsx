@@ -44,8 +44,9 @@ export function FormField({
   const { t } = useShop();
   const id = useId();
   const translate = ({ key, params }: Message) => t(key, params);
-  const [warning, setWarning] = useState<Message | null>(null);
   const { register, trigger, setValue, getValues, formState } = form;
+  // A restored value is warned about at once: submitting it confirms it (D2).
+  const [warning, setWarning] = useState<Message | null>(() => (getValues(name) ? (warn?.(String(getValues(name))) ?? null) : null));
   const { live, enter } = useFieldAnnouncement(formState.submitCount);
   const problem = (get(formState.errors, name) as { message?: string } | undefined)?.message;
   // One line for all of them: an error replaces the warning, a warning the hint.

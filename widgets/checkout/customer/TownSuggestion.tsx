@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { addressActions, suggestTowns, queryOf, selectTowns } from '../../../src/features/address';
+import { addressActions, suggestTowns, queryOf, selectDraft, selectTowns } from '../../../src/features/address';
 import type { AddressKind, Town } from '../../../src/features/address';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
@@ -37,7 +37,9 @@ function useTownSuggestion({ form, kind, onWarned }: TownSuggestionProps) {
     if (mismatch !== null) noteWarning();
   }, [mismatch]);
 
-  const requested = useRef(query); // the initial values need no suggestion
+  const isDraft = useAppSelector(selectDraft) !== null;
+  // The shop's values need no suggestion. A draft's pair is checked, so that a mismatch is shown before it is submitted (D2).
+  const requested = useRef(isDraft && zip !== '' && city !== '' ? null : query);
   useEffect(() => {
     if (requested.current !== query && query !== null) dispatch(addressActions.townsRequested({ query }));
     requested.current = query;
