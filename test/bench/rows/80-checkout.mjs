@@ -38,11 +38,11 @@ async function purchase(run) {
   const toCustomer = await timeOf(page, first('.basket-summary .primary'), customerShown);
   await first('.customer-form [name="email"]').fill('ana@example.com');
   await first('[name="shipping.phone.number"]').fill('40 123 456');
-  const toShipping = await timeOf(page, first('.go-on'), shippingShown);
+  const toShipping = await timeOf(page, first('.next'), shippingShown);
   await timeOf(page, box.getByRole('radio', { name: /^Prevzemno mesto/ }).first(), branchAsked);
   const open = await timeOf(page, first('.option-branch button'), listShown);
   const filter = await timeOf(page, box.locator('.chip').nth(1), countChanged);
-  const choose = await timeOf(page, first('.branch .secondary'), branchTaken);
+  const choose = await timeOf(page, first('.branch-choose'), branchTaken);
   await timeOf(page, box.getByRole('radio', { name: /^Predračun/ }), orderReady);
   const order = await timeOf(page, first('.order-button'), orderShown);
   const inp = await worstInteraction(page);
@@ -61,7 +61,7 @@ const orderReady = () => window.bench.painted('checkout', (root) => root.querySe
 const orderShown = () => window.bench.painted('checkout', (root) => root.querySelector('.order-items'));
 
 function countChanged() {
-  const countIn = (root) => root.querySelector('.pickup [role=status].option-facts').textContent;
+  const countIn = (root) => root.querySelector('.pickup-count').textContent;
   const before = countIn(document.querySelector('[data-vitrina="checkout"]').shadowRoot);
   return window.bench.painted('checkout', (root) => countIn(root) !== before);
 }
