@@ -50,6 +50,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
       url: `${shop.urlKeys.content}/${contentKeys[shop.country].contact}`,
     },
     checkout: { returns: `${shop.urlKeys.content}/${contentKeys[shop.country].returns}` },
+    saveForLater: { path: `${shop.urlKeys.cart}/saved`, tokenField: 'csrftoken' },
     wishlistUrl: shop.urlKeys.clientWishlist,
     maintenance: shop.maintenance,
     suggestStatus: inScenario(shop, 'suggest-off') ? '0' : '1',

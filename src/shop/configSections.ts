@@ -9,6 +9,7 @@ import type {
   FacebookConfig,
   GtmConfig,
   HttpMethod,
+  SaveForLaterConfig,
 } from './shopConfig';
 import { isHref } from './urls';
 
@@ -110,4 +111,16 @@ export const checkout: Reader<CheckoutConfig> = (value, at) => {
   if (source === undefined) return undefined;
   const optional = optionalOf(source, at);
   return { logo: optional('logo', href) ?? null, returns: optional('returns', href) ?? null };
+};
+
+/** A path only: the form sends the csrf token. */
+const ownPath = text('a path such as /cart/saved', (value) => /^\/(?![/\\])/.test(value) && isHref(value));
+const fieldName = text('the name of a field', (name) => /^[\w.[\]-]{1,100}$/.test(name));
+
+/** Requires both. */
+export const saveForLater: Reader<SaveForLaterConfig> = (value, at) => {
+  const source = entries(value, at);
+  if (source === undefined) return undefined;
+  const [found, tokenField] = [ownPath(source['path'], at.child('path')), fieldName(source['tokenField'], at.child('tokenField'))];
+  return found === undefined || tokenField === undefined ? undefined : { path: found, tokenField };
 };

@@ -54,6 +54,13 @@ export interface CheckoutConfig {
   readonly returns: string | null;
 }
 
+/** The form of the server's cart page that saves an item for later (R3.033). */
+export interface SaveForLaterConfig {
+  readonly path: string;
+  /** Its field for the csrf token. */
+  readonly tokenField: string;
+}
+
 /** Lists of payment codes in the configuration (A104, A107-A109). */
 export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
 
@@ -97,6 +104,7 @@ export interface ShopConfig {
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;
   readonly checkout: CheckoutConfig;
+  readonly saveForLater: SaveForLaterConfig | null;
   /** The signed-in customer as printed by the server; the account mapper validates the fields. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

@@ -16,6 +16,35 @@ async function drawer(articles: ArticleDto[], overrides: Partial<CartDto> = {}, 
   return { ...rendered, first };
 }
 
+describe('[D8] [R3.033] save for later', () => {
+  const config = { csrfToken: 'token-1', saveForLater: { path: '/kosarica/saved', tokenField: 'csrftoken' } };
+  const lines = [
+    articleDto(),
+    articleDto({ cartItemId: '2', title: 'Kapa', type: 'gift' }),
+    articleDto({ cartItemId: '3', title: 'Mlinček', createTime: 0 }),
+  ];
+
+  test('is a button of the server’s own form, for bought lines only', async () => {
+    const { dialog } = await drawer(lines, {}, { config });
+    const buttons = within(dialog()!).getAllByRole('button', { name: /^Shrani za pozneje/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Shrani za pozneje: Grelnik vode']);
+    const { form, name, value } = buttons[0] as HTMLButtonElement;
+    expect([name, value, form?.method, form?.getAttribute('action')]).toEqual(['id', '1', 'post', '/kosarica/saved']);
+    expect([...new FormData(form!)]).toEqual([
+      ['csrftoken', 'token-1'],
+      ['saved', '1'],
+    ]);
+  });
+
+  test.each([
+    ['names no such form', { csrfToken: 'token-1' }],
+    ['has no token on this page', { ...config, csrfToken: null }],
+  ])('is not offered where the shop %s', async (_how, given) => {
+    const { dialog } = await drawer(lines, {}, { config: given });
+    expect(within(dialog()!).queryByRole('button', { name: /^Shrani za pozneje/ })).toBeNull();
+  });
+});
+
 describe('a line', () => {
   test('[R9.20] its picture is 55×55, from the shop’s own address for carts (A039), twice as large at 2x', async () => {
     const { first } = await drawer(

@@ -4,6 +4,7 @@ import { useShop } from '../../store/hooks';
 import { IncrementalList } from '../../ui/lists/IncrementalList';
 import { CartNotes } from './CartNotes';
 import { EmptyCart } from './EmptyCart';
+import { SaveForm } from './SaveForLater';
 import { SelectBar } from './SelectBar';
 import { lineKey, useCartLines } from './useCartLines';
 import type { CartModel } from './useCartModel';
@@ -53,6 +54,7 @@ function Lines({ model, cart }: { model: CartModel; cart: Cart }) {
 
   return (
     <>
+      <SaveForm />
       <CartNotes model={model}>{isChoosable ? <SelectBar model={model} /> : undefined}</CartNotes>
       {goods.length === 0 ? (
         <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />

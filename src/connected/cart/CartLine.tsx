@@ -18,6 +18,7 @@ import { Thumbnail } from '../../ui/graphics/Thumbnail';
 import { LineDetails } from './LineDetails';
 import type { LinePartner } from './LineDetails';
 import { LinePrice } from './LinePrice';
+import { SaveButton } from './SaveForLater';
 import type { CartModel } from './useCartModel';
 
 /**
@@ -110,6 +111,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           {isSavedLine && article.variantId !== null && <MoveToCart article={article} variantId={article.variantId} actions={actions} />}
           <LinePrice article={article} />
         </div>
+        {!isGiftLine && !isSavedLine && !isReturning && <SaveButton article={article} />}
         <span className="line-note" role="status">
           {firstPrice !== null && firstPrice !== article.price.actual && t('txt_cart_price_changed', { from: format.money(firstPrice) })}
         </span>

@@ -41,6 +41,7 @@ describe('a valid configuration', () => {
       facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
       contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },
       checkout: { logo: '/logo.svg', returns: '/cz/vraceni' },
+      saveForLater: { path: '/cz/kosik/saved', tokenField: 'csrftoken' },
       customer: { firstname: 'Ana', vipType: 'vip' },
     };
     const { config, messages } = read(printed);
@@ -215,6 +216,16 @@ describe('an invalid configuration', () => {
     ]);
     expect(messages).toHaveLength(3);
     expect(read({ contact: 'call us' }).config.contact).toEqual({ phone: null, email: null, url: null });
+  });
+
+  test.each([
+    ['another origin', { path: 'https://other.example/saved', tokenField: 'csrftoken' }],
+    ['an origin without a scheme', { path: '//other.example/saved', tokenField: 'csrftoken' }],
+    ['no field for the token', { path: '/kosarica/saved' }],
+    ['a field with spaces', { path: '/kosarica/saved', tokenField: 'csrf token' }],
+  ])('[D8] the form that saves for later is left out with %s', (_what, saveForLater) => {
+    const { config, messages } = read({ saveForLater });
+    expect([config.saveForLater, messages.length]).toEqual([null, 1]);
   });
 
   test('a long value is shortened in the report', () => {

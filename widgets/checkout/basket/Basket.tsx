@@ -10,6 +10,7 @@ import { EmptyCart } from '../../../src/connected/cart/EmptyCart';
 import { UndoRemoval } from '../../../src/connected/cart/UndoRemoval';
 import { SelectBar } from '../../../src/connected/cart/SelectBar';
 import { Totals } from '../../../src/connected/cart/Totals';
+import { SaveForm } from '../../../src/connected/cart/SaveForLater';
 import { lineKey, useCartLines } from '../../../src/connected/cart/useCartLines';
 import type { Line } from '../../../src/connected/cart/useCartLines';
 import { useCartModel } from '../../../src/connected/cart/useCartModel';
@@ -154,6 +155,7 @@ export function Basket() {
   if (cart === null) return model.status === 'failed' ? <CartNotes model={model} /> : <Loading />;
   return (
     <>
+      <SaveForm />
       <CartChangesNotice />
       <CartNotes model={model}>{isChoosable && goods.length > 0 ? <SelectBar model={model} /> : undefined}</CartNotes>
       <UndoRemoval model={model} />
