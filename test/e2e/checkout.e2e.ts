@@ -233,4 +233,39 @@ test.describe('exactly once', () => {
       await expect(thanks).toBeVisible();
       expect(await orders()).toHaveLength(1);
     });
+
+  for (const isPlaced of [true, false])
+    test(`[D1] a reload finds no answer about an order that was ${isPlaced ? '' : 'not '}placed: basket and steps can be used, and there is one order in the end`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectErrors(LOST_REQUEST);
+      await enter(page, 'checkout-ready');
+      await page.goto('/kosarica/3');
+      const { box, order, thanks, orders, heading, text } = checkoutOf(page);
+      await expect(order).toBeVisible();
+      let isAway = true;
+      await page.route('**/load-purchase*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()));
+      await page.route('**/next-step', async (route) => {
+        if (!isAway) return route.continue();
+        if (isPlaced) await route.fetch();
+        return route.abort();
+      });
+      await order.click();
+      await expect(box.getByRole('button', { name: text('txt_order_ask_again') })).toBeVisible();
+      await page.goto('/kosarica');
+      await expect(box.getByText(text('txt_order_unverified'))).toBeVisible();
+      await expect(heading('txt_cart_navigation_basket')).toBeVisible();
+      if (!isPlaced) {
+        await page.goto('/kosarica/3');
+        await expect(order).toHaveAttribute('aria-disabled', 'true');
+        await box.getByRole('button', { name: text('txt_order_waive'), exact: true }).click();
+        await expect(order).toHaveAttribute('aria-disabled', 'false');
+      }
+      isAway = false;
+      if (isPlaced) await box.getByRole('button', { name: text('txt_order_ask_again') }).click();
+      else await order.click();
+      await expect(thanks).toBeVisible();
+      expect(await orders()).toHaveLength(1);
+    });
 });
