@@ -74,8 +74,8 @@ async function resolveAddress(call: Call, cartId: string, kind: Kind, input: Rec
   }
 }
 
-function checked({ shop }: Call, meant: CheckoutAddress, kind: Kind, input: Record<string, unknown>): CheckedAddress {
-  const { address, problems } = checkAddress(meant, kind, shop.country, confirmedFields(input));
+function checked({ shop }: Call, requested: CheckoutAddress, kind: Kind, input: Record<string, unknown>): CheckedAddress {
+  const { address, problems } = checkAddress(requested, kind, shop.country, confirmedFields(input));
   return { address, problems };
 }
 
@@ -86,13 +86,13 @@ const setAddressOf =
     const { context, request, shop, body } = call;
     const cartId = await ensureCart(context, request);
     const input = { ...Object(body.data) };
-    const meant = await resolveAddress(call, cartId, kind, input);
-    const { address, problems } = checked(call, meant, kind, input);
+    const requested = await resolveAddress(call, cartId, kind, input);
+    const { address, problems } = checked(call, requested, kind, input);
     const errors = errorsOf(call, problems);
     if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });
     try {
-      const kept = await setAddress(context.db, cartId, cartOwner(request), kind, { ...meant, ...address });
-      return { addressChanged: !isSame(meant, address), address: toAddress(kept, kind) };
+      const kept = await setAddress(context.db, cartId, cartOwner(request), kind, { ...requested, ...address });
+      return { addressChanged: !isSame(requested, address), address: toAddress(kept, kind) };
     } catch (error) {
       throw toRefusal(error, shop.language);
     }
@@ -126,10 +126,10 @@ export async function contactOf(call: Call, cartId: string): Promise<Contact> {
   const errors: Record<string, string> = isEmail(email) ? {} : { email: SERVER_TEXTS[shop.language].emailInvalid };
   const addressOf = async (kind: Kind): Promise<CheckoutAddress> => {
     const input = inputOf(kind);
-    const meant = await resolveAddress(call, cartId, kind, input);
-    const { address, problems } = checked(call, meant, kind, input);
+    const requested = await resolveAddress(call, cartId, kind, input);
+    const { address, problems } = checked(call, requested, kind, input);
     Object.assign(errors, errorsOf(call, problems, `${kind}.`));
-    return { ...meant, ...address };
+    return { ...requested, ...address };
   };
   const contact = { email, billing: await addressOf('billing'), shipping: await addressOf('shipping') };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { errors });

@@ -93,7 +93,17 @@ async function storedCart(context: ShopContext, request: FastifyRequest): Promis
   const cartId = await findCart(context, request);
   const cart = cartId === null ? null : await getCart(db, cartId, cartOwner(request));
   if (cartId === null || !cart)
-    return { cartId: null, customerId: null, pieces: 0, lines: [], intents: [], codes: [], reservedAt: null, invoiceNote: '', words: null };
+    return {
+      cartId: null,
+      customerId: null,
+      pieces: 0,
+      lines: [],
+      intents: [],
+      codes: [],
+      reservedAt: null,
+      invoiceNote: '',
+      orderNotes: null,
+    };
   return {
     cartId,
     customerId: cart.customerId,
@@ -105,7 +115,8 @@ async function storedCart(context: ShopContext, request: FastifyRequest): Promis
     codes: cart.discounts.map(({ code }) => code),
     reservedAt: cart.reservation?.start ?? null,
     invoiceNote: cart.invoiceNote,
-    words: (await db.selectFrom('cartCheckouts').select(['consents', 'notes']).where('cartId', '=', cartId).executeTakeFirst()) ?? null,
+    orderNotes:
+      (await db.selectFrom('cartCheckouts').select(['consents', 'notes']).where('cartId', '=', cartId).executeTakeFirst()) ?? null,
   };
 }
 

@@ -21,7 +21,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'new-customer': { description: 'signed in, has just registered: no address, no orders', apply: signIn('fresh') },
   company: { description: 'signed in, buys for a company: its billing profile (id -1) cannot be edited', apply: signIn('company') },
   'own-customer': {
-    description: 'signed in as a customer of this country whom nobody else plays, with saved addresses',
+    description: 'signed in as a separate customer of this country, with saved addresses',
     apply: signInAsOwn(),
   },
   'own-vip': { description: 'the same in the VIP programme', apply: signInAsOwn({ vipType: 'vip_program' }) },

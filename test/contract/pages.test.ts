@@ -454,7 +454,7 @@ describe('product pages', () => {
   });
 });
 
-describe('wish lists and watched goods', () => {
+describe('wishlists and alerts', () => {
   test('[R2.46][R2.47][R2.48][R2.49] a list is created, filled, emptied and removed; each step redirects correctly', async () => {
     await signIn(DEMO_CUSTOMERS.vip);
     const { path, page } = await sendAndFollow(formTo(await html('/seznam-zelja'), '/seznam-zelja'), { title: 'Za <b>mamo</b>' });

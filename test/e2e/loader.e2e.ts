@@ -241,7 +241,7 @@ test('a placeholder that is only moved keeps its widget', async ({ page, open })
   await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
 });
 
-test('a widget’s code loads when its definition says: now, idle, near the viewport, or on interaction', async ({ page, open, host }) => {
+test('a widget’s code loads at its mount time: now, idle, near the viewport, or on interaction', async ({ page, open, host }) => {
   const far = '<p style="height: 3000px">far</p>';
   const lazy = () => host.requests.filter((path) => /PlainControls/.test(path)).length;
   await open({ lax: true, body: placeholder('good-widget') + placeholder('intent-widget') + far + placeholder('held-widget') });

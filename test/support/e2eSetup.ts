@@ -46,7 +46,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     const complaints = (await Promise.all(shop.urls.map(complaintsOf))).flat();
     await shop.stop();
-    if (complaints.length > 0) throw new Error(`During the tests the shop was told of violations:\n${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`Violations were reported during the tests:\n${complaints.join('\n')}`);
   };
 }
 

@@ -192,6 +192,6 @@ test('an exceeded budget reports by how much, what to do and who decides', () =>
     const { overBudget } = await import('./tools/build/budgets.mjs');
     console.log(overBudget({ what: 'search-bar, own code', value: 7200, limit: 7168, file: 'widgets/search-bar/budget.json' }));`);
   expect(stdout).toContain('search-bar, own code: 7200 is over its budget of 7168, by 32. Make it lighter');
-  expect(stdout).toContain('raise the number in widgets/search-bar/budget.json and say why in a decision record (docs/decisions)');
+  expect(stdout).toContain('raise the number in widgets/search-bar/budget.json and give the reason in a decision record (docs/decisions)');
   expect(stdout).toContain('the reviewer of widgets/search-bar/budget.json decides');
 });

@@ -26,7 +26,7 @@ async function readWidgetBudgets(names) {
 /** What to do about an exceeded budget, and who decides. */
 export const overBudget = ({ what, value, limit, file }) =>
   `${what}: ${value} is over its budget of ${limit}, by ${value - limit}. Make it lighter: load what is not needed first with import(), share code, ` +
-  `drop a dependency. If the weight is worth it, raise the number in ${file} and say why in a decision record (docs/decisions); ` +
+  `drop a dependency. If the weight is worth it, raise the number in ${file} and give the reason in a decision record (docs/decisions); ` +
   `the reviewer of ${file} decides.`;
 
 /** Prints all sizes; returns a message for each exceeded budget. */

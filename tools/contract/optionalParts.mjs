@@ -6,10 +6,10 @@ const FIELD_COSTS = {
   intentId: 'an addition whose answer was lost may be added twice',
   idempotencyKey: 'a second press orders only when load-purchase finds no order; one that arrives later is not prevented',
   expectedTotal: 'a price that has changed since it was shown is ordered unless the shop checks it',
-  confirmed: 'an address that the shop doubts cannot be confirmed',
+  confirmed: 'a suspicious address cannot be confirmed',
 };
 const TOKEN_COST = 'every page must carry a valid csrf token, also one from a cache';
-const CATEGORY_ID_COST = 'categories with equal titles are told apart by address only';
+const CATEGORY_ID_COST = 'categories with equal titles differ by URL only';
 
 /** The optional request fields of the contract: names and an example of each. */
 function optionalFields(node, found = new Map()) {
@@ -38,7 +38,7 @@ export async function optionalParts(document, config, send) {
   for (const [key, schema] of optionalFields(document)) {
     const name = nameOf(key);
     const cost = FIELD_COSTS[name];
-    if (cost === undefined) throw new Error(`${name} is optional for a shop, but nothing says what it costs to do without it`);
+    if (cost === undefined) throw new Error(`${name} is optional for a shop, but has no text about the cost of missing it`);
     report(name, refusesAll || (await isRefused({ [name]: exampleOf(schema) })), cost);
   }
   report('GET /api/csrf-token', (await send('refreshCsrfToken')).status !== 200, TOKEN_COST);

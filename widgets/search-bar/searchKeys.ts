@@ -30,7 +30,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup,
       actions.choose(active, 'keyboard');
       return;
     case 'Escape':
-      if (popup === null && input.value === '') return; // nothing to clear or close: Escape may be meant for a surrounding dialog
+      if (popup === null && input.value === '') return; // nothing to clear or close: Escape may be for a surrounding dialog
       take();
       event.stopPropagation();
       actions.escape();

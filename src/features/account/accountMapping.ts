@@ -44,7 +44,7 @@ const toConsents = (value: unknown): Record<string, boolean> =>
       .map(([name, consent]) => [name, GRANTED.includes(isDto(consent) ? field(consent, 'value') : consent)]),
   );
 
-/** Maps the account response (A069) or a login's. Null when it does not say whether somebody is signed in. */
+/** Maps the account response (A069) or a login's. Null when the signed-in state is missing. */
 export function toAccount(answer: unknown): Account | null {
   const dto = toDto(answer);
   if (!['isAuth', 'isLogged', 'customer'].some((name) => field(dto, name) !== undefined)) return null;

@@ -28,7 +28,7 @@ export const invoiceNoteSlice = createSlice({
 
     // dispatched by the saga
     draftRestored: (state: InvoiceNoteState, { payload }: PayloadAction<NotePayload>) => ({ ...state, draft: payload }),
-    /** The response for an older text says nothing about the latest one. */
+    /** The response for an older text does not apply to the latest one. */
     noteSettled: (state: InvoiceNoteState, { payload: { text, isSaved } }: PayloadAction<NotePayload & { isSaved: boolean }>) =>
       state.submitted.text === text
         ? { ...state, submitted: { text, status: isSaved ? ('saved' as const) : ('notSaved' as const) } }

@@ -71,7 +71,7 @@ export function fakeCheckoutShop({
     codes: [] as string[],
     orders: [] as string[],
     invoiceNote: '',
-    words: {} as Record<string, unknown>,
+    orderNotes: {} as Record<string, unknown>,
     suggestions: [{ title: 'Celje', lat: 46.23, lng: 15.26 }],
   };
   const sum = () => cartDto(shop.lines);
@@ -180,11 +180,11 @@ export function fakeCheckoutShop({
       return { status: true };
     },
     orderConsents({ body }) {
-      Object.assign(shop.words, body.consents);
+      Object.assign(shop.orderNotes, body.consents);
       return { status: true };
     },
     orderConsentNotes({ body }) {
-      Object.assign(shop.words, body.notes);
+      Object.assign(shop.orderNotes, body.notes);
       return { status: true };
     },
     selectDeliveryInsurance({ body }) {

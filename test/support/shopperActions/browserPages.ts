@@ -69,7 +69,7 @@ const stored: InBrowser = async ({ page }) => {
   return [lines, codes, invoiceNote];
 };
 /** What is stored of the consents and notes of the order. */
-const words: InBrowser = async ({ page }) => (await (await page.request.get('/__demo/cart')).json()).words;
+const orderNotes: InBrowser = async ({ page }) => (await (await page.request.get('/__demo/cart')).json()).orderNotes;
 /** What is stored of the choices of the last step. */
 const chosen: InBrowser = async ({ page }) => {
   const { deliveries, selectedPayment, campaignBar, consents } = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
@@ -162,7 +162,7 @@ const searching: Situation = {
   state: ({ box }) => box.locator('.places button').allInnerTexts(),
 };
 
-/** The shop says that it has more points than it sends. */
+/** A shop with more branches than it sends. */
 const sendPlacesInPart = (page: Page): Promise<unknown> =>
   page.route('**/branches-basic?*', async (route) => {
     const response = await route.fetch();
@@ -284,7 +284,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
       'selectBillingMethod: a payment': { state: chosen },
       'cleanSelectedPayment: none': { state: chosen, undo: does('selectBillingMethod: a payment') },
       'orderConsents: a tick': { state: checked('.order-notes input') },
-      'orderConsentNotes: a note': { state: words },
+      'orderConsentNotes: a note': { state: orderNotes },
       'selectCampaign: accept it': { state: chosen },
     },
   },

@@ -205,9 +205,9 @@ const situations: Readonly<Record<ActionTitle, Situation>> = {
   'autoCompleteBranches: a place': { ...SHIPPING, prepare: openBranches, isDone: hasPlaces },
   'orderConsents: a tick': {
     ...SHIPPING,
-    isDone: (screen) => screen.shopState.shop.words['newsletter'] === true && isOn('Želim prejemati novice')(screen),
+    isDone: (screen) => screen.shopState.shop.orderNotes['newsletter'] === true && isOn('Želim prejemati novice')(screen),
   },
-  'orderConsentNotes: a note': { ...SHIPPING, isDone: ({ shopState }) => isNew(shopState.shop.words['delivery']) },
+  'orderConsentNotes: a note': { ...SHIPPING, isDone: ({ shopState }) => isNew(shopState.shop.orderNotes['delivery']) },
   'selectBillingMethod: a payment': {
     ...SHIPPING,
     isDone: (screen) => screen.shopState.payment() !== null && isOn(/^Po p/)(screen),

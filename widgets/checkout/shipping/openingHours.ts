@@ -52,7 +52,7 @@ function hasDay(days: string, day: number): boolean {
   });
 }
 
-/** The hours of one day (0 is Monday), without its name; null where the short form does not say. A later rule replaces an earlier one. */
+/** The hours of one day (0 is Monday), without its name; null where the short form has none. A later rule replaces an earlier one. */
 export function hoursOn(day: number, hours: string, locale: string, texts: OpeningTexts): string | null {
   const rules = hours.split(';').map((rule) => rule.trim());
   if (rules.length === 1 && /^24\/7$/.test(rules[0] ?? '')) return texts.allDay;
