@@ -11,7 +11,7 @@ import {
 } from '../../demo-pages/domain/cart';
 import { authenticate } from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
-import { createCartClient, someVariants } from '../support/shop/cartClient';
+import { createCartClient, someVariants, submitOrder } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
 
@@ -182,24 +182,7 @@ describe('intentId on the wire', () => {
   test('an insert that is sent again after the cart became an order does not land in the next cart; a new one does', async () => {
     const visitor = await createCartClient(shop.url);
     const { cartId } = await visitor.change('/api/cart/put', { variantId: variants[1], intentId: 'before-order' });
-    const page = await (await visitor.get('/narocilo')).text();
-    const key = /name="key" value="([^"]*)"/.exec(page)?.[1] ?? '';
-    const contact = {
-      firstname: 'Ana',
-      lastname: 'Kos',
-      email: 'ana@primer.example',
-      phone: '041 123 456',
-      street: 'Čopova 1',
-      zip: '1000',
-      city: 'Ljubljana',
-    };
-    const ordered = await visitor.submit('/narocilo', {
-      key,
-      cart: String(cartId),
-      ...contact,
-      delivery: 'standardDelivery',
-      payment: 'SIB',
-    });
+    const ordered = await submitOrder(visitor);
     expect(ordered.headers.get('location')).toMatch(/^\/potrditev\//);
     expect(await visitor.change('/api/cart/put', { variantId: variants[1], intentId: 'before-order', cartId })).toMatchObject({
       pieces: 0,

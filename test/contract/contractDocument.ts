@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
+/** The fields of a cart that the requirements name (R3.018). */
+export const CART_FIELDS = [
+  ...['cartId', 'articles', 'exists', 'pieces', 'price', 'discounts', 'total', 'deliveries', 'selectedPayment', 'marketplacePartners'],
+  ...['previewDeliveries', 'addresses', 'hasDigitalContent', 'redirectUrl', 'urlBack', 'cartMedia'],
+] as const;
+
 /** The little of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;

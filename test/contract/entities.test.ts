@@ -1,6 +1,6 @@
-import { contract, fieldAt, type Schema } from './contractDocument';
+import { CART_FIELDS, contract, fieldAt, type Schema } from './contractDocument';
 
-type Row = [rows: string, entity: string, fields: string[]];
+type Row = [rows: string, entity: string, fields: readonly string[]];
 
 /** The entities of requirements, section 3 that travel between shop and page, each with the fields that the requirements name. */
 const ENTITIES: Row[] = [
@@ -11,28 +11,7 @@ const ENTITIES: Row[] = [
   ['[R3.007]', 'LoyaltyClub', ['register', 'data', 'trialUsed', 'isTrial']],
   ['[R3.008] [R3.009] [R3.011]', 'Address', ['billingProfileId', 'addressId', 'selected']],
   ['[R3.017]', 'Phone', ['prefix', 'number']],
-  [
-    '[R3.018] [R3.026] [R3.027] [R3.028] [R3.029]',
-    'Cart',
-    [
-      'cartId',
-      'articles',
-      'exists',
-      'pieces',
-      'price',
-      'discounts',
-      'total',
-      'deliveries',
-      'selectedPayment',
-      'marketplacePartners',
-      'previewDeliveries',
-      'addresses',
-      'hasDigitalContent',
-      'redirectUrl',
-      'urlBack',
-      'cartMedia',
-    ],
-  ],
+  ['[R3.018] [R3.026] [R3.027] [R3.028] [R3.029]', 'Cart', CART_FIELDS],
   ['[R3.019] [R3.022]', 'Cart', ['price.total', 'price.base', 'price.vat', 'total.total', 'total.totalNoVat']],
   [
     '[R3.020] [R3.021]',

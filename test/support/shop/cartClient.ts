@@ -87,3 +87,15 @@ export async function someVariants(shopUrl: string): Promise<string[]> {
   const { articles } = await (await createCartClient(shopUrl, 'big-cart')).cart();
   return articles.filter(({ availability, type }) => type === 'variant' && availability.inStock >= 12).map(({ variantId }) => variantId);
 }
+
+/** Orders the cart by the server's own form, as a guest. */
+export async function submitOrder(visitor: CartClient): Promise<Response> {
+  const page = await (await visitor.get('/narocilo')).text();
+  const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+  return visitor.submit('/narocilo', {
+    ...{ key: hidden('key'), cart: hidden('cart') },
+    ...{ firstname: 'Ana', lastname: 'Kos', email: 'ana@primer.example', phone: '041 123 456' },
+    ...{ street: 'Čopova 1', zip: '1000', city: 'Ljubljana' },
+    ...{ delivery: 'standardDelivery', payment: 'SIB' },
+  });
+}

@@ -8,6 +8,7 @@ import { pickupActions, pickupSaga, pickupSlice, selectPickup } from '../../../s
 import { checkoutCartDto } from '../../support/fakes/checkoutDtos';
 import { customerTab } from '../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../support/fakes/customerShop';
+import { PURCHASE } from '../../support/fakes/purchase';
 
 const { codeTyped, codeRejected, codeAccepted } = discountActions;
 const { emailTyped } = loginActions;
@@ -62,19 +63,6 @@ function typeAll({ dispatch }: Tab) {
   dispatch(queryChanged({ query: 'Celje 🙂' }));
 }
 const TYPED = { email: 'ana@example.com', code: ' zima', invoiceNote: 'Naročilo 14', note: 'Zvonec ne dela', query: 'Celje 🙂' };
-
-const PURCHASE = {
-  purchaseId: '1',
-  orderId: '1',
-  items: [],
-  total: { vat: 1, total: 1 },
-  deliveries: [],
-  discount: null,
-  payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
-  billing: null,
-  confirmationUrl: null,
-  orderUrl: null,
-};
 
 describe('input', () => {
   test('is stored by its feature at once and restored after a reload', async () => {

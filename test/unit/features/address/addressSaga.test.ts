@@ -16,6 +16,7 @@ import { cartDto } from '../../../support/fakes/cartDtos';
 import { addressDto, customerTab } from '../../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../../support/fakes/customerShop';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
+import { PURCHASE } from '../../../support/fakes/purchase';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -479,19 +480,7 @@ describe('the draft', () => {
     tab.dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
     await tab.advanceTimers();
     expect(kept(tab)).toContain('ana@example.com');
-    const purchase = {
-      purchaseId: '1',
-      orderId: '1',
-      items: [],
-      total: { vat: 1, total: 1 },
-      deliveries: [],
-      discount: null,
-      payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
-      billing: null,
-      confirmationUrl: null,
-      orderUrl: null,
-    };
-    tab.dispatch(checkoutActions.orderPlaced({ purchase, isLeaving: true }));
+    tab.dispatch(checkoutActions.orderPlaced({ purchase: PURCHASE, isLeaving: true }));
     expect([kept(tab), tab.address().draft]).toEqual([null, null]);
   });
 });
