@@ -3,7 +3,7 @@ import type { ApiError } from './ApiError';
 import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorCatalogue';
 import { operationTable } from './operations.gen';
-import type { OperationEntry } from './operations.gen';
+import type { OperationEntry } from './operationEntry';
 import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
 

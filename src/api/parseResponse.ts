@@ -1,7 +1,7 @@
 import { isDto } from '../lib/dto';
 import type { Page } from '../page/page';
 import { ApiError } from './ApiError';
-import type { OperationEntry } from './operations.gen';
+import type { OperationEntry } from './operationEntry';
 import { nullProto } from './nullProto';
 import { parseLenientJson } from './parseLenientJson';
 import type { Exchange } from './send';

@@ -3,7 +3,7 @@ import { addQuery, resolveUrl, toJson } from './url';
 import type { ApiOptions } from './apiOptions';
 import { nullProto } from './nullProto';
 import { extensionFields } from './operations.gen';
-import type { OperationEntry } from './operations.gen';
+import type { OperationEntry } from './operationEntry';
 
 export interface PreparedRequest {
   readonly method: string;

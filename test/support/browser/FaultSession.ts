@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { formatFault } from '../../../demo-pages/demo/faults';
 import { operationTable } from '../../../src/api/operations.gen';
-import type { OperationEntry } from '../../../src/api/operations.gen';
+import type { OperationEntry } from '../../../src/api/operationEntry';
 import { SAFETY_TIMEOUT_MS } from '../../../src/api/prepareRequest';
 import type { OperationId } from '../../../src/api/api';
 import { fillContact, SI } from './checkoutPage';
