@@ -36,7 +36,7 @@ const selectHasCart = (state: object): boolean => 'cart' in state;
  */
 function* fetchSummary(): Steps {
   if (!(yield* select(selectIsCartShown)) || (yield* select(selectHasCart))) return;
-  const [api, page] = [yield* getApi(), yield* getPage()];
+  const [api, page, { snapshot }] = [yield* getApi(), yield* getPage(), yield* getCartLane()];
   try {
     const { answer, overtaken } = yield* race({
       answer: call(() => api.call('widgetCart', {})),
@@ -46,6 +46,9 @@ function* fetchSummary(): Steps {
     const summary = toSummary(answer);
     if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
     yield* put(summaryChanged(summary));
+    const { cartId, pieces, total } = summary;
+    const stored = snapshot.read('cart');
+    if (stored?.['cartId'] === cartId) snapshot.write('cart', { ...stored, pieces, total: { total } }); // for the next page
     page.events.emit(CART_CHANGED, { pieces: summary.pieces, total: summary.total });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

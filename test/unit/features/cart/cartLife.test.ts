@@ -255,6 +255,17 @@ describe('the snapshot', () => {
   };
   const fetched = { widgetCart: () => cartDto([articleDto({ cartItemId: '1', variantId: '100', count: 4 })], { pieces: 4 }) };
 
+  test('[R7.146] the next page starts with the count that this page has fetched, without the code of the cart', async () => {
+    const tab = createTestStore({ isCartThere: false, page: { session: older }, answers: fetched });
+    tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    const { session } = tab.page.storage;
+    tab.dispose();
+    const next = createTestStore({ isCartThere: false, page: { session: { [SNAPSHOT]: session.get(SNAPSHOT) ?? '' } } });
+    expect(selectSummary(next.state()).pieces).toBe(4);
+    next.dispose();
+  });
+
   test('[R7.146] the cart code that loads later does not bring an older number of pieces back', async () => {
     let calls = 0;
     const tab = createTestStore({
