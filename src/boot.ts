@@ -5,7 +5,7 @@
  */
 import type { ApiCall, Integrity, Runtime } from './boot/bootHandle';
 import { captureEarlyClicks } from './boot/earlyClicks';
-import { ACTION, find, giveUp, PLACEHOLDER } from './boot/elements';
+import { ACTION, find, endPlaceholders, PLACEHOLDER } from './boot/elements';
 import { createModuleSource } from './boot/moduleSource';
 import { createPublicApi } from './boot/publicApi';
 import { brokenBuiltIns } from './boot/selfTest';
@@ -53,8 +53,8 @@ function boot(page: typeof window): void {
     const reason = `this page has replaced ${broken.join(', ')}`;
     lost = new Error(reason);
     rejectReady(lost);
-    giveUp('off', reason);
-    document.addEventListener('DOMContentLoaded', () => giveUp('off', reason));
+    endPlaceholders('off', reason);
+    document.addEventListener('DOMContentLoaded', () => endPlaceholders('off', reason));
     page.console?.error(`vitrina: ${reason}; the widgets stay off`);
     return;
   }
@@ -104,7 +104,7 @@ function boot(page: typeof window): void {
   function fail(error: unknown): void {
     lost = error || true;
     rejectReady(error);
-    giveUp('failed', String(error));
+    endPlaceholders('failed', String(error));
     document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
     for (const call of waiting.splice(0)) call.reject(error);
     clicks.followAll();

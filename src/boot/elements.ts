@@ -7,7 +7,7 @@ export const PLACEHOLDER = '[data-vitrina]';
 export const ACTION = '[data-vitrina-action]';
 
 /** Ends a placeholder before it is mounted; the reason is for `data-vitrina-reason` and the preview. */
-export function giveUp(status: 'off' | 'failed', reason: string): void {
+export function endPlaceholders(status: 'off' | 'failed', reason: string): void {
   findAll(PLACEHOLDER).forEach((host) => {
     host.setAttribute('data-vitrina-status', status);
     host.setAttribute('data-vitrina-reason', reason);

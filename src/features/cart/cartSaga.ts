@@ -48,7 +48,7 @@ function* resume(): Steps {
 /** The tab's log is newer than a page restored from the back-forward cache. */
 function* restoreFromLog(): Steps {
   const log = yield* getIntentLog();
-  log.takeOver();
+  log.restore();
   yield* put(intentsRestored({ intents: readIntents(log) }));
 }
 
@@ -61,7 +61,7 @@ function* recheck(isHidden: boolean): Steps {
 function* followPage(): Steps {
   const { visibility } = yield* getPage();
   let isLeft = false;
-  yield* fork(subscribeSaga<void>, 'cart.lastWords', visibility.onHide, function* leave() {
+  yield* fork(subscribeSaga<void>, 'cart.flush', visibility.onHide, function* leave() {
     isLeft = true;
     yield* flushOnPageHide();
   });
@@ -71,7 +71,7 @@ function* followPage(): Steps {
     yield* restoreFromLog();
     yield* resume();
   });
-  yield* fork(subscribeSaga<boolean>, 'cart.look', visibility.onChange, function* look(isHidden) {
+  yield* fork(subscribeSaga<boolean>, 'cart.visible', visibility.onChange, function* onVisible(isHidden) {
     if (!isLeft) yield* recheck(isHidden);
   });
   yield* fork(subscribeSaga<boolean>, 'cart.online', visibility.onOnlineChange, function* connect(isOnline) {

@@ -77,9 +77,9 @@ function* fetchOnReturn(): Steps {
     ];
     return () => stops.forEach((stop) => stop());
   };
-  yield* subscribeSaga<boolean>('cartSummary.return', onReturn, function* refreshIf(isBack) {
+  yield* subscribeSaga<boolean>('cartSummary.pageShow', onReturn, function* refreshIf(isBack) {
     if (!isBack) return;
-    yield* fork(safely('cartSummary.adopt', adoptLeftIntents));
+    yield* fork(safely('cartSummary.restore', adoptLeftIntents));
     yield* fetchInLane();
   });
 }
@@ -147,8 +147,8 @@ export function* cartSummarySaga(): Steps {
   else yield* put(cartIdKnown({ cartId: config.cartId }));
   const log = yield* getIntentLog();
   yield* awaitAccount();
-  log.takeOver();
+  log.restore();
   // This tab's unsent intents cannot wait until the cart is opened.
   if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));
-  yield* call(safely('cartSummary.adopt', adoptLeftIntents));
+  yield* call(safely('cartSummary.restore', adoptLeftIntents));
 }

@@ -176,8 +176,8 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     },
     remove: (id: string): void => write(read().filter((intent) => intent.id !== id)),
 
-    /** On page start or return: takes over the log of the tab's previous page, and clicks made before main was loaded. */
-    takeOver(): void {
+    /** On page start or return: restores the log of the tab's previous page, and clicks made before main was loaded. */
+    restore(): void {
       const own = read();
       for (const key of journalsOfOthers()) {
         const intents = readEntry(local, key)?.intents ?? [];

@@ -268,7 +268,7 @@ function* syncTitle(): Steps {
 }
 
 export function* checkoutSaga(): Steps {
-  yield* fork(latestOnly('checkout.move', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
+  yield* fork(latestOnly('checkout.advance', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
   yield* fork(trackPageShown);
   yield* fork(syncTitle);
@@ -292,7 +292,7 @@ export function* checkoutSaga(): Steps {
     // Further actions are ignored while one is handled.
     const action = yield* take([orderRequested, accountActions.loggedIn, cartNotFound]);
     if (orderRequested.match(action)) yield* call(safely('checkout.order', order));
-    else if (cartNotFound.match(action)) yield* call(safely('checkout.findLateOrder', recoverOrder));
+    else if (cartNotFound.match(action)) yield* call(safely('checkout.recover', recoverOrder));
     else yield* call(safely('checkout.resume', () => resumeOrder()));
   }
 }

@@ -65,7 +65,7 @@ const subscribeToReturn =
 
 /** Asks at once when the shopper or the network comes back. */
 function* askOnReturn(): Steps {
-  yield* subscribeSaga<void>('checkout.return', subscribeToReturn(yield* getPage()), function* ask() {
+  yield* subscribeSaga<void>('checkout.visible', subscribeToReturn(yield* getPage()), function* ask() {
     if (['verifying', 'unknown', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
   });
 }

@@ -37,7 +37,7 @@ export function matchesServer(delivery: Delivery | undefined, { deliveryMethodNa
 }
 
 /** Whether the server has dropped a selection or changed its branch. */
-export function isDropped(before: Selection | null, now: Selection | null): boolean {
+export function isRevoked(before: Selection | null, now: Selection | null): boolean {
   if (before === null) return false;
   return (
     now === null || (before.branch !== null && now.deliveryMethodName === before.deliveryMethodName && now.branch?.id !== before.branch.id)

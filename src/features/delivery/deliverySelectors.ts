@@ -55,7 +55,7 @@ export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>
 export const selectIsInsured = ({ delivery }: WithDelivery, { deliveryId, insurance }: Delivery): boolean =>
   delivery.pendingInsurance[deliveryId]?.selected ?? insurance?.selected ?? false;
 
-export const selectDropped = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
+export const selectRevoked = ({ delivery }: WithDelivery): DeliveryState['revoked'] => delivery.revoked;
 export const selectCustomerHistory = ({ delivery }: WithDelivery): DeliveryData['customerHistory'] => delivery.customerHistory;
 /** The method of the customer's last order, preferably of this seller. */
 export const selectLastMethod = ({ delivery }: WithDelivery, deliveryId: string): MethodName | null =>

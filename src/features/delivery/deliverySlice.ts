@@ -4,7 +4,7 @@ import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived, toDeliveryData } from '../checkoutResponse';
-import { isDropped, matchesServer, serverSelection, shownSelection } from './deliveryRules';
+import { isRevoked, matchesServer, serverSelection, shownSelection } from './deliveryRules';
 import type { Branch, Delivery, HistoryEntry, MethodName } from '../checkoutResponse';
 import type { ConsentName, DeliveryState, MethodOrder, OrderNotes, Selection, PendingChoice } from './deliveryTypes';
 
@@ -64,7 +64,7 @@ function droppedBy(state: DeliveryState, deliveries: readonly Delivery[]): Recor
     const old = deliveryOf(state, id);
     const before = old === undefined ? null : serverSelection(old);
     const earlier = now === null ? state.revoked[id] : undefined;
-    if (before !== null && state.pendingChoices[id] === undefined && isDropped(before, now)) revoked[id] = before;
+    if (before !== null && state.pendingChoices[id] === undefined && isRevoked(before, now)) revoked[id] = before;
     else if (earlier !== undefined) revoked[id] = earlier;
   }
   return revoked;

@@ -68,7 +68,7 @@ function* clearUnsettable(cleared: { id: string | null }): Steps {
 
 function* followCart(): Steps {
   const [reported, cleared] = [new Set<string>(), { id: null }];
-  const check = safely('payment.look', function* lookOnce() {
+  const check = safely('payment.clearInvalid', function* clearInvalid() {
     yield* reportLimitations(reported);
     yield* clearUnsettable(cleared);
   });

@@ -67,7 +67,7 @@ function* preload(): Steps {
 }
 
 /** R7.130, A010: where the shop sent only part of its branches, fetches those around the place. */
-const watchPlace = latestOnly('pickup.around', [listOpened, listClosed, placeChosen, branchesSucceeded] as const, {
+const watchPlace = latestOnly('pickup.nearby', [listOpened, listClosed, placeChosen, branchesSucceeded] as const, {
   delayMs: () => 0,
   *worker(_action, signal) {
     const [open, place] = [yield* select(selectOpen), yield* select(({ pickup }: WithPickup) => pickup.place)];

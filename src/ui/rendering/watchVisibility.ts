@@ -22,11 +22,11 @@ export function watchVisibility(element: HTMLElement, onHidden: () => void): () 
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
-  let lookAgain = 0;
+  let framesToWait = 0;
   const check = (): void => {
     if (isSeen(element)) return;
-    if (lookAgain > 0) {
-      lookAgain -= 1;
+    if (framesToWait > 0) {
+      framesToWait -= 1;
       frame = requestAnimationFrame(check); // a busy page may not have painted it yet, a hidden tab does not paint
       return;
     }
@@ -36,7 +36,7 @@ export function watchVisibility(element: HTMLElement, onHidden: () => void): () 
   const observer = new IntersectionObserver(() => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    lookAgain = 2;
+    framesToWait = 2;
     timer = setTimeout(check, GRACE_MS);
   });
   observer.observe(element);

@@ -127,7 +127,7 @@ export function LoginForm({ customer: { login, draft, actions } }: { customer: C
                 type="button"
                 className="button-link"
                 aria-disabled={isInProgress}
-                onClick={() => !isInProgress && actions.askFacebook()}
+                onClick={() => !isInProgress && actions.logInWithFacebook()}
               >
                 {t('txt_login_facebook')}
               </button>

@@ -34,7 +34,7 @@ export function useCustomer() {
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
       remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),
       goOn: () => dispatch(addressActions.continueClicked()),
-      askFacebook: () => dispatch(loginActions.facebookRequested({ context: 'checkout' })),
+      logInWithFacebook: () => dispatch(loginActions.facebookRequested({ context: 'checkout' })),
       logIn: (username: string, password: string) => dispatch(loginActions.loginSubmitted({ username, password, context: 'checkout' })),
     }),
     [dispatch],

@@ -115,7 +115,7 @@ test.each([
 
 test('the next page of the tab already has the same intents: the journal of the page before is removed', () => {
   const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: journal([addition]) });
-  createIntentLog(page, 'SI').takeOver();
+  createIntentLog(page, 'SI').restore();
   expect(idsIn(page)).toEqual([addition.id]);
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
   expect(journalsIn(page)).toHaveLength(1); // its own
@@ -140,7 +140,7 @@ test('[A085] clicks before main has loaded are added by the next page, digital g
   ];
   for (const spoiled of [null, [], { at: 'x', clicks: additions }, { at: -31 * 60_000, clicks: additions }, { at: 0, clicks: 'x' }]) {
     const page = fakePage({ local: { [CLICKS]: JSON.stringify(spoiled) } });
-    createIntentLog(page, 'SI').takeOver();
+    createIntentLog(page, 'SI').restore();
     expect([idsIn(page), page.storage.local.get(CLICKS)]).toEqual([[], null]);
   }
   const tab = createTestStore({
@@ -192,7 +192,7 @@ describe('[D29] the shops of several countries share one origin', () => {
     const stored = page.storage.local.get(key);
     const other = log(page, 'HU');
     expect(other.read()).toEqual([]);
-    other.takeOver();
+    other.restore();
     await expect(other.adopt()).resolves.toBe(false);
     other.write([{ ...amount, id: 'amount-in-hu' }]);
     other.forgetOthers();

@@ -9,14 +9,14 @@ import {
   selectCampaignBar,
   selectConsents,
   selectDeliveryGaps,
-  selectDropped,
+  selectRevoked,
   selectIsDeliverySaving,
   selectIsInsured,
   selectIsNoteSubmitted,
   selectSelections,
   selectStrategy,
 } from '../../../../src/features/delivery';
-import { validateSelection, isDropped, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
+import { validateSelection, isRevoked, priceOf, selectOperation } from '../../../../src/features/delivery/deliveryRules';
 import { flashActions } from '../../../../src/features/flash';
 import { checkoutCartReceived, toCheckoutParts } from '../../../../src/features/checkoutResponse';
 import { toDelivery } from '../../../../src/features/checkoutResponse/deliveryMapping';
@@ -216,9 +216,9 @@ describe('selecting a method', () => {
     dispatch(methodChosen(pickAt('SI-1000-1')));
     await flush();
     expect(selection()).toBeNull();
-    expect(selectDropped(state())['1']).toMatchObject({ branch: { id: 'SI-1000-1' } });
+    expect(selectRevoked(state())['1']).toMatchObject({ branch: { id: 'SI-1000-1' } });
     dispatch(methodChosen({ deliveryId: '1', deliveryMethodName: 'standardDelivery' }));
-    expect(selectDropped(state())).toEqual({});
+    expect(selectRevoked(state())).toEqual({});
   });
 
   test('so does a later load without it', async () => {
@@ -227,11 +227,11 @@ describe('selecting a method', () => {
     const receive = (answer: object) => dispatch(checkoutCartReceived(toCheckoutParts(answer)));
     receive(chosen);
     receive(checkoutCartDto());
-    expect(selectDropped(state())['1']?.branch?.id).toBe('SI-1000-1');
+    expect(selectRevoked(state())['1']?.branch?.id).toBe('SI-1000-1');
     receive(checkoutCartDto());
-    expect(selectDropped(state())['1']).toBeDefined();
+    expect(selectRevoked(state())['1']).toBeDefined();
     receive(chosen);
-    expect(selectDropped(state())).toEqual({});
+    expect(selectRevoked(state())).toEqual({});
   });
 
   test('[R7.070] [R7.135] it can be deselected', async () => {
@@ -302,7 +302,7 @@ describe('other settings of a delivery', () => {
     expect(callsOf('deliveryStrategy').map(({ body }) => body)).toEqual([{ strategy: 'apart' }]);
     expect(selectStrategy(state())).toBe('apart');
     expect([selection('1'), selection('2')]).toEqual([null, null]);
-    expect(selectDropped(state())).toEqual({});
+    expect(selectRevoked(state())).toEqual({});
   });
 
   test('[D18] [R4.057] [R7.135] a new strategy resets the selection at once, also where the shop carries it over', async () => {
@@ -321,7 +321,7 @@ describe('other settings of a delivery', () => {
     await flush();
     expect(callsOf('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }]);
     expect([selection(), selectDeliveryGaps(state())]).toEqual([null, [{ deliveryId: '1', gap: 'method' }]]);
-    expect([selectDropped(state()), flashes()]).toEqual([{}, []]);
+    expect([selectRevoked(state()), flashes()]).toEqual([{}, []]);
   });
 
   test('[D18] a new strategy clears neither what the shopper chose meanwhile nor a digital delivery', async () => {
@@ -584,10 +584,10 @@ describe('rules', () => {
 
   test('another branch is a revoked one, another method is the shopper’s choice', () => {
     const at = (id: string) => ({ deliveryMethodName: 'pupDelivery' as const, branch: { ...pickAt(id).branch! } });
-    expect(isDropped(null, null)).toBe(false);
-    expect(isDropped(standard, null)).toBe(true);
-    expect(isDropped(at('a'), at('b'))).toBe(true);
-    expect(isDropped(at('a'), at('a'))).toBe(false);
-    expect(isDropped(at('a'), standard)).toBe(false);
+    expect(isRevoked(null, null)).toBe(false);
+    expect(isRevoked(standard, null)).toBe(true);
+    expect(isRevoked(at('a'), at('b'))).toBe(true);
+    expect(isRevoked(at('a'), at('a'))).toBe(false);
+    expect(isRevoked(at('a'), standard)).toBe(false);
   });
 });
