@@ -47,3 +47,28 @@ test('[R2.07] [R7.063] [R7.124] a pickup point, a payment and an order, by keybo
   // The step numbers are hidden where their names are: numbers alone are meaningless.
   await expect(step(page).getByText('3', { exact: true })).toBeHidden();
 });
+
+test('in forced colours the chosen method, the chosen filter and the current step stay marked', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter(page, 'checkout-ready');
+  await open('/kosarica/3');
+  await expectStatus(page, 'checkout', 'ready');
+  const pickup = step(page).getByRole('radio', { name: /^Prevzemno mesto/ });
+  await pickup.check();
+  const [chosen, other] = [
+    step(page).locator('.option:has(input:checked)').first(),
+    step(page).locator('.option:not([data-chosen])').first(),
+  ];
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('outline-style', 'none');
+  const numbers = await step(page)
+    .locator('.step-number')
+    .evaluateAll((list) => list.map((number) => getComputedStyle(number).backgroundColor));
+  expect(numbers.slice(0, 2)).not.toContain(numbers[2]);
+  await step(page).getByRole('button', { name: 'Izberite prevzemno mesto' }).click();
+  const chips = step(page).locator('.chip');
+  await expect(chips.first()).toBeVisible();
+  const colours = await chips.evaluateAll((list) => list.map((chip) => getComputedStyle(chip).backgroundColor));
+  expect(new Set(colours).size).toBe(2);
+  expect(colours.slice(1)).not.toContain(colours[0]);
+});
