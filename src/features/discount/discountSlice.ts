@@ -37,7 +37,7 @@ export interface DiscountState {
 const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, messages: [] };
 
 /** The press is shown and painted before the request. */
-const afterPaint = <Payload>(payload: Payload) => ({ payload, meta: CALLS_AFTER_PAINT });
+const callAfterPaint = <Payload>(payload: Payload) => ({ payload, meta: CALLS_AFTER_PAINT });
 const pending = (state: DiscountState) => ({ ...state, status: 'pending' as const });
 
 export const discountSlice = createSlice({
@@ -46,11 +46,11 @@ export const discountSlice = createSlice({
   reducers: {
     codeTyped: (state: DiscountState, { payload: { code } }: PayloadAction<DiscountDraft>) => ({ ...state, draft: { code } }),
     /** R7.126: the shopper submitted a code. */
-    codeSubmitted: { prepare: afterPaint<{ code: string }>, reducer: pending },
+    codeSubmitted: { prepare: callAfterPaint<{ code: string }>, reducer: pending },
     /** R7.127: the code as the cart has it. */
-    codeRemoved: { prepare: afterPaint<{ code: string }>, reducer: pending },
+    codeRemoved: { prepare: callAfterPaint<{ code: string }>, reducer: pending },
     /** A093: the marketplace of Poland. */
-    migrationRequested: { prepare: () => afterPaint(undefined), reducer: pending },
+    migrationRequested: { prepare: () => callAfterPaint(undefined), reducer: pending },
 
     draftRestored: (state: DiscountState, { payload }: PayloadAction<DiscountDraft>) => ({ ...state, draft: payload }),
     codeRequested: ({ draft }: DiscountState) => ({ ...initialState, draft, status: 'pending' as const }),
