@@ -8,6 +8,8 @@ import type { CartStep } from './cartSteps';
 const WRITES = ['cartInsert', 'cartChangeAmount', 'cartDelete'];
 /** The widget gives up on a change after this many failures. */
 const TRIES = 4;
+/** Longer than the debounce. Longer jumps of the clock would let calls time out that are under way in real time. */
+const WAIT_MAX_MS = 300;
 /** More calls than a story makes. */
 const CALLS_MAX = 60;
 
@@ -138,7 +140,7 @@ export class BrowserCartStory {
         return;
       }
       case 'wait':
-        return this.#page.clock.runFor(step.ms);
+        return this.#page.clock.runFor(Math.min(step.ms, WAIT_MAX_MS));
       case 'go offline':
       case 'go online':
         return this.#context.setOffline(step.do === 'go offline');
