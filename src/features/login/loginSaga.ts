@@ -30,7 +30,9 @@ function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   const target = links.safeTarget(field(toDto(answer), 'wso2LoginUrl'));
   if (target?.startsWith('https:') !== true) return false;
   location.assign(target);
-  yield* put(loginFailed({ status: null })); // no spinner when the shopper returns with the back button
+  // Nothing keeps loading when the shopper cancels the navigation or returns with the back button.
+  yield* put(accountActions.signInFailed());
+  yield* put(loginFailed({ status: null }));
   return true;
 }
 

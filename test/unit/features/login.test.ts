@@ -195,6 +195,12 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect(tab.state().login.isAuthInProgress).toBe(false);
   });
 
+  test('[R4.002] the cart does not keep loading when the shopper cancels the navigation', async () => {
+    const wso2LoginUrl = 'https://sso.example/login';
+    const { tab } = await after({ config: { allowedOrigins: ['https://sso.example'] }, answers: agreeing({ wso2LoginUrl }) });
+    expect([tab.page.assigned, tab.state().cart.status]).toEqual([[wso2LoginUrl], 'ready']);
+  });
+
   test('also from a refusal', async () => {
     const wso2LoginUrl = 'https://sso.example/login';
     const error = new ApiError('http', 'login', { status: 401, body: { error: 'x', wso2LoginUrl } });
