@@ -11,6 +11,9 @@ const TIME = /\b([01]?\d|2[0-3]):([0-5]\d)\b/g;
 const ALL_DAY = /\b(24\/7|0?0:00\s?[-–]\s?24:00)\b/g;
 const CLOSED = /\b(off|closed)\b/gi;
 
+/** Between rules: a semicolon, or a comma after hours and before a day. */
+const BETWEEN_RULES = /;|(?<=\d|off|closed)\s*,\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/;
+
 /** `Intl` formatters are expensive; cached for the whole list. */
 const formatsOf = memoizeOne((locale: string) => ({
   weekday: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
@@ -26,7 +29,7 @@ export interface OpeningTexts {
 export function openingLines(hours: string, locale: string, { allDay, closed }: OpeningTexts): string[] {
   const { weekday, time } = formatsOf(locale);
   return hours
-    .split(';')
+    .split(BETWEEN_RULES)
     .map((line) =>
       line
         .trim()
@@ -40,24 +43,36 @@ export function openingLines(hours: string, locale: string, { allDay, closed }: 
     .filter((line) => line !== '');
 }
 
-/** Days, then hours. */
-const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[\s,–-]+(?:Mo|Tu|We|Th|Fr|Sa|Su))*)\s+(.+)$/;
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const CLOCK_TIME = String.raw`\d{1,2}(?:[:.]\d\d)?`;
+const listOf = (name: string): string => String.raw`${name}(?:\s*,\s*${name})*`;
+const rangeOf = (from: string, rest = ''): string => String.raw`${from}(?:\s*[-–]\s*${from})${rest}`;
+/** Days, then hours and nothing else. */
+const RULE = new RegExp(String.raw`^(${listOf(rangeOf(DAY, '?'))})\s+(${listOf(rangeOf(CLOCK_TIME))}|24\/7|[Oo]ff|[Cc]losed)$`);
 
 /** Whether a list of days such as "Mo-Fr,Su" has the day. */
 function hasDay(days: string, day: number): boolean {
   return days.split(',').some((part) => {
     const [from = -1, to = from] = part.split(/[-–]/).map((name) => DAYS.indexOf(name.trim()));
-    if (from < 0 || to < 0) return false;
     return from <= to ? from <= day && day <= to : day >= from || day <= to;
   });
 }
 
-/** The hours of one day (0 is Monday), without its name; null where the short form has none. A later rule replaces an earlier one. */
+/**
+ * The hours of one day (0 is Monday), without its name; null where any rule is outside the short form, as that one may be about this
+ * day, and where a comma adds further hours to a day. A rule after a semicolon replaces an earlier one.
+ */
 export function hoursOn(day: number, hours: string, locale: string, texts: OpeningTexts): string | null {
-  const rules = hours.split(';').map((rule) => rule.trim());
-  if (rules.length === 1 && /^24\/7$/.test(rules[0] ?? '')) return texts.allDay;
-  const known = rules.map((rule) => RULE.exec(rule)).reverse();
-  if (known.some((rule) => rule === null)) return null;
-  const today = known.find((rule) => hasDay(rule?.[1] ?? '', day))?.[2];
-  return today === undefined ? texts.closed : openingLines(today, locale, texts).join(', ');
+  if (hours.trim() === '24/7') return texts.allDay;
+  let today: string | null = null;
+  for (const group of hours.split(';')) {
+    for (const [nth, rule] of group.split(BETWEEN_RULES).entries()) {
+      const [, days = '', times] = RULE.exec(rule.trim()) ?? [];
+      if (times === undefined) return null;
+      if (!hasDay(days, day)) continue;
+      if (nth > 0 && today !== null) return null;
+      today = times;
+    }
+  }
+  return today === null ? texts.closed : openingLines(today, locale, texts).join(', ');
 }
