@@ -80,11 +80,12 @@ function boot(page: typeof window): void {
     }
     addIntegrity({ ...integrity, [main + query]: integrity[main] });
     const attempt = (attempts += 1);
-    const [module, messages] = await Promise.all([source.importMain(main + query), fetchMessages(country)]);
+    const messages = fetchMessages(country);
+    const [module] = await Promise.all([source.importMain(main + query), messages]);
     if (lost || attempt !== attempts) return; // too late: loading was given up, or restarted
     try {
       runtime?.dispose();
-      runtime = module.start({ ...source, ...clicks, main, restart, messages });
+      runtime = await module.start({ ...source, ...clicks, main, restart, messages });
       for (const call of waiting.splice(0)) runtime.perform(call);
       resolveReady();
       clicks.followActions();

@@ -29,10 +29,11 @@ declare const VITRINA_LAZY_INTEGRITY: Record<string, string>;
 /** Gives the entry of every release a different hash. */
 export const release = VITRINA_RELEASE;
 
-export function start(boot: BootHandle): Runtime {
+export async function start(boot: BootHandle): Promise<Runtime> {
+  const messages = await boot.messages;
   const page = createBrowserPage(window);
   const config = readShopConfig(page.configText(), page.log);
-  const shop = createShop({ page, config, messages: boot.messages, fetchTexts: boot.fetchTexts });
+  const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
   const api = createApi({
     page,
     options: {

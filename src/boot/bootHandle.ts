@@ -12,7 +12,10 @@ export type Texts = Readonly<Record<string, string>>;
 /** Paths below `base` with their sha384. */
 export type Integrity = Readonly<Record<string, string | undefined>>;
 
-/** What the boot tag passes to `main.ts`. */
+/**
+ * What the boot tag passes to `main.ts`. After a deploy the tag of one release starts the `main` of another (ADR 004): members may
+ * be added, but not change their types.
+ */
 export interface BootHandle {
   /** Absolute URL of the folder of `vitrina.js`, with a trailing slash. */
   readonly base: string;
@@ -23,7 +26,7 @@ export interface BootHandle {
   /** Disposes this runtime and starts the one of the newest manifest (after a deploy). */
   restart(): Promise<void>;
   /** The texts of the page's country. */
-  readonly messages: Texts;
+  readonly messages: Promise<Texts>;
   /** Fetches a file of texts below `base`, by its path and integrity. */
   fetchTexts(file: readonly [path: string, integrity: string]): Promise<Texts>;
   /** Whether this placeholder was clicked before its widget was mounted. */

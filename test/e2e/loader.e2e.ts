@@ -143,7 +143,7 @@ test.describe('the tag', () => {
     [{ open: 'something' }, 'another program'],
   ] as const) {
     test(`${named} called window.vitrina keeps its name, and the console shows why nothing is mounted`, async ({ page, open, host }) => {
-      const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('vitrina: '));
+      const warned = page.waitForEvent('console', (message) => message.text().includes('window.vitrina is there already'));
       await open({
         tag: `<script nonce="${nonceOf}">window.vitrina = ${JSON.stringify(theirs)};</script>${TAG}`,
         body: placeholder('good-widget'),
