@@ -8,6 +8,8 @@ import type { Attempt } from './checkoutTypes';
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
 /** An order to be paid on the provider's page. */
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
+/** Key of the last placed attempt; outlives the attempt, for tabs that still verify it. */
+const PLACED_ATTEMPT_KEY = 'vitrina.placed-attempt';
 /** Purchases that have been tracked. */
 export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
 const TRACKED_MAX = 20;
@@ -37,7 +39,7 @@ export interface StoredAttempt extends Attempt {
 }
 
 export interface KnownAttempt extends StoredAttempt {
-  /** False for the copy of another tab's attempt. */
+  /** False for another tab's attempt, and for an outcome that another tab has stored. */
   isOwn: boolean;
 }
 
@@ -58,11 +60,15 @@ function parseAttempt(text: string | null, country: string, maxAgeMs: number, no
 }
 
 export interface AttemptStorage {
-  /** This tab's attempt, else the recent one of another tab. */
+  /** This tab's attempt, with a later outcome of another tab; else the recent attempt of another tab. */
   read(): KnownAttempt | null;
   /** False where nothing can be stored: a reload would not know that something was sent. */
   save(attempt: Attempt, outcome?: Outcome): boolean;
+  /** Whether a tab has placed the attempt, also after it has dropped it. */
+  isPlaced(attempt: Attempt): boolean;
   drop(): void;
+  /** Drops what this tab has stored of an attempt that another tab placed; that tab's own copy stays. */
+  dropOwn(attempt: Attempt): void;
   readUnpaid(): StoredAttempt | null;
   /** The browser leaves for the payment page. */
   saveUnpaid(attempt: Attempt): void;
@@ -75,18 +81,28 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
   return {
     read() {
       const own = readFrom(session, OWN_MAX_AGE_MS);
-      const known = own ?? readFrom(local, OTHER_TABS_MAX_AGE_MS);
-      return known === null ? null : { ...known, isOwn: own !== null };
+      const shared = readFrom(local, OTHER_TABS_MAX_AGE_MS);
+      if (own === null) return shared && { ...shared, isOwn: false };
+      // Each tab stores both copies, so where they differ another tab was the last.
+      const isSettledElsewhere = shared?.key === own.key && shared.outcome !== 'pending' && shared.outcome !== own.outcome;
+      return isSettledElsewhere && own.outcome !== 'placed' ? { ...shared, isOwn: false } : { ...own, isOwn: true };
     },
     save(attempt, outcome = 'pending') {
       const at = outcome === 'placed' ? now() : attempt.at;
       const text = JSON.stringify({ ...attempt, at, country, outcome });
+      if (outcome === 'placed') local.set(PLACED_ATTEMPT_KEY, attempt.key);
       local.set(ORDER_ATTEMPT_KEY, text); // one cart has one key, whichever tab orders it next
       return session.set(ORDER_ATTEMPT_KEY, text);
     },
+    isPlaced: ({ key }) => local.get(PLACED_ATTEMPT_KEY) === key,
     drop() {
       session.remove(ORDER_ATTEMPT_KEY);
       local.remove(ORDER_ATTEMPT_KEY);
+    },
+    dropOwn({ key }) {
+      session.remove(ORDER_ATTEMPT_KEY);
+      const shared = readFrom(local, OTHER_TABS_MAX_AGE_MS);
+      if (shared?.key === key && shared.outcome !== 'placed') local.remove(ORDER_ATTEMPT_KEY);
     },
     readUnpaid: () => readFrom(local, UNPAID_MAX_AGE_MS, UNPAID_ORDER_KEY),
     saveUnpaid: (attempt) => void local.set(UNPAID_ORDER_KEY, JSON.stringify({ ...attempt, at: now(), country })),

@@ -54,9 +54,12 @@ export function* dropAttempt(): Steps {
 
 /** The tab that placed the order continues to its payment; the others only show it. */
 export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
-  const stored = (yield* getAttempts()).read();
-  if (stored?.outcome === 'placed' && !stored.isOwn) return void (yield* put(orderPlaced({ purchase, isLeaving: false })));
-  yield* completeOrder(purchase, attempt);
+  const attempts = yield* getAttempts();
+  const stored = attempts.read();
+  const isPlacedElsewhere = stored !== null && (stored.outcome === 'placed' ? !stored.isOwn : attempts.isPlaced(attempt));
+  if (!isPlacedElsewhere) return yield* completeOrder(purchase, attempt);
+  attempts.dropOwn(attempt);
+  yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
 /** Applies what the shop reports; false while the outcome is still open. `refusals`: how often it has reported no order. */

@@ -261,6 +261,101 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
   });
 });
 
+describe('[D1] another tab settles an attempt that this tab keeps as unverified', () => {
+  type Tab = Awaited<ReturnType<typeof openTab>>;
+  const failure = () => new ApiError('http', 'loadPurchase', { status: 500 });
+  const EDITS_KEY = 'vitrina.cart-intents:other';
+  const edits = { [EDITS_KEY]: JSON.stringify({ at: 0, intents: [{ id: 'left', kind: 'insert' }] }) };
+
+  /** A tab on an unverified attempt; `recover` lets the shop respond again. */
+  async function unverifiedTab(page: NonNullable<CheckoutTabOptions['page']>) {
+    const holder: { tab?: Tab; isAway: boolean } = { isAway: true };
+    const loadPurchase = () => {
+      if (holder.isAway) return failure();
+      return holder.tab!.shop.orders.length > 0 ? holder.tab!.purchase() : cartDto([articleDto()]);
+    };
+    const tab = (holder.tab = await openTab({ page, answers: { loadPurchase } }));
+    await tab.advanceTimers(1000);
+    expect(tab.order().phase).toBe('unverified');
+    const recover = (isPlaced: boolean) => {
+      if (isPlaced) tab.arrive('k'.repeat(32));
+      holder.isAway = false;
+    };
+    return { tab, recover };
+  }
+
+  const bothTabs = async () => ({
+    own: await unverifiedTab({ session: attempt(), local: attempt() }),
+    other: await unverifiedTab({ local: attempt() }),
+  });
+  const shareLocal = ({ page: { storage: from } }: Tab, { page: { storage: to } }: Tab) => {
+    for (const key of to.local.keys()) to.local.remove(key);
+    for (const key of from.local.keys()) to.local.set(key, from.local.get(key) ?? '');
+  };
+
+  test.each(['waived', 'notFound'])('as %s: the note disappears here, and nothing is asked any more', async (outcome) => {
+    const { own, other } = await bothTabs();
+    if (outcome === 'waived') other.tab.dispatch(checkoutActions.attemptWaived());
+    else other.recover(false);
+    other.tab.dispatch(checkoutActions.outcomeRequested());
+    await other.tab.advanceTimers(12_000);
+    expect(other.tab.page.storage.local.get(ORDER_ATTEMPT_KEY)).toContain(`"outcome":"${outcome}"`);
+    shareLocal(other.tab, own.tab);
+    const before = asked(own.tab);
+    await own.tab.advanceTimers(120_000);
+    expect([own.tab.order(), asked(own.tab), own.tab.flashes()]).toEqual([{ phase: 'none' }, before, []]);
+    own.recover(false);
+    await own.tab.press(200);
+    expect([own.tab.order().phase, own.tab.shop.keys]).toEqual(['placed', ['k'.repeat(32)]]);
+  });
+
+  test.each([
+    ['is about to leave for the payment', 100],
+    ['has left for the payment', 4000],
+  ])('as placed, and %s: this tab only shows the order, and keeps what the other tab has stored', async (_when, ms) => {
+    const { own, other } = await bothTabs();
+    other.recover(true);
+    other.tab.dispatch(checkoutActions.outcomeRequested());
+    await other.tab.advanceTimers(ms);
+    expect(other.tab.order()).toMatchObject({ phase: 'placed', isLeaving: true });
+    Object.entries(edits).forEach(([key, text]) => other.tab.page.storage.local.set(key, text));
+    shareLocal(other.tab, own.tab);
+    const stored = own.tab.page.storage.local.get(ORDER_ATTEMPT_KEY);
+    own.recover(true);
+    own.tab.dispatch(checkoutActions.outcomeRequested());
+    await own.tab.advanceTimers(10_000);
+    expect(own.tab.order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
+    expect([own.tab.page.assigned, storedBy(own.tab)]).toEqual([[], null]);
+    expect(own.tab.page.storage.local.get(EDITS_KEY)).toBe(edits[EDITS_KEY]);
+    expect(own.tab.page.storage.local.get(ORDER_ATTEMPT_KEY)).toBe(stored);
+  });
+
+  test('as placed after the shopper chose to order again, and a press here finds the order: it is shown, and nothing is left stored', async () => {
+    const { own, other } = await bothTabs();
+    other.tab.dispatch(checkoutActions.attemptWaived());
+    await other.tab.advanceTimers(50);
+    shareLocal(other.tab, own.tab);
+    own.tab.dispatch(checkoutActions.outcomeRequested());
+    await own.tab.advanceTimers(50);
+    other.recover(true);
+    await other.tab.press(4000);
+    expect(other.tab.page.assigned).toHaveLength(1);
+    shareLocal(other.tab, own.tab);
+    own.recover(true);
+    await own.tab.press(4000);
+    expect([own.tab.order(), own.tab.callsOf('nextStep')]).toMatchObject([{ phase: 'placed', isLeaving: false }, []]);
+    expect([own.tab.page.assigned, storedBy(own.tab), own.tab.page.storage.local.get(ORDER_ATTEMPT_KEY)]).toEqual([[], null, null]);
+  });
+
+  test('the tab that found the order itself continues to its payment', async () => {
+    const { own } = await bothTabs();
+    own.recover(true);
+    own.tab.dispatch(checkoutActions.outcomeRequested());
+    await own.tab.advanceTimers(4000);
+    expect(own.tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']);
+  });
+});
+
 test('[R4.045] [R4.046] of 21 purchases the last is tracked once, too', () => {
   const { storage } = fakePage();
   const ids = Array.from({ length: 21 }, (_, nth) => `order-${nth}`);
