@@ -53,7 +53,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     chunks: { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart },
     provide(widget, features) {
       features.forEach(injectFeature);
-      return createElement(StoreProvider, { store, shop, loadCart, injectFeature }, widget);
+      return createElement(StoreProvider, { store, shop, loadCart, injectFeature, csrfToken: api.csrfToken }, widget);
     },
     commonStyles,
     isWaiting: boot.isWaiting,

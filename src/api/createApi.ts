@@ -98,6 +98,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
       page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
     },
     hasExtensions: () => options.extensions !== false,
+    csrfToken: tokens.current,
     clockOffsetMs: () => clockOffsetMs,
   };
 }

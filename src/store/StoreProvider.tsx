@@ -1,28 +1,33 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Api } from '../api/api';
 import type { Shop } from '../shop/shop';
 import type { InjectFeature, LoadCart, VitrinaStore } from './createStore';
 
 export const ShopContext = createContext<Shop | null>(null);
 export const LoadCartContext = createContext<LoadCart | null>(null);
 export const InjectContext = createContext<InjectFeature | null>(null);
+export const CsrfTokenContext = createContext<Api['csrfToken'] | null>(null);
 
 interface StoreProviderProps {
   store: VitrinaStore;
   shop: Shop;
   loadCart: LoadCart;
   injectFeature: InjectFeature;
+  csrfToken: Api['csrfToken'];
   children?: ReactNode;
 }
 
 /** Provides the page's store and the shop's static values (texts, links, formats) to one root. */
-export function StoreProvider({ store, shop, loadCart, injectFeature, children }: StoreProviderProps) {
+export function StoreProvider({ store, shop, loadCart, injectFeature, csrfToken, children }: StoreProviderProps) {
   return (
     <Provider store={store}>
       <ShopContext value={shop}>
         <LoadCartContext value={loadCart}>
-          <InjectContext value={injectFeature}>{children}</InjectContext>
+          <InjectContext value={injectFeature}>
+            <CsrfTokenContext value={csrfToken}>{children}</CsrfTokenContext>
+          </InjectContext>
         </LoadCartContext>
       </ShopContext>
     </Provider>

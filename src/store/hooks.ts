@@ -3,7 +3,7 @@ import type { Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
 import type { InjectFeature, LoadCart, RootState, VitrinaStore } from './createStore';
-import { InjectContext, LoadCartContext, ShopContext } from './StoreProvider';
+import { CsrfTokenContext, InjectContext, LoadCartContext, ShopContext } from './StoreProvider';
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
@@ -22,3 +22,6 @@ export const useLoadCart = (): LoadCart => useProvided(LoadCartContext);
 
 /** Adds a feature loaded with a part of a widget. */
 export const useInjectFeature = (): InjectFeature => useProvided(InjectContext);
+
+/** Reads the token that requests carry now; it changes while a page is open. */
+export const useCsrfToken = () => useProvided(CsrfTokenContext);

@@ -25,13 +25,15 @@ describe('[D8] [R3.033] save for later', () => {
   ];
 
   test('is a button of the server’s own form, for bought lines only', async () => {
-    const { dialog } = await drawer(lines, {}, { config });
+    const { dialog, tokens } = await drawer(lines, {}, { config });
     const buttons = within(dialog()!).getAllByRole('button', { name: /^Shrani za pozneje/ });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Shrani za pozneje: Grelnik vode']);
     const { form, name, value } = buttons[0] as HTMLButtonElement;
     expect([name, value, form?.method, form?.getAttribute('action')]).toEqual(['id', '1', 'post', '/kosarica/saved']);
+    tokens.current = 'renewed by a sign-in';
+    fireEvent.submit(form!);
     expect([...new FormData(form!)]).toEqual([
-      ['csrftoken', 'token-1'],
+      ['csrftoken', 'renewed by a sign-in'],
       ['saved', '1'],
     ]);
   });

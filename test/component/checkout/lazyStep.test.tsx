@@ -11,7 +11,13 @@ function openStep(fetchPanel: FetchPanel) {
   const created = createTestStore();
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   render(
-    <StoreProvider store={created.store} shop={created.shop} loadCart={created.loadCart} injectFeature={created.injectFeature}>
+    <StoreProvider
+      store={created.store}
+      shop={created.shop}
+      loadCart={created.loadCart}
+      injectFeature={created.injectFeature}
+      csrfToken={created.api.csrfToken}
+    >
       <LazyStep root={root} fetchPanel={fetchPanel} />
     </StoreProvider>,
   );

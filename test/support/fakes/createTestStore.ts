@@ -26,11 +26,13 @@ export function createTestStore(options: StoreOptions = {}) {
   const { page: overrides = {}, config = {}, answers = {}, hasExtensions = true, client, isCartThere = true } = options;
   const page = fakePage(overrides);
   const shop = testShop(page, config);
-  const api = fakeApi(answers, { hasExtensions });
+  /** A test replaces it as the client renews it. */
+  const tokens = { current: shop.config.csrfToken };
+  const api = fakeApi(answers, { hasExtensions, csrfToken: () => tokens.current });
   const created = createStore({ page, api: client?.(page) ?? api, shop });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
-  return { ...created, page, shop, api, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
+  return { ...created, page, shop, api, tokens, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
 }
 
 export type TestStore = ReturnType<typeof createTestStore>;

@@ -40,8 +40,14 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`The api was used against its contract:\n${found.join('\n')}`);
 });
 
+interface FakeShop {
+  /** False: the shop accepts no fields beyond the specification (ADR 017). */
+  hasExtensions?: boolean;
+  csrfToken?: Api['csrfToken'];
+}
+
 /** The shop's endpoints in memory, checked against the contract on both sides; a request without a prepared response fails the test. */
-export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true } = {}): FakeApi {
+export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true, csrfToken = () => null }: FakeShop = {}): FakeApi {
   const calls: FakeCall[] = [];
   const onLeave: FakeApi['onLeave'] = [];
   /** As the real client sends it to a shop that accepts no fields beyond the specification. */
@@ -84,5 +90,5 @@ export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true } = {}
 
   const callsOf = (...operations: OperationId[]): FakeCall[] => calls.filter(({ operationId }) => operations.includes(operationId));
 
-  return { calls, callsOf, onLeave, call, sendOnLeave, hasExtensions: () => hasExtensions, clockOffsetMs: () => 0 };
+  return { calls, callsOf, onLeave, call, sendOnLeave, hasExtensions: () => hasExtensions, csrfToken, clockOffsetMs: () => 0 };
 }

@@ -13,10 +13,10 @@ export function unmountAll(): void {
 afterEach(unmountAll);
 
 /** Renders a view with its store into a shadow root, as the loader does; both are removed after the test. */
-export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, loadCart, injectFeature, dispose }: TestStore) {
+export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, api, loadCart, injectFeature, dispose }: TestStore) {
   const { host } = box.getRootNode() as ShadowRoot;
   const { unmount } = render(
-    <StoreProvider store={store} shop={shop} loadCart={loadCart} injectFeature={injectFeature}>
+    <StoreProvider store={store} shop={shop} loadCart={loadCart} injectFeature={injectFeature} csrfToken={api.csrfToken}>
       {view}
     </StoreProvider>,
     { container: box },
