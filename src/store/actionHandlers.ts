@@ -1,4 +1,5 @@
 import type { AddRequest } from '../features/cart';
+import { cartSummaryActions } from '../features/cartSummary';
 import type { IntentLog } from '../features/cartSummary';
 import { backToTopActions } from '../features/backToTop';
 import { searchActions } from '../features/search';
@@ -59,24 +60,27 @@ type Addition = AddRequest & { count: number };
 
 /**
  * R4.058: resolves when the request has ended, successfully or not; rejects only if the cart's code cannot be loaded. Until then
- * the tab's log holds the intent, which pagehide flushes: the shop applies it once.
+ * the tab's log holds the intent, which pagehide flushes: the shop applies it once. A loaded cart takes it at once, as it overwrites
+ * the log.
  */
 async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, fallback?: Fallback): Promise<Fields | void> {
   const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
   const body = { ...request, intentId };
   const { count, ...item } = request;
   const isCartLoaded = 'cart' in store.getState();
-  const isLogged = intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
+  if (isCartLoaded) store.dispatch(cartSummaryActions.additionRequested({ ...body, fallback }));
+  const isLogged = isCartLoaded || intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
   const stopLeaving = page.visibility.onHide(() => {
-    if (!isLogged || api.hasExtensions()) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
+    if (!isCartLoaded && (!isLogged || api.hasExtensions())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
   });
-  const { addToCart } = await loadCart()
+  const cart = await loadCart()
     .catch((error: unknown) => {
+      if (isCartLoaded) return null; // the form must not submit it, too
       intentLog.remove(intentId); // the form submits it
       throw error;
     })
     .finally(stopLeaving);
-  return addToCart(store, { ...body, fallback }, isLogged && !isCartLoaded);
+  return cart?.addToCart(store, { ...body, fallback }, isLogged);
 }
 
 /** Ids as the shop writes them; an invalid count is left to the server's own page. */

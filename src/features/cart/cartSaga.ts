@@ -16,7 +16,7 @@ import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart, withSummary } from './cartSnapshot';
 
 const {
-  viewMounted, cartReceived, cartRequested, cartReset, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested,
+  addRequested, viewMounted, cartReceived, cartRequested, cartReset, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested,
   sendingResumed, pageLeft,
 } = cartActions; // prettier-ignore
 
@@ -108,6 +108,13 @@ function* takeLeftIntents(): Steps {
   }
 }
 
+function* takeAdditions(): Steps {
+  for (;;) {
+    const { payload } = yield* take(cartSummaryActions.additionRequested);
+    yield* put(addRequested(payload));
+  }
+}
+
 /** Loads the cart for views, including those mounted before this code was loaded. */
 function* followViews(): Steps {
   if (yield* select(selectIsCartShown)) yield* put(viewMounted());
@@ -138,6 +145,7 @@ export function* cartSaga(): Steps {
   // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
   yield* fork(takeLeftIntents);
+  yield* fork(takeAdditions);
   yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
   yield* fork(followViews);
 }

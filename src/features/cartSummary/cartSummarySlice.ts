@@ -18,6 +18,15 @@ export interface LastAdded {
   count: number;
 }
 
+export interface Addition {
+  intentId: string;
+  variantId?: string;
+  articleId?: string;
+  id?: string;
+  count: number;
+  fallback?: 'form' | 'link' | undefined;
+}
+
 export interface CartSummaryState extends CartSummary {
   /** False until the tab's snapshot or the shop's response is available. */
   isKnown: boolean;
@@ -39,6 +48,8 @@ export const cartSummarySlice = createSlice({
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
     /** The cart's code maintains the summary from now on. */
     cartLoaded: eventOnly,
+    /** R4.058: an addition from the page's own markup, for the loaded cart. */
+    additionRequested: eventOnlyOf<Addition>(),
     /** Intents of a closed page are in the tab's log: the cart applies them. */
     leftIntentsAdopted: eventOnly,
     /** R2.61, R2.62, A030: the go-to-cart button was pressed, with whether this page is the checkout's. */

@@ -1,7 +1,10 @@
 import { ApiError } from '../../../src/api/ApiError';
+import { cartActions } from '../../../src/features/cart';
+import { cartSummaryActions } from '../../../src/features/cartSummary';
 import { cartMethods, pageActions } from '../../../src/store/actionHandlers';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { createTestStore } from '../../support/fakes/createTestStore';
+import type { TestStore } from '../../support/fakes/createTestStore';
 
 function shop() {
   const answers: (() => void)[] = [];
@@ -178,6 +181,45 @@ test('[D29] an addition is logged in the press where a view has brought the cart
   await work;
   expect(bench.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([{ variantId: '100', intentId: id }]);
   expect(logged()).toEqual([]);
+  bench.dispose();
+});
+
+test.each([
+  ['intents of a closed page are adopted', (bench: TestStore) => void bench.dispatch(cartSummaryActions.leftIntentsAdopted())],
+  ['the page is restored', (bench: TestStore) => bench.page.show(true)],
+  ['the cart is refreshed', (bench: TestStore) => void bench.dispatch(cartActions.refreshRequested())],
+])('[D29] an addition is sent once and stays logged until then when %s while `loadCart` is still pending', async (_what, happen) => {
+  const answers: (() => void)[] = [];
+  const bench = createTestStore({
+    answers: {
+      widgetCart: () => cartDto([]),
+      cartInsert: () => new Promise((resolve) => answers.push(() => resolve(cartDto([articleDto()])))),
+    },
+  });
+  let arrive: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+  const work = actions['add-to-cart']?.({ variantId: '100' }, {});
+  const log = () => bench.page.storage.session.get('vitrina.cart-intents') ?? '';
+  happen(bench);
+  await settled();
+  expect(log()).toContain('"variantId":"100"');
+  arrive();
+  await settled();
+  answers.forEach((answer) => answer());
+  await work;
+  await settled();
+  expect(bench.api.callsOf('cartInsert').map(({ body }) => body)).toEqual([{ variantId: '100', intentId: expect.any(String) }]);
+  expect([log(), bench.state().cart.intents]).toEqual(['', []]);
+  bench.dispose();
+});
+
+test('an addition that the loaded cart sends is not left to the form as well when `loadCart` fails', async () => {
+  const bench = createTestStore({ answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) } });
+  const actions = pageActions({ ...bench, loadCart: () => Promise.reject(new Error('the chunk is lost')) });
+  await expect(actions['add-to-cart']?.({ variantId: '100' }, {})).resolves.toBeUndefined();
+  await settled();
+  expect(bench.api.callsOf('cartInsert')).toHaveLength(1);
   bench.dispose();
 });
 
