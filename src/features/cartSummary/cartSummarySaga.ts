@@ -30,12 +30,16 @@ function toSummary(dto: unknown): CartSummary | null {
 /** Once the cart's code is loaded, it maintains this summary itself. */
 const selectHasCart = (state: object): boolean => 'cart' in state;
 
+function* isFetchNeeded(): Steps<boolean> {
+  return (yield* select(selectIsCartShown)) && !(yield* select(selectHasCart));
+}
+
 /**
  * R7.146, A069. A failure is only logged: the known summary stays, and the next page requests it again. Gives way to the cart's
  * code, which an addition may be waiting for, and to a sign-out.
  */
 function* fetchSummary(): Steps {
-  if (!(yield* select(selectIsCartShown)) || (yield* select(selectHasCart))) return;
+  if (!(yield* isFetchNeeded())) return;
   const [api, page, { snapshot }] = [yield* getApi(), yield* getPage(), yield* getCartLane()];
   try {
     const { answer, overtaken } = yield* race({
@@ -56,7 +60,9 @@ function* fetchSummary(): Steps {
   }
 }
 
-const fetchInLane = (): Steps => withCartLock(fetchSummary);
+function* fetchInLane(): Steps {
+  if (yield* isFetchNeeded()) yield* withCartLock(fetchSummary);
+}
 
 /** The checkout loads the cart itself. */
 function* fetchOnMount({ payload }: ReturnType<typeof viewMounted>): Steps {
@@ -93,7 +99,7 @@ function* followAccount(): Steps {
       log.write([]);
       yield* put(summaryCleared());
     }
-    yield* call(safely('cartSummary.account', fetchInLane));
+    yield* fork(safely('cartSummary.account', fetchInLane)); // not called: a sign-out must not wait for the lane
   }
 }
 

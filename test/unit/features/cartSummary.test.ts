@@ -1,3 +1,4 @@
+import { accountActions } from '../../../src/features/account';
 import { cartSummaryActions, selectSummary } from '../../../src/features/cartSummary';
 import { createStore } from '../../../src/store/createStore';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
@@ -78,5 +79,20 @@ test('[R7.146] on the checkout’s page the checkout loads the cart: nobody else
   page.events.emit('widget-failed', { widget: 'checkout' });
   await settled();
   expect([selectSummary(state()).pieces, api.calls.length]).toEqual([3, 1]);
+  dispose();
+});
+
+test('a sign-out clears the summary also while a call that began before it still hangs', async () => {
+  const isFirst = [true];
+  const widgetCart = () => (isFirst.pop() ? new Promise<never>(() => undefined) : Promise.resolve(cartDto([articleDto()], { pieces: 1 })));
+  const { dispatch, state, dispose } = createTestStore({ isCartThere: false, answers: { widgetCart } });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: true }));
+  dispatch(cartSummaryActions.summaryChanged({ cartId: 'c-1', pieces: 7, total: 70 }));
+  dispatch(accountActions.loggedIn({ isFromOtherTab: true }));
+  await settled();
+  dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
+  await settled();
+  expect(selectSummary(state()).pieces).not.toBe(7);
   dispose();
 });
