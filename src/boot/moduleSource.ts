@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 
 /** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity written by the build. */
-export type MainModule = { start(handle: BootHandle): Runtime };
+export type MainModule = { start(handle: BootHandle): Promise<Runtime> };
 
 /** Where the tag was served from, and the integrity of the files there. */
 export function createModuleSource() {
