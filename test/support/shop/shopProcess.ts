@@ -149,13 +149,17 @@ async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<num
   return gone;
 }
 
-/** One at a time: schemas that test files drop at once can deadlock over what they share, such as extensions. */
-const DROP_LOCK = 4_711;
+/** A backend can outlive the shop that it served; its locks would deadlock with the drop. */
+const END_BACKENDS = `
+  select pg_terminate_backend(pid, 10000) from (
+    select distinct pid from pg_locks join pg_class on pg_class.oid = relation join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = $1 and pid <> pg_backend_pid()
+  ) as backends`;
 
 export async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('select pg_advisory_lock($1)', [DROP_LOCK]);
+  await client.query(END_BACKENDS, [schema]);
   await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);
   await client.end();
 }
