@@ -50,7 +50,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
     </p>
   );
   return (
-    <div className="order-placed">
+    <div className="order-placed layout-sidebar">
       <div className="card confirmation">
         {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
         <DeferredStatus>{next}</DeferredStatus>

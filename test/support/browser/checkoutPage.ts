@@ -79,3 +79,14 @@ export async function fillContact(page: Page, country: Country): Promise<void> {
     await one.fill(value);
   }
 }
+
+/** Chooses the first delivery and payment by bank transfer in the Slovenian shop, and waits until the shop has stored both. */
+export async function chooseShipping(page: Page): Promise<void> {
+  const { box, radio } = checkoutOf(page);
+  const chosen = page.waitForResponse('**/select-delivery-method');
+  await radio('delivery-1').first().check();
+  await chosen;
+  const paid = page.waitForResponse('**/select-billing-method');
+  await box.getByRole('radio', { name: /predračun/i }).check();
+  await paid;
+}
