@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
 import { ALIASES, mapColumns, REQUIRED } from './import/columns';
 import { CatalogImportError, type LineFault } from './import/importError';
@@ -45,7 +44,6 @@ export async function importCatalogue(db: ShopDatabase, file: string, options: I
       .where('key', '=', 'catalogue')
       .execute();
   });
-  await sql`analyze`.execute(db);
   return { products: products.length, categories: rows.categories.length, skipped: faults };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
 import { projectPath } from '../projectRoot';
 import { CMS_PAGES } from './cmsPages';
@@ -31,8 +30,6 @@ export async function fillWithSeed(db: ShopDatabase): Promise<void> {
   await writeCatalogue(db, generateCatalogue());
   await insertRows(db, 'cmsPages', CMS_PAGES);
   await seedCustomers(db);
-  // PGlite never does this itself, and without it the planner guesses badly.
-  await sql`analyze`.execute(db);
   await db
     .insertInto('settings')
     .values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) })

@@ -19,6 +19,8 @@ export async function insertRows(db: ShopDatabase, table: keyof Tables, rows: re
 
 export async function writeCatalogue(db: ShopDatabase, catalogue: CatalogueRows): Promise<void> {
   for (const table of CATALOGUE_TABLES) await insertRows(db, table, catalogue[table]);
+  // PGlite never analyzes by itself, and without it the planner guesses badly. Without names it would lock other programs' tables, too.
+  await sql`analyze ${sql.raw(CATALOGUE_TABLES.map(snakeCase).join(', '))}`.execute(db);
 }
 
 /** User data that refer to the catalogue. */

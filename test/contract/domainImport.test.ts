@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { CatalogImportError, importCatalogue, type ImportOptions, type ImportResult } from '../../demo-pages/data/catalogImport';
 import { parseNumber } from '../../demo-pages/data/import/parseProduct';
 import { addVariant, createCart, getCart } from '../../demo-pages/domain/cart';
@@ -184,6 +185,22 @@ describe('a catalogue', () => {
     await importText('same.csv', 'title,category,price\nKošarica,Iskanje,1\nKošarica,Iskanje,2\nAPI,Iskanje,3\n😀,Iskanje,4\n');
     const keys = (await listProducts(shop.db, { country: 'SI' })).items.map(({ urlKey }) => urlKey);
     expect(keys).toEqual(['kosarica-2', 'kosarica-3', 'api-2', 'izdelek']);
+  });
+
+  test('analyzes its own tables and none of another schema', async () => {
+    await sql`create schema another_program`.execute(shop.db);
+    try {
+      await sql`create table another_program.notes as select generate_series(1, 100) as id`.execute(shop.db);
+      await importText('analyzed.csv', 'title,category,price\nA,B,1\nC,B,2\n');
+      const { rows } = await sql<{ relname: string; rows: number }>`select relname, reltuples::int as rows from pg_class
+        where oid in ('products'::regclass, 'another_program.notes'::regclass) order by relname`.execute(shop.db);
+      expect(rows).toEqual([
+        { relname: 'notes', rows: -1 }, // never analyzed
+        { relname: 'products', rows: 2 },
+      ]);
+    } finally {
+      await sql`drop schema another_program cascade`.execute(shop.db);
+    }
   });
 
   test('of 6,000 rows is imported as a whole', async () => {
