@@ -34,7 +34,7 @@ export type ApiOutput<Op extends OperationId> = operations[Op] extends {
 export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
   signal?: AbortSignal;
-  /** The caller retries: a read that failed at a gateway is not retried here. */
+  /** The caller retries: neither a read that failed at a gateway nor a request whose optional fields were refused is repeated here. */
   isTriedOnce?: true;
 }
 

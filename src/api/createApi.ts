@@ -69,7 +69,7 @@ export function createApi({ page, options: given = {}, onAdultContent, random = 
         if (!isCsrfReported) page.log.warn(csrfReport(operation, exchange.status, csrfHeader, token));
         isCsrfReported = true;
       }
-      if (dropExtensions(operation, exchange, request.data)) {
+      if (dropExtensions(operation, exchange, request.data) && !isTriedOnce) {
         request = prepare(operation, input);
         continue;
       }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/ApiError';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -62,20 +63,21 @@ function* isDropped({ id }: Intent): Steps<boolean> {
 function* settle(intent: Intent): Steps {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
-  if (intent.kind === 'insert' && intent.isReplay && !api.hasExtensions()) {
+  if (intent.kind === 'insert' && intent.isReplay && intent.isSentWithoutId) {
     yield* put(intentDropped({ id: intent.id })); // the shop may have it and would count it twice
     return void (yield* put(refreshRequested()));
   }
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 0; ;) {
     if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
     if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
-    yield* put(intentSent({ id: intent.id }));
+    const hasId = api.hasExtensions();
+    yield* put(intentSent({ id: intent.id, hasId }));
     let operation = '';
     try {
       const answer = yield* call(() =>
         sendIntent(intent, (id, input): Promise<unknown> => {
           operation = id;
-          return api.call(id, input);
+          return api.call(id, input, { isTriedOnce: true });
         }),
       );
       const cart = readCart(operation, answer);
@@ -87,7 +89,9 @@ function* settle(intent: Intent): Steps {
         throw error;
       }
       if (yield* isDropped(intent)) continue;
+      if (hasId && !api.hasExtensions() && !isOutcomeUnknown(error)) continue; // its id was refused
       const delayMs = RETRY_DELAYS_MS[tries];
+      tries += 1;
       const isTriedAgain = isRetryable(error, intent, api.hasExtensions()) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* handleFailure(error, intent);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));

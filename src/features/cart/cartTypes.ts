@@ -129,8 +129,9 @@ interface IntentBase {
 
 /**
  * `isUndo`: the undo of a removal, which neither redirects nor reloads. `isReplay`: another page of the tab has sent it
- * and the cart may have it already, so it is not added to the shown cart. `fallback`: an element of the page awaits the
- * outcome and works without us (ADR 008).
+ * and the cart may have it already, so it is not added to the shown cart. `isSentWithoutId`: the shop takes no intent ids,
+ * so another page must not send it again (ADR 017). `fallback`: an element of the page awaits the outcome and works without us
+ * (ADR 008).
  */
 export type InsertIntent = IntentBase & {
   kind: 'insert';
@@ -138,6 +139,7 @@ export type InsertIntent = IntentBase & {
   count: number;
   isUndo: boolean;
   isReplay?: true;
+  isSentWithoutId?: true;
   fallback?: 'form' | 'link';
 };
 export type AmountIntent = IntentBase & { kind: 'amount'; cartItemId: string; amount: number };

@@ -86,8 +86,13 @@ export const intentReducers = {
     ...state,
     intents: intents.map((intent) => withFallbackOf(state.intents, intent)),
   }),
-  intentSent: (state: CartState, { payload }: PayloadAction<{ id: string }>) => ({
-    ...markAs(state, payload.id, 'sent'),
+  /** Stored before the request starts, so that the next page knows whether the shop can recognise a repeated addition. */
+  intentSent: (state: CartState, { payload: { id, hasId } }: PayloadAction<{ id: string; hasId: boolean }>) => ({
+    ...state,
+    intents: state.intents.map((intent): Intent => {
+      if (intent.id !== id) return intent;
+      return { ...intent, status: 'sent', ...(intent.kind === 'insert' && !hasId ? { isSentWithoutId: true } : {}) };
+    }),
     isRefreshLate: false,
   }),
   intentStalled(state: CartState, { payload }: PayloadAction<{ id: string }>): CartState {

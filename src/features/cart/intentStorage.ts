@@ -44,6 +44,7 @@ function toIntent(value: unknown): Intent | null {
         count,
         isUndo: isSet(value, 'isUndo'),
         ...(status === 'sent' ? { isReplay: true } : {}),
+        ...(written === 'sent' && isSet(value, 'isSentWithoutId') ? { isSentWithoutId: true } : {}),
       };
     }
     case 'amount': {

@@ -87,12 +87,14 @@ export const mustWaitForNextPage = (entry: Intent, queue: readonly Intent[], art
 
 /**
  * Intents for the tab's next page. The flush on pagehide may have arrived before a request that was already under way, which then
- * had the last effect: amounts behind one are repeated as new intents, which is safe because they are absolute. Without intent
- * ids an addition under way is not repeated.
+ * had the last effect: amounts behind one are repeated as new intents, which is safe because they are absolute. An addition under
+ * way without its id is not repeated.
  */
 export function intentsForNextPage(intents: readonly Intent[], articles: readonly Article[], hasIds: boolean): Intent[] {
   const inFlight = intents.find(({ status }) => status === 'sent');
-  const repeatable = unloadIntents(intents, articles).filter(({ kind, status }) => hasIds || kind !== 'insert' || status !== 'sent');
+  const repeatable = unloadIntents(intents, articles).filter(
+    (intent) => intent.kind !== 'insert' || intent.status !== 'sent' || !intent.isSentWithoutId,
+  );
   return repeatable.map((entry, _index, queue) => {
     if (mustWaitForNextPage(entry, queue, articles, hasIds)) return hasIds ? entry : { ...entry, status: 'waiting' };
     const needsRepeat = inFlight !== undefined && entry !== inFlight && entry.kind === 'amount';

@@ -15,6 +15,8 @@ export interface StoreOptions {
   answers?: FakeAnswers;
   /** False: the shop accepts no fields beyond the specification (ADR 017). */
   hasExtensions?: boolean;
+  /** The shop accepts none, but the client only learns it from the first refusal. */
+  refusesExtensions?: boolean;
   /** The real client over an in-memory network, instead of `answers`. */
   client?: (page: FakePage) => Api;
   /** False: the cart's code has not loaded yet. */
@@ -23,12 +25,20 @@ export interface StoreOptions {
 
 /** The real store with its reducers and sagas, on an in-memory page and shop. */
 export function createTestStore(options: StoreOptions = {}) {
-  const { page: overrides = {}, config = {}, answers = {}, hasExtensions = true, client, isCartThere = true } = options;
+  const {
+    page: overrides = {},
+    config = {},
+    answers = {},
+    hasExtensions = true,
+    refusesExtensions = false,
+    client,
+    isCartThere = true,
+  } = options;
   const page = fakePage(overrides);
   const shop = testShop(page, config);
   /** A test replaces it as the client renews it. */
   const tokens = { current: shop.config.csrfToken };
-  const api = fakeApi(answers, { hasExtensions, csrfToken: () => tokens.current });
+  const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
   const created = createStore({ page, api: client?.(page) ?? api, shop });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;

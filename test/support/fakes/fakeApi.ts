@@ -32,6 +32,8 @@ export interface FakeApi extends Api {
   readonly onLeave: { operationId: OperationId; body: Record<string, unknown> }[];
 }
 
+const isExtension = (name: string): boolean => (extensionFields as readonly string[]).includes(name);
+
 const problems: string[] = [];
 
 // A saga catches what its call throws, so violations are asserted after the test.
@@ -43,20 +45,34 @@ afterEach(() => {
 interface FakeShop {
   /** False: the shop accepts no fields beyond the specification (ADR 017). */
   hasExtensions?: boolean;
+  /** The shop accepts none, but the client only learns it from the first refusal. */
+  refusesExtensions?: boolean;
   csrfToken?: Api['csrfToken'];
 }
 
 /** The shop's endpoints in memory, checked against the contract on both sides; a request without a prepared response fails the test. */
-export function fakeApi(answers: FakeAnswers = {}, { hasExtensions = true, csrfToken = () => null }: FakeShop = {}): FakeApi {
+export function fakeApi(
+  answers: FakeAnswers = {},
+  { hasExtensions: isConfigured = true, refusesExtensions = false, csrfToken = () => null }: FakeShop = {},
+): FakeApi {
   const calls: FakeCall[] = [];
   const onLeave: FakeApi['onLeave'] = [];
+  let hasExtensions = isConfigured;
   /** As the real client sends it to a shop that accepts no fields beyond the specification. */
   const bodyOf = (input: { body?: unknown }): Record<string, unknown> => {
     const body = Object.entries({ ...(input.body as Record<string, unknown> | undefined) });
-    return Object.fromEntries(body.filter(([name]) => hasExtensions || !(extensionFields as readonly string[]).includes(name)));
+    return Object.fromEntries(body.filter(([name]) => hasExtensions || !isExtension(name)));
   };
 
+  const isRefused = (input: { body?: unknown }): boolean =>
+    refusesExtensions && hasExtensions && Object.keys({ ...(input.body as object) }).some((name) => isExtension(name));
+
   async function call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options: ApiCallOptions = {}): Promise<ApiOutput<Op>> {
+    if (isRefused(input)) {
+      await Promise.resolve();
+      hasExtensions = false;
+      if (options.isTriedOnce) throw new ApiError('http', operationId, { status: 400 });
+    }
     calls.push({
       operationId,
       query: { ...(input.query as Record<string, unknown> | undefined) },

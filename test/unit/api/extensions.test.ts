@@ -86,6 +86,18 @@ test('[A157] a shop that refuses the plain call as well gets one more request on
   expect(bodies()).toEqual([insert.body, inserted]);
 });
 
+test('[A157] a caller that retries repeats a refused call itself', async () => {
+  server.answer(
+    PUT,
+    strict((name) => ({ status: 400, body: { error: `unknown ${name}` } })),
+  );
+  const { api } = testApi(server);
+  expect(await failureOf(api.call('cartInsert', insert, { isTriedOnce: true }))).toMatchObject({ kind: 'http', status: 400 });
+  expect(api.hasExtensions()).toBe(false);
+  await expect(api.call('cartInsert', insert, { isTriedOnce: true })).resolves.toEqual({ pieces: 1 });
+  expect(bodies()).toEqual([insert.body, inserted]);
+});
+
 test('[A157] calls that outlive the page go without the fields as well', async () => {
   server.answer(
     PUT,

@@ -16,6 +16,8 @@ const LOG = 'vitrina.cart-intents';
 const insertError = (kind: 'network' | 'http', status?: number) => new ApiError(kind, 'cartInsert', status === undefined ? {} : { status });
 const logOf = (...intents: object[]) => JSON.stringify({ at: 0, intents });
 const addition = (status: string) => ({ id: 'addition-1', status, kind: 'insert', item: { variantId: '300' }, count: 2 });
+/** The same shop, whose pages are not configured: each learns it from its first refusal. */
+const refusing = { refusesExtensions: true } as const;
 const inserts = (tab: { api: { callsOf(operation: 'cartInsert'): readonly object[] } }) => tab.api.callsOf('cartInsert').length;
 
 test.each([
@@ -75,11 +77,36 @@ test('[A157] [D29] the page goes: an addition under way is not sent again, a wai
   expect([shop.counts(), inserts(next)]).toEqual([{ 100: 3, 300: 1, 400: 1 }, 1]);
 });
 
-test('[A157] [D29] the next page does not repeat an addition that a killed page has sent', async () => {
-  const shop = cartShop({ 100: 1, 300: 2 });
-  const tab = await cartTestHarness({ ...without, shop, page: { session: { [LOG]: logOf(addition('sent')) } } });
+test.each([
+  ['as configured', without],
+  ['which each page learns from its first refusal', refusing],
+])('[A157] [D29] the next page does not repeat an addition that a killed page sent to a shop without ids, %s', async (_how, options) => {
+  const shop = cartShop({ 100: 1 });
+  const killed = await cartTestHarness({
+    ...options,
+    shop,
+    answers: {
+      cartInsert: ({ body }) => {
+        shop.arrive('cartInsert', body);
+        return new Promise<never>(() => {});
+      },
+    },
+  });
+  killed.add('300', 2);
+  await killed.advanceTimers(10);
+  expect(shop.counts()).toEqual({ 100: 1, 300: 2 });
+  const log = killed.page.storage.session.get(LOG) ?? '';
+  killed.dispose();
+  const next = await cartTestHarness({ ...options, shop, page: { session: { [LOG]: log } } });
+  await next.advanceTimers(1000);
+  expect([shop.counts(), next.intents(), next.page.storage.session.get(LOG)]).toEqual([{ 100: 1, 300: 2 }, [], null]);
+});
+
+test('[A157] [D29] a page that has not learned yet repeats an addition that a killed page sent with its id: that was refused', async () => {
+  const shop = cartShop({ 100: 1 });
+  const tab = await cartTestHarness({ ...refusing, shop, page: { session: { [LOG]: logOf(addition('sent')) } } });
   await tab.advanceTimers(1000);
-  expect([shop.counts(), tab.intents(), tab.page.storage.session.get(LOG)]).toEqual([{ 100: 1, 300: 2 }, [], null]);
+  expect([shop.counts(), inserts(tab), tab.intents()]).toEqual([{ 100: 1, 300: 2 }, 1, []]);
 });
 
 test('[A157] s401: an addition that was refused is sent by the page after the sign-in', async () => {
