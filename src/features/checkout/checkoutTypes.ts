@@ -92,8 +92,8 @@ export interface Attempt {
  * An attempt to order keeps one key until its outcome is known (docs/architecture.md, promise 2).
  * - `sending`: the request is under way
  * - `verifying`: the outcome is unknown and is being polled
- * - `unknown`: as `verifying`, but it takes long
- * - `unverified`: an earlier page's attempt whose outcome the shop could not report; only ordering waits for it
+ * - `unknown`: the shop has confirmed the order, but its purchase cannot be fetched for long
+ * - `unverified`: the shop could not report the outcome for a minute, or when the page loaded; only ordering waits for it
  * - `notFound`: the shop has no such order; the next attempt reuses the key
  * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper agreed to
  * - `lost`: the session ended before the outcome was known; the explanation stays on the page

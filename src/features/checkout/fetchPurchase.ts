@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/ApiError';
-import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, cancelled, delay, race } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { toCart } from '../cart';
@@ -11,7 +10,7 @@ import type { Purchase } from './checkoutTypes';
  * - `none`: there is no such order
  * - `replaced`: no order, and the session has another cart with goods
  * - `gone`: the session has neither the order nor its cart
- * - `unknown`: the shop did not respond
+ * - `unknown`: the shop did not respond, or refuses to answer
  */
 export type LookupResult = { purchase: Purchase } | 'none' | 'replaced' | 'gone' | 'unknown' | 'signIn';
 
@@ -34,8 +33,7 @@ export function* fetchPurchase(cartId: string): Steps<LookupResult> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'signIn';
-    const isClear = error.kind === 'http' && error.status !== 429 && !isOutcomeUnknown(error);
-    return isClear ? 'none' : 'unknown';
+    return error.status === 404 || error.status === 410 ? 'none' : 'unknown';
   } finally {
     if (yield* cancelled()) controller.abort();
   }

@@ -8,7 +8,7 @@ import type { Attempt } from './checkoutTypes';
 export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
 /** An order to be paid on the provider's page. */
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
-/** Key of the last placed attempt; outlives the attempt, for tabs that still verify it. */
+/** Key and cart of the last placed attempt; outlives the attempt, for tabs that still verify or order the same cart. */
 const PLACED_ATTEMPT_KEY = 'vitrina.placed-attempt';
 /** Purchases that have been tracked. */
 export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
@@ -66,6 +66,8 @@ export interface AttemptStorage {
   save(attempt: Attempt, outcome?: Outcome): boolean;
   /** Whether a tab has placed the attempt, also after it has dropped it. */
   isPlaced(attempt: Attempt): boolean;
+  /** Whether an attempt with any key has placed the cart. Only for a refused press: some shops reuse the id of a cart. */
+  isCartPlaced(attempt: Attempt): boolean;
   drop(): void;
   /** Drops what this tab has stored of an attempt that another tab placed; that tab's own copy stays. */
   dropOwn(attempt: Attempt): void;
@@ -90,11 +92,12 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
     save(attempt, outcome = 'pending') {
       const at = outcome === 'placed' ? now() : attempt.at;
       const text = JSON.stringify({ ...attempt, at, country, outcome });
-      if (outcome === 'placed') local.set(PLACED_ATTEMPT_KEY, attempt.key);
+      if (outcome === 'placed') local.set(PLACED_ATTEMPT_KEY, `${attempt.key} ${attempt.cartId}`);
       local.set(ORDER_ATTEMPT_KEY, text); // one cart has one key, whichever tab orders it next
       return session.set(ORDER_ATTEMPT_KEY, text);
     },
-    isPlaced: ({ key }) => local.get(PLACED_ATTEMPT_KEY) === key,
+    isPlaced: ({ key, cartId }) => local.get(PLACED_ATTEMPT_KEY) === `${key} ${cartId}`,
+    isCartPlaced: ({ cartId }) => local.get(PLACED_ATTEMPT_KEY)?.endsWith(` ${cartId}`) === true,
     drop() {
       session.remove(ORDER_ATTEMPT_KEY);
       local.remove(ORDER_ATTEMPT_KEY);

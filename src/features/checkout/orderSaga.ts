@@ -19,7 +19,7 @@ import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
 import { resumeOrder } from './resumeOrder';
-import { awaitSignIn, markAsLost, verifyOrder, withoutReplaced } from './verifyOrder';
+import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutReplaced } from './verifyOrder';
 
 const { orderChanged, retryRequested } = checkoutActions;
 
@@ -97,7 +97,8 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
 function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | ApiError): Steps {
   const attempts = yield* getAttempts();
   const known = yield* withoutReplaced(yield* fetchPurchase(attempt.cartId));
-  if (typeof known === 'object') return yield* completeOrder(known.purchase, attempt);
+  if (typeof known === 'object')
+    return yield* (attempts.isCartPlaced(attempt) ? showPlacedElsewhere : completeOrder)(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
   if (known === 'gone') return yield* markAsLost();
   if (isNew && known === 'none') attempts.drop();

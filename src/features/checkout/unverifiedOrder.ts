@@ -9,7 +9,7 @@ import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
-import { applyLookup, dropAttempt, pauseBeforePoll } from './verifyOrder';
+import { applyLookup, dropAttempt, isDecisive, pauseBeforePoll } from './verifyOrder';
 
 const { attemptWaived, orderChanged, outcomeRequested } = checkoutActions;
 
@@ -37,7 +37,7 @@ function* askUntilKnown(attempt: Attempt): Steps {
     if (!(yield* select(selectIsOutcomeUnverified))) return;
     if (found === 'replaced') return yield* dropAttempt();
     if (found !== 'unknown') refusals += 1;
-    if (yield* applyLookup(attempt, found, refusals)) return;
+    if (isDecisive(found, refusals)) return yield* applyLookup(attempt, found);
   }
 }
 
@@ -71,7 +71,7 @@ function* askOnReturn(): Steps {
 }
 
 /**
- * An order of an earlier page whose outcome the shop could not report: everything can be viewed and changed, only ordering waits
+ * An order whose outcome the shop could not report: everything can be viewed and changed, only ordering waits
  * until the outcome is known or the shopper waives it.
  */
 export function* watchUnverifiedOrder(): Steps {

@@ -3,6 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { hasSignedOut } from './checkoutFailures';
+import { selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
 import { completeOrder } from './completeOrder';
@@ -14,9 +15,8 @@ const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkout
 
 /** Pauses between polls, longer while the shop does not respond; the last one repeats. */
 export const POLL_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
-/** After this many unanswered polls the shopper sees that it takes long. */
-const SLOW_AFTER_ATTEMPTS = 8;
-/** The shop must report "no such order" this often: the request may still be under way. */
+/** How long the steps stay locked while the shop does not respond. */
+const LOCKED_MAX_MS = 60_000;
 const REFUSALS_NEEDED = 3;
 
 /** The outcome cannot be verified before the shopper signs in; the attempt is kept until then. */
@@ -57,23 +57,29 @@ export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
   const attempts = yield* getAttempts();
   const stored = attempts.read();
   const isPlacedElsewhere = stored !== null && (stored.outcome === 'placed' ? !stored.isOwn : attempts.isPlaced(attempt));
-  if (!isPlacedElsewhere) return yield* completeOrder(purchase, attempt);
-  attempts.dropOwn(attempt);
+  yield* (isPlacedElsewhere ? showPlacedElsewhere : completeOrder)(purchase, attempt);
+}
+
+/** Shows an order that another tab has placed and pays. */
+export function* showPlacedElsewhere(purchase: Purchase, attempt: Attempt): Steps {
+  (yield* getAttempts()).dropOwn(attempt);
   yield* put(orderPlaced({ purchase, isLeaving: false }));
 }
 
-/** Applies what the shop reports; false while the outcome is still open. `refusals`: how often it has reported no order. */
-export function* applyLookup(attempt: Attempt, found: LookupResult, refusals: number): Steps<boolean> {
+/** The shop must report "no such order" several times: the request may still be under way. `refusals`: how often it has. */
+export const isDecisive = (found: LookupResult, refusals: number): found is Exclude<LookupResult, 'unknown'> =>
+  typeof found === 'object' || found === 'signIn' || (found !== 'unknown' && refusals >= REFUSALS_NEEDED);
+
+/** Applies a decisive answer of the shop. */
+export function* applyLookup(attempt: Attempt, found: Exclude<LookupResult, 'unknown'>): Steps {
   if (typeof found === 'object') yield* showOrder(found.purchase, attempt);
   else if (found === 'signIn') yield* awaitSignIn();
-  else if (found === 'unknown' || refusals < REFUSALS_NEEDED) return false;
   else if ((yield* withoutReplaced(found)) === 'gone') yield* markAsLost();
   else {
     (yield* getAttempts()).save(attempt, 'notFound');
     yield* put(orderChanged({ phase: 'notFound', attempt }));
     yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
   }
-  return true;
 }
 
 interface Verification {
@@ -83,19 +89,30 @@ interface Verification {
   isOnLoad?: boolean;
 }
 
-/** Polls until the outcome is known or the shopper must sign in. Never resubmits. */
-export function* verifyOrder(attempt: Attempt, { isConfirmed = false, isOnLoad = false }: Verification = {}): Steps {
-  if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
+/** `unknown` only for a page that opens. */
+function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verification): Steps<LookupResult> {
   let [refusals, lost] = [0, 0];
-  for (let asked = 0; ; asked += 1) {
+  for (;;) {
     yield* pauseBeforePoll(POLL_DELAYS_MS[Math.min(lost + refusals, POLL_DELAYS_MS.length - 1)] ?? 0);
     const found = yield* (isOnLoad ? fetchPurchaseSoon : fetchPurchase)(attempt.cartId);
-    if (isOnLoad && found === 'replaced') return yield* dropAttempt();
-    if (isOnLoad && found === 'unknown' && !isConfirmed) return void (yield* put(orderChanged({ phase: 'unverified', attempt })));
     if (found === 'unknown') lost += 1;
     else [refusals, lost] = [refusals + 1, 0]; // the shop responds again: use short pauses
-    if (yield* applyLookup(attempt, found, refusals)) return;
-    if (isConfirmed && asked === 0) yield* put(orderChanged({ phase: 'verifying', attempt }));
-    if (found === 'unknown' && asked >= SLOW_AFTER_ATTEMPTS) yield* put(orderChanged({ phase: 'unknown', attempt }));
+    if (isOnLoad && (found === 'replaced' || (found === 'unknown' && !isConfirmed))) return found;
+    if (isDecisive(found, refusals)) return found;
+    if ((yield* select(selectOrder)).phase === 'sending') yield* put(orderChanged({ phase: 'verifying', attempt }));
   }
+}
+
+/** Polls until the outcome is known, the shopper must sign in, or it takes too long. Never resubmits. */
+export function* verifyOrder(attempt: Attempt, verification: Verification = {}): Steps {
+  const { isConfirmed, isOnLoad } = verification;
+  if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
+  let { found } = yield* race({ found: pollUntilDecided(attempt, verification), slow: delay(LOCKED_MAX_MS) });
+  if (found === undefined && isConfirmed) {
+    yield* put(orderChanged({ phase: 'unknown', attempt }));
+    found = yield* pollUntilDecided(attempt, verification);
+  }
+  if (found === undefined || found === 'unknown') yield* put(orderChanged({ phase: 'unverified', attempt }));
+  else if (isOnLoad && found === 'replaced') yield* dropAttempt();
+  else yield* applyLookup(attempt, found);
 }

@@ -375,7 +375,7 @@ describe('exactly once', () => {
     expect([tab.order().phase, tab.shop.orders.length]).toEqual(['placed', 1]);
   });
 
-  test('a shop that is down for minutes: it is polled slowly, and nothing else can be done', async () => {
+  test('[D1] a shop that is down for minutes: after one the shopper can go on, only ordering waits, and the order is found later', async () => {
     let isAway = true;
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const tab = await inShipping({
@@ -388,14 +388,17 @@ describe('exactly once', () => {
       },
     });
     holder.tab = tab;
-    await tab.press(90_000);
-    expect(tab.order().phase).toBe('unknown');
+    await tab.press(30_000);
+    await tab.goTo('preview');
+    expect([tab.step(), tab.order().phase]).toEqual(['shipping', 'verifying']);
+    await tab.advanceTimers(60_000);
+    expect(tab.order().phase).toBe('unverified');
     await tab.press();
     await tab.goTo('preview');
-    expect([tab.step(), tab.callsOf('nextStep').length]).toEqual(['shipping', 1]);
+    expect([tab.step(), tab.callsOf('nextStep').filter(({ body }) => body.step === 'shipping').length]).toEqual(['preview', 1]);
     expect(tab.callsOf('loadPurchase').length).toBeLessThan(25);
     isAway = false;
-    await tab.advanceTimers(11_000);
+    await tab.advanceTimers(61_000);
     expect(tab.order().phase).toBe('placed');
   });
 
@@ -410,8 +413,40 @@ describe('exactly once', () => {
         },
       },
     });
+    await tab.press(90_000);
+    expect([asked > 9, tab.order().phase]).toEqual([true, 'unverified']);
+  });
+
+  test('[D1] the shopper allows a new order on the same page: it is sent with the same key', async () => {
+    let isAway = true;
+    const tab = await inShipping({
+      answers: {
+        nextStep: () => (isAway ? new ApiError('network', 'nextStep') : { step: 'confirmation' as const, status: {} }),
+        loadPurchase: () => new ApiError('network', 'loadPurchase'),
+      },
+    });
+    await tab.press(90_000);
+    tab.dispatch(checkoutActions.attemptWaived());
+    await tab.advanceTimers(50);
+    expect(tab.order()).toEqual({ phase: 'none' });
+    isAway = false;
+    await tab.press(100);
+    const keys = tab.callsOf('nextStep').map(({ body }) => body['idempotencyKey']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('an order that the shop has confirmed cannot be sent again while its purchase is missing', async () => {
+    const tab = await inShipping({
+      answers: {
+        nextStep: () => ({ step: 'confirmation' as const, status: {} }),
+        loadPurchase: () => new ApiError('network', 'loadPurchase'),
+      },
+    });
     await tab.press(150_000);
-    expect([asked > 12, tab.order().phase]).toEqual([true, 'unknown']);
+    expect(tab.order().phase).toBe('unknown');
+    tab.dispatch(checkoutActions.attemptWaived());
+    await tab.press(100);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['unknown', 1]);
   });
 
   test('a shop that recovers without an order: that is known soon, not after the same time again', async () => {
@@ -704,6 +739,28 @@ describe('[D33] the shop creates the order and refuses nevertheless', () => {
     const before = tab.callsOf('loadPurchase').length;
     await tab.press(300);
     expect([tab.order().phase, tab.callsOf('loadPurchase').length - before, tab.flashes()]).toEqual(['placed', 1, []]);
+  });
+
+  test('another tab has ordered the cart and left to pay: the refused press shows the order and stays', async () => {
+    const first = await inShipping();
+    await first.press(4000);
+    expect(first.page.assigned).toHaveLength(1);
+    const { local } = first.page.storage;
+    const stored = Object.fromEntries(local.keys().map((key) => [key, local.get(key) ?? '']));
+    let isOrdered = false;
+    const tab = await inShipping({
+      page: { href: 'https://www.shop.si/kosarica/3', local: stored },
+      answers: {
+        nextStep() {
+          isOrdered = true;
+          return new ApiError('http', 'nextStep', { status: 409 });
+        },
+        loadPurchase: () => (isOrdered ? first.purchase() : cartDto()),
+      },
+    });
+    await tab.press(4000);
+    expect([tab.order(), tab.page.assigned, tab.flashes()]).toMatchObject([{ phase: 'placed', isLeaving: false }, [], []]);
+    expect([tab.page.storage.session.get(ORDER_ATTEMPT_KEY), tab.page.storage.local.get(ORDER_ATTEMPT_KEY)]).toEqual([null, null]);
   });
 
   test.each(REFUSALS)('%s and no order: the refusal is shown and the button can be pressed again', async (_how, refusal) => {

@@ -107,13 +107,34 @@ test.each([
   expect([asked(tab), tab.order().phase, tab.status()]).toEqual([0, 'none', 'ready']);
 });
 
-test('[R7.124] a 429 does not mean that there is no order: the verification continues', async () => {
+test.each([400, 403, 405, 408, 419, 422, 429, 501])(
+  '[R7.124] [D1] a %i does not mean that there is no order: the verification continues',
+  async (status) => {
+    const tab = await openTab({
+      page: { session: attempt() },
+      answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status }) },
+    });
+    await tab.advanceTimers(60_000);
+    expect([tab.order().phase, tab.flashes()]).toEqual(['unverified', []]);
+  },
+);
+
+test.each([404, 410])('[R7.124] a %i means that there is no order', async (status) => {
   const tab = await openTab({
     page: { session: attempt() },
-    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 429 }) },
+    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status }) },
   });
   await tab.advanceTimers(60_000);
-  expect([tab.order().phase, tab.flashes()]).toEqual(['unverified', []]);
+  expect(tab.order().phase).toBe('notFound');
+});
+
+test('[D1] a 401 does not mean that there is no order: the shopper has to sign in, and the attempt is kept', async () => {
+  const tab = await openTab({
+    page: { session: attempt() },
+    answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 401 }) },
+  });
+  await tab.advanceTimers(60_000);
+  expect([tab.order().phase, storedBy(tab)]).toEqual(['lost', attempt()[ORDER_ATTEMPT_KEY]]);
 });
 
 describe('[D1] the shop cannot report the outcome of an earlier attempt when the page loads', () => {
