@@ -8,10 +8,16 @@ export interface LatestOnlyOptions<P extends Pattern> {
   delayMs: (action: ActionOf<P>) => number;
   /** Receives a signal that is aborted when a newer action arrives: pass it to the request. */
   worker: (action: ActionOf<P>, signal: AbortSignal) => Steps<unknown>;
+  /** An action only replaces older ones with the same key; without this function, every older one. */
+  keyOf?: (action: ActionOf<P>) => string;
 }
 
 /** Debounces matching actions and runs the worker for the latest only; an older run is cancelled and its request aborted. */
-export function latestOnly<P extends Pattern>(name: string, pattern: P, { delayMs, worker }: LatestOnlyOptions<P>): () => Steps<never> {
+export function latestOnly<P extends Pattern>(
+  name: string,
+  pattern: P,
+  { delayMs, worker, keyOf }: LatestOnlyOptions<P>,
+): () => Steps<never> {
   const run = safely(name, function* runOne(action: ActionOf<P>) {
     const waitMs = delayMs(action);
     if (waitMs > 0) yield* delay(waitMs);
@@ -23,11 +29,13 @@ export function latestOnly<P extends Pattern>(name: string, pattern: P, { delayM
     }
   });
   return function* watch() {
-    let running: Task | undefined;
+    const running = new Map<string | undefined, Task>();
     for (;;) {
       const action = yield* take(pattern);
-      if (running !== undefined) yield* cancel(running);
-      running = yield* fork(run, action);
+      const key = keyOf?.(action);
+      const older = running.get(key);
+      if (older !== undefined) yield* cancel(older);
+      running.set(key, yield* fork(run, action));
     }
   };
 }

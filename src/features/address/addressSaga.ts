@@ -242,13 +242,14 @@ function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems
 function* answerTowns(): Steps {
   const known = lruCache<Town[]>(KNOWN_TOWNS_MAX);
   yield* latestOnly('address.towns', townsRequested, {
+    keyOf: ({ payload }) => payload.kind,
     delayMs: ({ payload }) => (known.get(payload.query) === undefined ? TOWNS_DEBOUNCE_MS : 0),
-    *worker({ payload: { query } }, signal) {
+    *worker({ payload: { kind, query } }, signal) {
       try {
         const api = yield* getApi();
         const found = known.get(query) ?? toTowns(yield* call(() => api.call('geoSuggestions', { query: { q: query } }, { signal })));
         known.set(query, found);
-        yield* put(townsReceived({ query, found }));
+        yield* put(townsReceived({ kind, towns: { query, found } }));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         (yield* getPage()).log.warn(`vitrina: no towns (${error.message})`);

@@ -2,7 +2,7 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { selectOnly } from './addressRules';
 import { removedKey } from './addressSlice';
 import type { Address, AddressKind } from '../checkoutResponse';
-import type { AddressState, CustomerForm, Editing, Problem, WithAddress } from './addressTypes';
+import type { AddressState, CustomerForm, Editing, Problem, Towns, WithAddress } from './addressTypes';
 
 export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
 export const selectEditing = ({ address }: WithAddress): Editing | null => address.editing;
@@ -11,7 +11,7 @@ export const selectIsLoginOffered = ({ address }: WithAddress): boolean => addre
 export const selectDraft = ({ address }: WithAddress): CustomerForm | null => address.draft;
 export const selectCartAddresses = ({ address }: WithAddress): AddressState['cart'] => address.cart;
 export const selectCartEmail = ({ address }: WithAddress): string => address.cartEmail;
-export const selectTowns = ({ address }: WithAddress): AddressState['towns'] => address.towns;
+export const selectTowns = ({ address }: WithAddress, kind: AddressKind): Towns | null => address.towns[kind];
 export const selectPendingSelection = ({ address }: WithAddress): AddressState['pendingSelection'] => address.pendingSelection;
 
 export const selectIsRemoved = ({ address }: WithAddress, kind: AddressKind, id: string | null): boolean =>

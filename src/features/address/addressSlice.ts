@@ -26,7 +26,7 @@ const initialState: AddressState = {
   editing: null,
   problems: [],
   draft: null,
-  towns: null,
+  towns: NONE,
   isLoginOffered: false,
 };
 
@@ -79,7 +79,7 @@ export const addressSlice = createSlice({
     /** The form of the whole step was submitted, normalised. */
     customerSubmitted: eventOnlyOf<{ form: CustomerForm; password: string }>(),
     /** The shopper typed a post code or a town. */
-    townsRequested: eventOnlyOf<{ query: string }>(),
+    townsRequested: eventOnlyOf<{ kind: AddressKind; query: string }>(),
     /** Continue to the delivery with the selected addresses. */
     continueClicked: eventOnly,
 
@@ -92,7 +92,10 @@ export const addressSlice = createSlice({
       const keep = (kind: AddressKind) => types[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
       return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') }, deliveries };
     },
-    townsReceived: (state: AddressState, { payload }: PayloadAction<Towns>) => ({ ...state, towns: payload }),
+    townsReceived: (state: AddressState, { payload: { kind, towns } }: PayloadAction<{ kind: AddressKind; towns: Towns }>) => ({
+      ...state,
+      towns: { ...state.towns, [kind]: towns },
+    }),
     submitRequested: (state: AddressState) => ({ ...state, status: 'pending' as const, problems: [] }),
     /** R4.025, R4.026, R4.028 */
     addressValidated: (state: AddressState, { payload: { kind, address } }: PayloadAction<{ kind: AddressKind; address: Address }>) => ({

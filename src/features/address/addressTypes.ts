@@ -58,8 +58,8 @@ export interface AddressState {
   editing: Editing | null;
   problems: readonly Problem[];
   draft: CustomerForm | null;
-  /** The last response, for either form. */
-  towns: Towns | null;
+  /** The last response for each address. */
+  towns: Readonly<Record<AddressKind, Towns | null>>;
   /** The session ended during the step: the login form is shown open. */
   isLoginOffered: boolean;
 }

@@ -29,6 +29,13 @@ async function write(step: RenderedStep, label: string, value: string) {
   await step.advanceTimers(300);
 }
 
+/** Types into the field of the billing and of the shipping address. */
+async function writeBoth(step: RenderedStep, label: string, ...values: readonly string[]) {
+  const fields = step.view.getAllByLabelText(new RegExp(`^${label}( \\*)?$`));
+  for (const [index, value] of values.entries()) await act(async () => void fireEvent.change(fields[index]!, { target: { value } }));
+  await step.advanceTimers(300);
+}
+
 const asked = (step: RenderedStep) => step.callsOf('geoSuggestions').map(({ query }) => query['q']);
 const both = (step: RenderedStep) => [step.field('Poštna številka').value, step.field('Kraj').value];
 
@@ -74,6 +81,22 @@ test('[D2] after a reload a restored mismatch warns again, and submitting it con
   expect(step.view.getByText(/Če je naslov pravilen, nadaljujte/)).toBeVisible();
   await step.press(GO_ON);
   expect(sentBy(step)).toMatchObject({ billing: { city: 'Maribor', confirmed: ['city'] } });
+});
+
+test('[D2] after a reload mismatches of both addresses warn again', async () => {
+  const before = await withTowns();
+  await fillIn(before);
+  await act(async () => before.view.getByRole('checkbox', { name: /dostav/i }).click());
+  await writeBoth(before, 'Poštna številka', '1000', '2000');
+  await writeBoth(before, 'Kraj', 'Maribor', 'Ljubljana');
+  await before.advanceTimers(1000);
+  const session = { [CUSTOMER_DRAFT_KEY]: before.page.storage.session.get(CUSTOMER_DRAFT_KEY) ?? '' };
+  before.unmount();
+  const step = await withTowns({ page: { session } });
+  await step.advanceTimers(600);
+  expect(asked(step).sort()).toEqual(['1000', '2000']);
+  expect(step.view.getByText(/1000 pripada kraju Ljubljana/)).toBeVisible();
+  expect(step.view.getByText(/2000 pripada kraju Maribor/)).toBeVisible();
 });
 
 test('[D2] only the value that was questioned is confirmed, and matching ones never are', async () => {

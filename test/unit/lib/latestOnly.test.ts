@@ -64,3 +64,19 @@ test('an error is reported and the next action is handled', async () => {
   expect(errors).toEqual(['vitrina: suggest failed: Error: broken']);
   expect(ended).toEqual(['good']);
 });
+
+test('an action only replaces older ones with the same key', async () => {
+  const begun: string[] = [];
+  const { dispatch } = runSaga(
+    latestOnly('towns', typed, {
+      keyOf: ({ text }) => text.slice(0, 1),
+      delayMs: () => 250,
+      *worker({ text }): Steps {
+        begun.push(text);
+      },
+    }),
+  );
+  for (const text of ['a1', 'b1', 'a2']) dispatch(typed(text));
+  await jest.advanceTimersByTimeAsync(250);
+  expect(begun).toEqual(['b1', 'a2']);
+});

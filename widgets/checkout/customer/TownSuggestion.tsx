@@ -20,7 +20,7 @@ interface TownSuggestionProps {
 function useTownSuggestion({ form, kind, onWarned }: TownSuggestionProps) {
   const { countryCode } = useShop();
   const dispatch = useAppDispatch();
-  const towns = useAppSelector(selectTowns);
+  const towns = useAppSelector((state) => selectTowns(state, kind));
   const box = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(NOTHING);
   const [zip, city] = form.watch([`${kind}.zip`, `${kind}.city`]);
@@ -41,9 +41,9 @@ function useTownSuggestion({ form, kind, onWarned }: TownSuggestionProps) {
   // The shop's values need no suggestion. A draft's pair is checked, so that a mismatch is shown before it is submitted (D2).
   const requested = useRef(isDraft && zip !== '' && city !== '' ? null : query);
   useEffect(() => {
-    if (requested.current !== query && query !== null) dispatch(addressActions.townsRequested({ query }));
+    if (requested.current !== query && query !== null) dispatch(addressActions.townsRequested({ kind, query }));
     requested.current = query;
-  }, [query, dispatch]);
+  }, [kind, query, dispatch]);
 
   const write = (name: keyof Town, value: string) => form.setValue(`${kind}.${name}`, value, { shouldValidate: true });
   const fillIn = useEffectEvent(() => {
