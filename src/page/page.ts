@@ -117,6 +117,8 @@ export interface Visibility {
   /** `restored` is true when the page came from the back-forward cache. */
   onShow(listener: (restored: boolean) => void): () => void;
   onHide(listener: () => void): () => void;
+  /** The shopper comes back: the page is visible again or was restored from the back-forward cache. */
+  onReturn(listener: () => void): () => void;
   isOnline(): boolean;
   onOnlineChange(listener: (online: boolean) => void): () => void;
 }

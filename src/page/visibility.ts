@@ -8,10 +8,18 @@ export function createVisibility(window: BrowserWindow, { listen, onDispose }: D
   const { document, navigator } = window;
   const isHidden = (): boolean => documentMember(window, 'visibilityState') === 'hidden';
 
+  const onChange: Visibility['onChange'] = (listener) => listen(document, 'visibilitychange', () => listener(isHidden()));
+  const onShow: Visibility['onShow'] = (listener) =>
+    listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true));
+
   return {
     isHidden,
-    onChange: (listener) => listen(document, 'visibilitychange', () => listener(isHidden())),
-    onShow: (listener) => listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true)),
+    onChange,
+    onShow,
+    onReturn(listener) {
+      const stops = [onChange((hidden) => hidden || listener()), onShow((restored) => restored && listener())];
+      return () => stops.forEach((stop) => stop());
+    },
     onHide: (listener) => listen(window, 'pagehide', () => listener()),
     isOnline: () => navigator.onLine !== false,
     onOnlineChange(listener) {

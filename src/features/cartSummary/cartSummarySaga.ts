@@ -69,25 +69,15 @@ function* fetchOnMount({ payload }: ReturnType<typeof viewMounted>): Steps {
   if (!payload.isInCheckout) yield* fetchInLane();
 }
 
-/**
- * After the back-forward cache or when visible again: another tab may have been closed right after an edit. A failed checkout
- * loads no cart.
- */
+/** When the shopper returns, or the checkout fails and so loads no cart: other tabs may have changed it. */
 function* fetchOnReturn(): Steps {
   const { events, visibility } = yield* getPage();
-  const onReturn = (notify: (isBack: boolean) => void) => {
-    const stops = [
-      visibility.onShow(notify),
-      visibility.onChange((isHidden) => notify(!isHidden)),
-      events.on('widget-failed', (detail) => notify(field(toDto(detail), 'widget') === 'checkout')),
-    ];
+  const onReturn = (notify: () => void) => {
+    const isCheckout = (detail: unknown) => field(toDto(detail), 'widget') === 'checkout';
+    const stops = [visibility.onReturn(notify), events.on('widget-failed', (detail) => isCheckout(detail) && notify())];
     return () => stops.forEach((stop) => stop());
   };
-  yield* subscribeSaga<boolean>('cartSummary.pageShow', onReturn, function* refreshIf(isBack) {
-    if (!isBack) return;
-    yield* fork(safely('cartSummary.restore', adoptLeftIntents));
-    yield* fetchInLane();
-  });
+  yield* subscribeSaga<void>('cartSummary.return', onReturn, fetchInLane);
 }
 
 function* followAccount(): Steps {
@@ -138,12 +128,14 @@ function* awaitAccount(): Steps {
 }
 
 export function* cartSummarySaga(): Steps {
-  const [{ config }, { snapshot, channel }] = [yield* getShop(), yield* getCartLane()];
+  const [{ visibility }, { config }, { snapshot, channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   yield* fork(serialQueue('cartSummary.fetch', viewMounted, fetchOnMount));
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, channel, [CART_CHANGED], fetchInLane);
   yield* fork(fetchOnReturn);
+  // Apart from the fetch: edits of a tab that was closed must not wait for the lane.
+  yield* fork(subscribeSaga<void>, 'cartSummary.restore', visibility.onReturn, adoptLeftIntents);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);
 

@@ -2,7 +2,6 @@ import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { subscribeSaga } from '../../lib/subscribeSaga';
-import type { Page } from '../../page/page';
 import { getPage } from '../sagaContext';
 import { selectIsOutcomeUnverified, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
@@ -52,20 +51,14 @@ function* waiveAttempt(): Steps {
   }
 }
 
-const subscribeToReturn =
-  ({ visibility }: Page) =>
-  (notify: () => void) => {
-    const stops = [
-      visibility.onChange((isHidden) => !isHidden && notify()),
-      visibility.onShow(notify),
-      visibility.onOnlineChange((isOnline) => isOnline && notify()),
-    ];
-    return () => stops.forEach((stop) => stop());
-  };
-
 /** Asks at once when the shopper or the network comes back. */
 function* askOnReturn(): Steps {
-  yield* subscribeSaga<void>('checkout.visible', subscribeToReturn(yield* getPage()), function* ask() {
+  const { visibility } = yield* getPage();
+  const onReturn = (notify: () => void) => {
+    const stops = [visibility.onReturn(notify), visibility.onOnlineChange((isOnline) => isOnline && notify())];
+    return () => stops.forEach((stop) => stop());
+  };
+  yield* subscribeSaga<void>('checkout.return', onReturn, function* ask() {
     if (['verifying', 'unknown', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
   });
 }

@@ -241,6 +241,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       isHidden: () => state.hidden,
       onChange: (listener) => visibilityChanged.add(listener),
       onShow: (listener) => shown.add(listener),
+      onReturn(listener) {
+        const stops = [visibilityChanged.add((isHidden) => isHidden || listener()), shown.add((isRestored) => isRestored && listener())];
+        return () => stops.forEach((stop) => stop());
+      },
       onHide: (listener) => hidden.add(listener),
       isOnline: () => state.online,
       onOnlineChange: (listener) => onlineChanged.add(listener),

@@ -34,6 +34,21 @@ test('distinguishes a page restored from the back-forward cache from a loaded on
   expect(listener.mock.calls).toEqual([[true], [false], [false]]);
 });
 
+test('reports the shopper’s return: visible again or restored, not hidden or loaded', () => {
+  const listener = jest.fn();
+  const stop = visibility.onReturn(listener);
+  const change = () => document.dispatchEvent(new Event('visibilitychange'));
+  withState('hidden', change);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(listener).not.toHaveBeenCalled();
+  withState('visible', change);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  withState('visible', change);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 test('reports when the page is left', () => {
   const listener = jest.fn();
   visibility.onHide(listener)();

@@ -1,5 +1,6 @@
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
+import { cartSummaryActions } from '../../../../src/features/cartSummary';
 import { readIntents } from '../../../../src/features/cart/intentStorage';
 import { RESPONSE_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
 import type { LoggedIntent } from '../../../../src/features/cartSummary';
@@ -69,6 +70,22 @@ test('[D29] an open page restores them when it becomes visible again', async () 
   tab.page.setHidden(false);
   await tab.advanceTimers(RESPONSE_WAIT_MS + 100);
   expect(tab.writes()).toMatchObject([{ operationId: 'cartChangeAmount', body: { amount: 5, intentId: amount.id } }]);
+  tab.dispose();
+});
+
+test('[D29] a page whose request hangs restores them as well, also when it is hidden again', async () => {
+  const hanging = () => new Promise<never>(() => undefined);
+  const tab = createTestStore({ isCartThere: false, answers: { widgetCart: hanging, cartChangeAmount: hanging } });
+  tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  tab.page.setHidden(true);
+  tab.page.setHidden(false);
+  await jest.advanceTimersByTimeAsync(0);
+  for (const [key, value] of Object.entries(journal([amount]))) tab.page.storage.local.set(key, value);
+  tab.page.setHidden(true);
+  tab.page.setHidden(false);
+  tab.page.setHidden(true);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS + 100);
+  expect(idsIn(tab.page)).toEqual([amount.id]);
   tab.dispose();
 });
 
