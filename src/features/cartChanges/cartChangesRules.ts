@@ -1,12 +1,12 @@
 import { isDigital, isGift, isSaved } from '../cart';
 import type { Article, Cart } from '../cart';
-import { firstDayOf, parcelKeyOf } from '../checkoutResponse';
+import { firstDatesOf, parcelKeyOf } from '../checkoutResponse';
 import type { Change, SeenCart, SeenLine } from './cartChangesTypes';
 
 const toLine = (article: Article, cart: Cart): SeenLine => ({
   price: article.price.actual,
   inStock: article.availability.inStock,
-  day: firstDayOf(article, cart),
+  day: firstDatesOf(article, cart)?.from ?? null,
 });
 
 const codesOf = (cart: Cart): string[] => cart.discounts.codes.map(({ code }) => code);
@@ -45,8 +45,8 @@ const later = (one: string, other: string): string => (one > other ? one : other
 function dayChanges(seen: SeenCart, cart: Cart): DeliveryChange[] {
   const parcels = new Map<string, { titles: string[]; from: string; now: string; shown: string }>();
   for (const article of toLines(cart)) {
-    const day = firstDayOf(article, cart);
-    if (day === null || isDigital(article) || isSaved(article)) continue;
+    const day = firstDatesOf(article, cart)?.from;
+    if (day === undefined || isDigital(article) || isSaved(article)) continue;
     const key = parcelKeyOf(article);
     const parcel = parcels.get(key) ?? { titles: [], from: '', now: '', shown: '' };
     parcels.set(key, parcel);

@@ -3,7 +3,7 @@ export { callForCart, checkoutCartReceived, applyCheckoutResponse } from './chec
 export { changeForCart } from './changeForCart';
 export { toCheckoutParts } from './checkoutParts';
 export type { CheckoutResponse } from './checkoutParts';
-export { firstDayOf, parcelKeyOf } from './firstDay';
+export { firstDatesOf, parcelKeyOf } from './firstDates';
 export { ID_NAMES, toAddress } from './addressMapping';
 export { toBranch, toBranches, toCustomerHistory, toDeliveryData } from './deliveryMapping';
 export { toPaymentData } from './paymentMapping';

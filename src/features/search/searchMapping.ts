@@ -48,6 +48,7 @@ function toItem(dto: Dto): ItemSuggestion | null {
     id: idOf(dto, 'id'),
     urlKey: textOf(dto, 'urlKey'),
     absoluteUrl: textOf(dto, 'absoluteUrl'),
+    partnerId: idOf(dto, 'partnerId'),
     title: name,
     suggest: textOf(dto, 'suggest'),
   };

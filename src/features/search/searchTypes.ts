@@ -20,6 +20,7 @@ export interface ItemSuggestion {
   id: string | null;
   urlKey: string | null;
   absoluteUrl: string | null;
+  partnerId: string | null;
   title: string;
   suggest: string | null;
 }

@@ -218,3 +218,21 @@ test('on returning to the basket delivery and payment are shown, so that the amo
     expect.arrayContaining([expect.stringMatching(/40 €$/), 'Dostava in plačilo 4,99 €', expect.stringMatching(/44,99 €/)]),
   );
 });
+
+const rowsOf = ({ view }: Basket) =>
+  view.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+
+test('[R3.019] the VAT of the goods follows their price', async () => {
+  const step = await renderBasketStep({ cart: { ...cartDto(), price: { total: 40, base: 32.79, vat: 7.21 } } });
+  expect(rowsOf(step).slice(0, 2)).toEqual(['Izdelki 40 €', 'od tega DDV 7,21 €']);
+});
+
+test('[R3.024] the seller’s goods show the whole range of days in which they arrive', async () => {
+  const cart = cartDto();
+  const cartItemsIds = cart.articles.map(({ cartItemId }) => String(cartItemId));
+  const earliestDate = { from: '2031-11-26', to: '2031-11-28' };
+  const { view } = await renderBasketStep({
+    cart: { ...cart, previewDeliveries: { standardDelivery: { cartItemsIds, earliestDate } } } as never,
+  });
+  expect(view.getByText(/^Predvidena dostava/)).toHaveTextContent(/26\. 11\. – petek, 28\. 11\.$/);
+});

@@ -24,13 +24,14 @@ describe('mapping a response', () => {
     ]);
   });
 
-  test('[R3.098] items have type, urlKey, absoluteUrl, title or full title and suggest', () => {
+  test('[R3.098] items have type, urlKey, absoluteUrl, title or full title, partnerId and suggest', () => {
     const item = itemDto('brand', {
       id: '17',
       urlKey: 'topla',
       absoluteUrl: 'https://topla.si/',
       title: 'Topla',
       titleFull: 'Topla d. o. o.',
+      partnerId: 4,
       suggest: 'topla',
     });
     expect(toSuggestions({ products: [], items: [item] })).toEqual([
@@ -40,6 +41,7 @@ describe('mapping a response', () => {
         id: '17',
         urlKey: 'topla',
         absoluteUrl: 'https://topla.si/',
+        partnerId: '4',
         title: 'Topla d. o. o.',
         suggest: 'topla',
       },

@@ -17,15 +17,15 @@ const rows = (given: Cart) =>
   ]);
 
 describe('lines by seller and delivery date', () => {
-  test('[R3.024] the shop first, digital goods separately, the last article sets the day', () => {
+  test('[R3.024] the shop first, digital goods separately, the last article sets the dates', () => {
     const given = cart({
       expressDelivery: { cartItemsIds: ['1'], earliestDate: { from: '2026-11-23', to: '2026-11-23' } },
       standardDelivery: { cartItemsIds: ['1', '2', '4'], earliestDate: { from: '2026-11-26', to: '2026-11-27' } },
     });
     expect(rows(given)).toEqual([
-      [null, false, '2026-11-26', ['1', '2']],
+      [null, false, { from: '2026-11-26', to: '2026-11-27' }, ['1', '2']],
       [null, true, null, ['3']],
-      ['9', false, '2026-11-26', ['4']],
+      ['9', false, { from: '2026-11-26', to: '2026-11-27' }, ['4']],
     ]);
   });
 

@@ -62,9 +62,7 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
         <h3 className="section-title">{t('txt_basket_seller', { seller })}</h3>
         {/* The row is reserved before the date is known, so that nothing below moves. */}
         <p className="delivery-date">
-          {isDigital
-            ? t('txt_basket_by_mail')
-            : earliest !== null && t('txt_basket_arrives', { date: dayText({ from: earliest, to: earliest }) })}
+          {isDigital ? t('txt_basket_by_mail') : earliest !== null && t('txt_basket_arrives', { date: dayText(earliest) })}
         </p>
       </div>
       <IncrementalList
@@ -111,6 +109,7 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
   const rest = unexplainedTotal(cart, total) ?? 0;
   const rows = [
     { name: t('txt_basket_goods'), amount: cart.price.total },
+    ...(cart.price.vat === null ? [] : [{ name: t('txt_basket_goods_vat'), amount: cart.price.vat }]),
     ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
     ...(rest > 0 ? [{ name: t('txt_cart_navigation_delivery'), amount: rest }] : []),
     { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },

@@ -1,6 +1,7 @@
 import { isDigital } from '../../../src/features/cart';
 import type { Article, Cart } from '../../../src/features/cart';
-import { firstDayOf, parcelKeyOf } from '../../../src/features/checkoutResponse';
+import { firstDatesOf, parcelKeyOf } from '../../../src/features/checkoutResponse';
+import type { DateRange } from '../../../src/features/checkoutResponse';
 
 /** What one seller ships together, in the cart's order; digital goods are delivered separately. */
 export interface SellerGroup {
@@ -9,9 +10,14 @@ export interface SellerGroup {
   partnerId: string | null;
   isDigital: boolean;
   articles: readonly Article[];
-  /** ISO date by which all of them can arrive (A090); null where the shop sends none. */
-  earliest: string | null;
+  /** When the last of them arrives at the earliest (A090); null where the shop sends no dates. */
+  earliest: DateRange | null;
 }
+
+const laterOf = (one: DateRange, other: DateRange): DateRange => ({
+  from: one.from > other.from ? one.from : other.from,
+  to: one.to > other.to ? one.to : other.to,
+});
 
 /** Groups articles by seller: the shop first, then its partners in the cart's order; each seller's digital goods after the others. */
 export function groupBySeller(articles: readonly Article[], cart: Cart): SellerGroup[] {
@@ -21,8 +27,8 @@ export function groupBySeller(articles: readonly Article[], cart: Cart): SellerG
     const group = groups.get(key) ?? { key, partnerId, isDigital: digital, articles: [], earliest: null };
     groups.set(key, group);
     group.articles.push(article);
-    const earliest = digital ? null : firstDayOf(article, cart);
-    if (earliest !== null && (group.earliest === null || earliest > group.earliest)) group.earliest = earliest;
+    const dates = digital ? null : firstDatesOf(article, cart);
+    if (dates !== null) group.earliest = laterOf(group.earliest ?? dates, dates);
   }
   const all = [...groups.values()];
   const sellers = [...new Set([null, ...all.map(({ partnerId }) => partnerId)])];
