@@ -97,8 +97,6 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const lock = useScrollLock();
   const { step, status, isMoving, order } = model;
   const entry = STEPS.find((each) => each.step === step);
-  const isPaymentFailed = order.phase === 'placed' && order.purchase.payment.isFailed; // D4
-  const title = entry === undefined ? '' : t(isPaymentFailed ? 'txt_payment_failed_title' : entry.title);
   const ofBasket = useBasketMessages();
   /** Messages shown inline, where they stay: not repeated as flashes. */
   const shownInline = isStepLost(model) ? ['err_generic'] : order.phase === 'lost' ? [order.message] : step === 'preview' ? ofBasket : [];
@@ -128,7 +126,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         <FlashList shownInline={shownInline} />
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
-          {title}
+          {model.title !== null && t(model.title)}
         </h2>
         <VisuallyHidden role="status">{isMoving && t('txt_checkout_moving')}</VisuallyHidden>
         {order.phase === 'lost' && <LostOrder message={order.message} />}

@@ -7,6 +7,7 @@ import {
   selectIsOrdering,
   selectOrder,
   selectStep,
+  selectTitle,
   STEPS,
 } from '../../src/features/checkout';
 import type { Step } from '../../src/features/checkout';
@@ -27,6 +28,8 @@ export function useCheckout() {
   );
   return {
     step,
+    /** Text key of the heading. */
+    title: useAppSelector(selectTitle),
     /** How many steps can be reopened. */
     behind,
     status: useAppSelector(selectCheckoutStatus),

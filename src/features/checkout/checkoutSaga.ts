@@ -27,9 +27,10 @@ import {
   selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
+  selectTitle,
 } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { pageNumberOf, pathNumberOf, stepAt, titleOf } from './checkoutSteps';
+import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { order } from './orderSaga';
 import { dropReplacedAttempt, isSignInNeeded, recoverOrder, resumeOrder } from './resumeOrder';
@@ -262,8 +263,8 @@ function* syncTitle(): Steps {
   const [page, { t }] = [yield* getPage(), yield* getShop()];
   for (;;) {
     yield* take([stepEntered, orderPlaced]);
-    const step = yield* select(selectStep);
-    page.showTitle(step === null ? null : t(titleOf(step)));
+    const title = yield* select(selectTitle);
+    page.showTitle(title === null ? null : t(title));
   }
 }
 

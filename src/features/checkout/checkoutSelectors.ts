@@ -1,5 +1,5 @@
 import type { WithAccount } from '../account';
-import { allowedStep, orderOf } from './checkoutSteps';
+import { allowedStep, orderOf, titleOf } from './checkoutSteps';
 import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
 
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
@@ -10,6 +10,12 @@ export const selectIsStepChecked = ({ checkout }: WithCheckout): boolean => chec
 export const selectHasCart = ({ checkout }: WithCheckout): boolean => checkout.exists !== false;
 export const selectIsMoving = ({ checkout }: WithCheckout): boolean => checkout.isMoving;
 export const selectOrder = ({ checkout }: WithCheckout): Order => checkout.order;
+
+/** Text key of the heading and of the window's title; a failed payment is not a "thank you" (D4). */
+export const selectTitle = ({ checkout: { step, order } }: WithCheckout): string | null => {
+  if (step === null) return null;
+  return order.phase === 'placed' && order.purchase.payment.isFailed ? 'txt_payment_failed_title' : titleOf(step);
+};
 
 /** R4.018, A031 */
 export const selectIsReadyForShipping = ({ account }: WithAccount): boolean => account.isLogged || account.isWaitingForConfirmation;

@@ -10,6 +10,7 @@ export {
   selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
+  selectTitle,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
 export type { Attempt, BankTransfer, Order, Purchase, PurchaseBilling, Step } from './checkoutTypes';

@@ -48,6 +48,14 @@ describe('a successful order', () => {
     expect(tab.page.titles.at(-1)).toBe('Hvala za naročilo');
   });
 
+  test('[D4] a failed payment: the window’s title says so', async () => {
+    const placed = checkoutTestHarness().purchase();
+    const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'declined' };
+    const tab = await inShipping({ answers: { loadPurchase: () => ({ ...placed, purchase: { ...placed.purchase, payment } }) } });
+    await tab.press();
+    expect([tab.order().phase, tab.page.titles.at(-1)]).toEqual(['placed', 'Plačilo ni uspelo']);
+  });
+
   test('is not questioned while its purchase is fetched, but is when the shop does not find it', async () => {
     const phases: string[] = [];
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
