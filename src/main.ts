@@ -59,7 +59,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const actionParts = { store, loadCart, page, api, shop, intentLog };
+  const actionParts = { store, loadCart, injectFeature, page, api, shop, intentLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   let stopPreview = (): void => {};

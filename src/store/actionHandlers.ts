@@ -2,15 +2,16 @@ import type { AddRequest } from '../features/cart';
 import { cartSummaryActions } from '../features/cartSummary';
 import type { IntentLog } from '../features/cartSummary';
 import { backToTopActions } from '../features/backToTop';
-import { searchActions } from '../features/search';
+import { searchActions, searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/sagaContext';
 import { isDto } from '../lib/dto';
 import { isRepeatedClick } from '../shop/interaction';
-import type { LoadCart, VitrinaStore } from './createStore';
+import type { InjectFeature, LoadCart, VitrinaStore } from './createStore';
 
 interface ActionParts extends Services {
   store: VitrinaStore;
   loadCart: LoadCart;
+  injectFeature: InjectFeature;
   intentLog: IntentLog;
 }
 
@@ -50,6 +51,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
     },
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
+      parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar
       dispatch(searchActions.searchRequested({ keyword }));
       return true;
     },

@@ -2,12 +2,10 @@ import { accountSaga, accountSlice } from '../features/account';
 import { cartSummarySaga, cartSummarySlice } from '../features/cartSummary';
 import { flashSaga, flashSlice } from '../features/flash';
 import { backToTopSaga, backToTopSlice } from '../features/backToTop';
-import { searchSaga, searchSlice } from '../features/search';
 import type { Feature } from './feature';
 
 /** Features of every page; their operations are in the first bundle. All others are injected by the chunk that needs them. */
 export const CORE_FEATURES = [
-  { slice: searchSlice, saga: searchSaga },
   { slice: backToTopSlice, saga: backToTopSaga },
   { slice: flashSlice, saga: flashSaga },
   { slice: accountSlice, saga: accountSaga },

@@ -54,12 +54,13 @@ export function createStore({ page, api, shop }: Services) {
   });
 
   const running = new Map<string, Task>();
-  const run = ({ slice, saga }: Feature) => {
-    const name = slice.reducerPath;
-    running.set(name, sagas.run(supervised(name, saga)));
+  const nameOf = ({ name, slice }: Feature): string => name ?? slice.reducerPath;
+  const run = (feature: Feature) => {
+    const name = nameOf(feature);
+    running.set(name, sagas.run(supervised(name, feature.saga)));
   };
   function injectFeature(feature: Feature): void {
-    if (running.has(feature.slice.reducerPath)) return;
+    if (running.has(nameOf(feature))) return;
     reducer.inject(feature.slice);
     store.dispatch({ type: 'store/featureInjected' }); // initializes the new slice's state
     run(feature);

@@ -4,6 +4,8 @@ import type { Steps } from '../lib/effects';
 /** A folder of `features`: its state key with its reducer, and its saga. */
 export interface Feature {
   readonly slice: { readonly reducerPath: string; readonly reducer: Reducer };
+  /** For a second saga with the same slice. */
+  readonly name?: string;
   readonly saga: () => Steps<unknown>;
 }
 

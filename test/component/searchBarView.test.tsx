@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { historyLabel, toSearchKeyword } from '../../src/features/search';
+import { toSearchKeyword } from '../../src/features/search';
+import { historyLabel } from '../../src/features/suggest';
 import { keywordLength } from '../../src/features/search/searchRules';
 import { renderWidget } from '../support/widgets/renderWidget';
 import type { RenderOptions } from '../support/widgets/renderWidget';

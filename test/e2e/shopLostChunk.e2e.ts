@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
-import { expect, LOST_REQUEST, searchBarOf, test } from './shopTest';
+import { expect, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 test('after a failed preload the popup’s code loads at the next keystroke', FULL_CHROMIUM, async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
@@ -14,3 +15,64 @@ test('after a failed preload the popup’s code loads at the next keystroke', FU
   await field.fill('dom');
   await expect(groups).toHaveCount(4);
 });
+
+/** Fulfils or aborts the request for the popup's code when the test decides. */
+async function holdPopup(page: Page): Promise<(outcome: 'arrives' | 'is lost' | 'is of another release') => void> {
+  let release = (_outcome: string): void => undefined;
+  const released = new Promise<string>((resolve) => (release = resolve));
+  await page.route('**/chunks/SearchPanels*', async (route) => {
+    const outcome = await released;
+    if (outcome === 'is lost') return route.abort();
+    if (outcome === 'arrives') return route.continue();
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const panel = null;',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  return release;
+}
+
+const storedHistory = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('suggestFragments'));
+
+test('[R7.038] text typed before the popup’s code is there is suggested when it arrives', FULL_CHROMIUM, async ({ page, open }) => {
+  const release = await holdPopup(page);
+  await open('/');
+  const { field, groups } = searchBarOf(page);
+  const calls = suggestCallsOf(page);
+  await field.pressSequentially('dom');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(calls).toEqual([]);
+  release('arrives');
+  await expect(groups).toHaveCount(4);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('dom');
+  expect(calls).toEqual(['dom']);
+});
+
+test('[R5.23] [R5.24] a submit before the popup’s code is there opens the results and stores the keyword', async ({ page, open }) => {
+  const release = await holdPopup(page);
+  await open('/');
+  const { field } = searchBarOf(page);
+  await field.fill('domači');
+  await field.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('s') === 'domači');
+  expect(await storedHistory(page)).toBe('["domači"]');
+  release('is lost');
+});
+
+for (const outcome of ['is lost', 'is of another release'] as const)
+  test(`[R5.23] the popup’s code ${outcome}: no popup, no message, and searching works`, async ({ page, open, watch }) => {
+    watch.expectErrors(outcome === 'is lost' ? LOST_REQUEST : /integrity/);
+    const release = await holdPopup(page);
+    await open('/');
+    const { field, status } = searchBarOf(page);
+    await field.fill('dom');
+    release(outcome);
+    await field.pressSequentially('ači');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(status).toHaveText('');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('s') === 'domači');
+    expect(await storedHistory(page)).toBe('["domači"]');
+  });

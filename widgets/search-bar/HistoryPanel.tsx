@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { historyLabel } from '../../src/features/search';
+import { historyLabel } from '../../src/features/suggest';
 import { useShop } from '../../src/store/hooks';
 import { CrossIcon } from '../../src/ui/graphics/icons';
 import { OptionLink } from './OptionLink';

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
+import { searchSaga, searchSlice } from '../../src/features/search';
 import type { WidgetHost } from '../../src/loader/defineWidget';
+import type { Feature, StateOf } from '../../src/store/feature';
 import { useShop } from '../../src/store/hooks';
-import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/graphics/icons';
@@ -14,15 +15,13 @@ import { handleSearchKey } from './searchKeys';
 import { usePanelPosition } from './usePanelPosition';
 import { useSearchBar } from './useSearchBar';
 import { useFallbackHandover } from './useFallbackHandover';
-
-/** The popup's code loads when the shopper is about to use the field; searching works without it. */
-const fetchPanels = () => import('./SearchPanels').then(({ panel }) => panel);
+import { useSearchPanels } from './useSearchPanels';
 
 function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
   const { t, links } = useShop();
   const [fallback] = useState(() => readFallbackForm(host.element));
   const { keyword, popup: wanted, actions } = useSearchBar(fallback);
-  const { Panel, load } = useLazyPanel(host.shadow, fetchPanels);
+  const { Panel, load } = useSearchPanels(host.shadow);
   const popup = Panel === null ? null : wanted;
   const preload = () => {
     if (Panel === null) load().catch(() => undefined);
@@ -155,4 +154,10 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   );
 }
 
-export const view = { component: SearchBar, styles: [styles] };
+const features = [{ slice: searchSlice, saga: searchSaga }] as const satisfies readonly Feature[];
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<typeof features> {}
+}
+
+export const view = { component: SearchBar, styles: [styles], features };

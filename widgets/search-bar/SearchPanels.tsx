@@ -1,3 +1,4 @@
+import { suggestFeature } from '../../src/features/suggest';
 import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import price from '../../src/ui/text/price.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
@@ -24,3 +25,6 @@ function SearchPanels({ list, keyword, actions, focusField }: SearchPanelsProps)
 }
 
 export const panel = { component: SearchPanels, adopt: (root: ShadowRoot) => adoptStyles(root, [thumbnail, price, styles]) };
+
+/** Requests suggestions and keeps the history. */
+export const features = [suggestFeature];

@@ -5,12 +5,6 @@ import type { SearchField, SearchOption, SearchPhase, SearchState } from './sear
 export const KEYWORD_MIN_CHARS = 2;
 /** Longer keywords are truncated before they are sent or stored. */
 export const KEYWORD_MAX_CHARS = 200;
-/** R7.038, R9.56 */
-export const SUGGEST_DEBOUNCE_MS = 250;
-/** A119 */
-export const SUGGEST_CACHE_ENTRIES = 50;
-/** Pause after a 429 without Retry-After. */
-export const SUGGEST_PAUSE_S = 30;
 
 const charsOf = (text: string): string[] => [...text];
 
@@ -26,9 +20,6 @@ export const keywordLength = (typed: string): number => charsOf(toSearchKeyword(
 
 /** R4.091, R5.21: the history is shown and no suggestions are requested. */
 export const isTooShort = (typed: string): boolean => keywordLength(typed) < KEYWORD_MIN_CHARS;
-
-/** A119: keywords that differ only in case and outer spaces share a cache entry. */
-export const cacheKeyOf = (typed: string): string => toSearchKeyword(typed).toLowerCase();
 
 /** The rows of a field's popup, top to bottom. */
 export function optionsOf(field: SearchField, { history, isSuggestOn }: Pick<SearchState, 'history' | 'isSuggestOn'>): SearchOption[] {

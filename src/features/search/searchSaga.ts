@@ -1,128 +1,37 @@
-import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
-import { latestOnly } from '../../lib/latestOnly';
+import { call, put, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getPage, getShop } from '../sagaContext';
-import { createSearchHistory, withEntry, withoutEntry } from './searchHistory';
-import type { SearchHistory } from './searchHistory';
-import { toOptions } from './searchMapping';
-import { isTooShort, SUGGEST_DEBOUNCE_MS, toSearchKeyword, appendQuery } from './searchRules';
-import { selectIsSuggestOn, selectSearchField, selectSearchOption } from './searchSelectors';
+import { HISTORY_STORAGE_KEY, parseHistory, storeHistory, withEntry } from './searchHistory';
+import { appendQuery, toSearchKeyword } from './searchRules';
+import { selectSearchField } from './searchSelectors';
 import { searchActions } from './searchSlice';
 import type { SearchField, SubmitSource } from './searchTypes';
-import { createSuggestSource } from './suggestSource';
-import type { SuggestSource } from './suggestSource';
 
-const {
-  fieldFocused, fieldBlurred, keywordChanged, keywordCleared, escapePressed, submitted, optionChosen, searchRequested,
-  historyChanged, historyEntryRemoved, historyCleared, suggestDisabled, suggestRequested, suggestSucceeded, suggestFailed,
-  suggestionChosen, fullTextSubmitted,
-} = searchActions; // prettier-ignore
-
-/** Actions that change or end the request of a field; each cancels the request before it. */
-const WANTED = [keywordChanged, fieldFocused, fieldBlurred, keywordCleared, escapePressed, submitted, optionChosen] as const;
-type Wanted = ActionOf<typeof WANTED>;
-
-const asksForSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
-
-/** R7.038-R7.040: 250 ms after typing, cached per keyword, the latest response only. */
-function watchSuggest(source: SuggestSource) {
-  return latestOnly('search.suggest', WANTED, {
-    delayMs: (action) => (keywordChanged.match(action) && source.known(action.payload.keyword) === undefined ? SUGGEST_DEBOUNCE_MS : 0),
-    *worker(action, signal) {
-      if (asksForSuggestions(action)) yield* suggest(source, action.payload.fieldId, signal);
-    },
-  });
-}
-
-function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): Steps {
-  const field = yield* select(selectSearchField, fieldId);
-  if (field === null || isTooShort(field.keyword) || !(yield* select(selectIsSuggestOn))) return;
-  const keyword = toSearchKeyword(field.keyword);
-  const { links } = yield* getShop();
-  try {
-    let suggestions = source.known(keyword);
-    if (suggestions === undefined) {
-      yield* put(suggestRequested({ fieldId }));
-      suggestions = yield* source.ask(keyword, signal);
-    }
-    yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));
-  } catch (error) {
-    const isApiError = error instanceof ApiError;
-    yield* put(suggestFailed({ fieldId, keyword, kind: isApiError ? error.kind : 'malformed' }));
-    if (!isApiError) throw error;
-    const { log } = yield* getPage();
-    log.warn(`vitrina: no suggestions (${error.message})`); // R8.25
-  }
-}
+const { submitted, searchRequested, fullTextSubmitted } = searchActions;
 
 interface FullTextOptions extends Partial<Pick<SearchField, 'others'>> {
   isFollowed?: boolean;
 }
 
-/** R5.23, R5.24: redirects to the results page and stores the keyword. */
-function* searchFullText(
-  history: SearchHistory,
-  typed: string,
-  source: SubmitSource,
-  { isFollowed = true, others = [] }: FullTextOptions = {},
-): Steps {
+/** R5.23, R5.24: stores the keyword and redirects to the results page. Works before the code of the popup has loaded. */
+export function* searchFullText(typed: string, source: SubmitSource, { isFollowed = true, others = [] }: FullTextOptions = {}): Steps {
   const keyword = toSearchKeyword(typed);
   if (keyword === '') return;
-  const [page, { links }] = [yield* getPage(), yield* getShop()];
-  yield* remember(history, keyword);
+  const [{ storage, location }, { links }] = [yield* getPage(), yield* getShop()];
+  storeHistory(storage.local, withEntry(parseHistory(storage.local.get(HISTORY_STORAGE_KEY)), keyword));
   yield* put(fullTextSubmitted({ keyword, source }));
   const href = links.search({ keyword });
-  if (isFollowed && href !== null) page.location.assign(appendQuery(href, others));
+  if (isFollowed && href !== null) location.assign(appendQuery(href, others));
 }
 
-function* remember(history: SearchHistory, keyword: string): Steps {
-  yield* keep(history, withEntry(history.read(), keyword));
-}
-
-function* keep(history: SearchHistory, entries: string[]): Steps {
-  history.write(entries);
-  yield* put(historyChanged(entries));
-}
-
-function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionChosen>): Steps {
-  const { fieldId, index, by } = payload;
-  const [field, option] = [yield* select(selectSearchField, fieldId), yield* select(selectSearchOption, fieldId, index)];
-  if (field === null || option === null) return;
-  const isFollowed = by === 'keyboard';
-  if (option.kind === 'history' || option.kind === 'all') {
-    yield* searchFullText(history, option.keyword, option.kind, { isFollowed });
-    return;
-  }
-  const keyword = toSearchKeyword(field.keyword);
-  yield* remember(history, keyword);
-  yield* put(suggestionChosen({ kind: option.kind, title: option.title, keyword, position: index + 1 }));
-  if (isFollowed) (yield* getPage()).location.assign(option.href);
-}
-
-const CHANGES_HISTORY = [fieldFocused, submitted, searchRequested, optionChosen, historyEntryRemoved, historyCleared] as const;
-
-/** Serializes reads and writes of the history. Other tabs write it too, so it is read again each time. */
-function watchHistory(history: SearchHistory) {
-  return serialQueue('search.history', CHANGES_HISTORY, function* handle(action) {
-    if (fieldFocused.match(action)) yield* put(historyChanged(history.read()));
-    else if (historyEntryRemoved.match(action)) yield* keep(history, withoutEntry(history.read(), action.payload.keyword));
-    else if (historyCleared.match(action)) yield* keep(history, []);
-    else if (optionChosen.match(action)) yield* choose(history, action);
-    else if (searchRequested.match(action)) yield* searchFullText(history, action.payload.keyword, 'page');
-    else if (submitted.match(action)) {
-      const field = yield* select(selectSearchField, action.payload.fieldId);
-      if (field !== null) yield* searchFullText(history, field.keyword, 'field', { others: field.others });
-    }
-  });
-}
-
+/** Full-text searches of the fields and of the page's own markup. The popup is the feature `suggest`. */
 export function* searchSaga(): Steps {
-  const [page, { config }] = [yield* getPage(), yield* getShop()];
-  if (config.suggestStatus === '0') yield* put(suggestDisabled()); // R5.22, A118
-  const history = createSearchHistory(page.storage.local);
-  yield* put(historyChanged(history.read()));
-  yield* fork(watchHistory(history));
-  yield* call(watchSuggest(createSuggestSource()));
+  yield* call(
+    serialQueue('search.fullText', [submitted, searchRequested] as const, function* handle(action) {
+      if (searchRequested.match(action)) return yield* searchFullText(action.payload.keyword, 'page');
+      const field = yield* select(selectSearchField, action.payload.fieldId);
+      if (field !== null) yield* searchFullText(field.keyword, 'field', { others: field.others });
+    }),
+  );
 }

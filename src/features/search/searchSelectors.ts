@@ -8,6 +8,8 @@ export interface WithSearch {
 export const selectSearchField = ({ search }: WithSearch, fieldId: string): SearchField | null =>
   (Object.hasOwn(search.fields, fieldId) ? search.fields[fieldId] : null) ?? null;
 
+export const selectSearchFields = ({ search }: WithSearch): SearchState['fields'] => search.fields;
+
 export const selectSearchHistory = ({ search }: WithSearch): readonly string[] => search.history;
 
 export const selectIsSuggestOn = ({ search }: WithSearch): boolean => search.isSuggestOn;

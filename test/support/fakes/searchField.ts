@@ -1,14 +1,23 @@
-import { popupOf, searchActions } from '../../../src/features/search';
+import { popupOf, searchActions, searchSaga, searchSlice } from '../../../src/features/search';
+import { suggestFeature } from '../../../src/features/suggest';
 import type { SearchOption } from '../../../src/features/search';
 import { createTestStore } from './createTestStore';
 import type { StoreOptions } from './createTestStore';
 
 const fieldId = 'field';
 
+interface SearchFieldOptions extends StoreOptions {
+  /** False: the code of the popup has not loaded yet. */
+  isPopupThere?: boolean;
+}
+
 /** A focused search field without a view: dispatches what the widget would, and reads what it would show. */
-export function searchField(options: StoreOptions = {}, keyword = '') {
+export function searchField({ isPopupThere = true, ...options }: SearchFieldOptions = {}, keyword = '') {
   const created = createTestStore(options);
-  const { dispatch, state, api } = created;
+  const { dispatch, state, api, injectFeature } = created;
+  const loadPopup = () => injectFeature(suggestFeature);
+  injectFeature({ slice: searchSlice, saga: searchSaga });
+  if (isPopupThere) loadPopup();
   const field = () => state().search.fields[fieldId] ?? null;
   const popup = () => popupOf(field(), state().search.history, state().search.isSuggestOn);
   dispatch(searchActions.fieldMounted({ fieldId, keyword }));
@@ -16,6 +25,7 @@ export function searchField(options: StoreOptions = {}, keyword = '') {
   return {
     ...created,
     fieldId,
+    loadPopup,
     field,
     phase: () => field()?.phase,
     popup,

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, take } from '../../../src/lib/effects';
 import type { Steps } from '../../../src/lib/effects';
 import { getPage } from '../../../src/features/sagaContext';
-import { searchActions } from '../../../src/features/search';
+import { backToTopActions } from '../../../src/features/backToTop';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
 const lateSlice = createSlice({
@@ -43,7 +43,7 @@ test('features injected into one store are not in another', () => {
 });
 
 test('a feature whose saga fails is reported, restarted, and leaves the others alone', () => {
-  const { injectFeature, dispatch, state, page } = createTestStore({ page: { local: { suggestFragments: '["grelnik"]' } } });
+  const { injectFeature, dispatch, page } = createTestStore();
   let starts = 0;
   injectFeature({
     slice: lateSlice,
@@ -58,8 +58,8 @@ test('a feature whose saga fails is reported, restarted, and leaves the others a
   expect(page.logs.map(({ level, message }) => `${level} ${message}`)).toEqual([
     'error vitrina: the late saga failed and is started again',
   ]);
-  dispatch(searchActions.historyCleared());
-  expect(state().search.history).toEqual([]);
+  dispatch(backToTopActions.backToTopRequested());
+  expect(page.scrolledTo).toHaveLength(1);
 });
 
 test('[R9.77] chunk-slow: a cart chunk that never loads fails after 120 s, and can be requested again', async () => {
@@ -81,8 +81,8 @@ test('dispose ends every saga and every listener on the page', () => {
   dispose();
   expect(page.listeners()).toBe(0);
   page.scrollTop(5000);
-  dispatch(searchActions.searchRequested({ keyword: 'grelnik' }));
-  expect(page.assigned).toEqual([]);
+  dispatch(backToTopActions.backToTopRequested());
+  expect(page.scrolledTo).toEqual([]);
   expect(state().backToTop.isFarDown).toBe(false);
 });
 

@@ -268,3 +268,56 @@ describe('content of the popup', () => {
     expect(asked()).toEqual(['čevlji']);
   });
 });
+
+describe('the code of the popup arrives late', () => {
+  test('[R7.038] a keyword typed before is suggested at once when it arrives', async () => {
+    const { type, loadPopup, asked, rows } = searchField({ answers: echo, isPopupThere: false });
+    type('čev');
+    type('čevlji');
+    await passDebounce();
+    expect(asked()).toEqual([]);
+    loadPopup();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual(['čevlji']);
+    expect(rows()).toEqual(['about čevlji', 'all čevlji']);
+  });
+
+  test('a field that was left by then asks for nothing', async () => {
+    const { type, leave, loadPopup, asked } = searchField({ answers: echo, isPopupThere: false });
+    type('čevlji');
+    leave();
+    loadPopup();
+    await passDebounce();
+    expect(asked()).toEqual([]);
+  });
+
+  test('[R5.21] the history of a focused, empty field is there when it arrives', () => {
+    const { loadPopup, rows } = searchField({ isPopupThere: false, page: { local: { suggestFragments: '["grelnik"]' } } });
+    expect(rows()).toEqual([]);
+    loadPopup();
+    expect(rows()).toEqual(['history grelnik']);
+  });
+
+  test('[R5.23] [R5.24] a submit before it opens the results page and has stored the keyword by then, newest first', () => {
+    const { type, submit, page, stored, loadPopup, state } = searchField({
+      isPopupThere: false,
+      answers: echo,
+      page: { local: { suggestFragments: '["čaj","GRELNIK"]' } },
+    });
+    type(' grelnik ');
+    submit();
+    expect(page.assigned).toEqual(['/iskanje?s=grelnik']);
+    expect(stored()).toBe('["grelnik","čaj"]');
+    loadPopup();
+    expect(state().search.history).toEqual(['grelnik', 'čaj']);
+  });
+
+  test('[R5.22] suggest status 0 holds from its arrival', async () => {
+    const { type, loadPopup, asked, popup } = searchField({ answers: echo, isPopupThere: false, config: { suggestStatus: '0' } });
+    type('čevlji');
+    loadPopup();
+    await passDebounce();
+    expect(asked()).toEqual([]);
+    expect(popup()).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import { field, idOf, isDto, isSet, listOf, textOf, toDto } from '../../lib/dto'
 import type { Dto } from '../../lib/dto';
 import { availabilityText } from '../../shop/availability';
 import type { Links } from '../../shop/links';
-import type { ItemSuggestion, ProductSuggestion, Suggestion, SuggestionKind, SuggestOption } from './searchTypes';
+import type { ItemSuggestion, ProductSuggestion, Suggestion, SuggestionKind, SuggestOption } from '../search';
 
 /** More would not fit the popup; limits a faulty response. */
 const PRODUCTS_MAX = 10;

@@ -1,4 +1,6 @@
-import { historyLabel, searchActions } from '../../../src/features/search';
+import { searchActions } from '../../../src/features/search';
+import { historyLabel } from '../../../src/features/suggest';
+import { createTestStore } from '../../support/fakes/createTestStore';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, suggestDto } from '../../support/fakes/suggestAnswers';
 import { pageActions } from '../../../src/store/actionHandlers';
@@ -72,6 +74,13 @@ describe('opening the results page', () => {
     expect(search?.({ keyword: 'grelnik' }, {})).toBe(true);
     expect(page.assigned).toEqual(['/iskanje?s=grelnik']);
     expect(stored()).toBe('["grelnik"]');
+  });
+
+  test('[R5.23] [R5.24] markup of a page without a search bar searches, too', () => {
+    const store = createTestStore();
+    expect(pageActions(store)['search']?.({ keyword: 'grelnik' }, {})).toBe(true);
+    expect(store.page.assigned).toEqual(['/iskanje?s=grelnik']);
+    expect(store.page.storage.local.get('suggestFragments')).toBe('["grelnik"]');
   });
 });
 

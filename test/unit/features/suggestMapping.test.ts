@@ -1,4 +1,4 @@
-import { toOptions, toSuggestions } from '../../../src/features/search/searchMapping';
+import { toOptions, toSuggestions } from '../../../src/features/suggest/suggestMapping';
 import { fakePage } from '../../support/fakes/fakePage';
 import { itemDto, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
 import { testShop } from '../../support/fakes/testShop';

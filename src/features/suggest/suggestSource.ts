@@ -3,9 +3,10 @@ import { call } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { lruCache } from '../../lib/lruCache';
 import { getApi, getPage } from '../sagaContext';
-import { toSuggestions } from './searchMapping';
-import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S, toSearchKeyword } from './searchRules';
-import type { Suggestion } from './searchTypes';
+import { toSearchKeyword } from '../search';
+import type { Suggestion } from '../search';
+import { toSuggestions } from './suggestMapping';
+import { cacheKeyOf, SUGGEST_CACHE_ENTRIES, SUGGEST_PAUSE_S } from './suggestRules';
 
 /** Suggestions from the page's cache, else from the shop. */
 export interface SuggestSource {

@@ -1,0 +1,7 @@
+/** The popup of the search fields: suggestions and history. Loads when the shopper is about to use a field. */
+import '../../api/lazyOperations';
+import { searchSlice } from '../search';
+import { suggestSaga } from './suggestSaga';
+
+export const suggestFeature = { name: 'suggest', slice: searchSlice, saga: suggestSaga };
+export { historyLabel } from './suggestHistory';

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useInjectFeature } from '../../src/store/hooks';
+import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
+
+/** The popup's views and its feature load when the shopper is about to use the field; searching works without them. */
+export function useSearchPanels(shadow: ShadowRoot) {
+  const injectFeature = useInjectFeature();
+  const fetchPanels = useCallback(async () => {
+    const { panel, features } = await import('./SearchPanels');
+    features.forEach(injectFeature);
+    return panel;
+  }, [injectFeature]);
+  return useLazyPanel(shadow, fetchPanels);
+}
