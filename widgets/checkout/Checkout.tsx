@@ -104,7 +104,11 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const entered = useRef<string | null>(null);
   useEffect(() => {
     // Focus each step's heading, so that it is announced; for the first step the dialog does it.
-    if (step !== null && entered.current !== step) heading.current?.focus();
+    if (step !== null && entered.current !== step) {
+      heading.current?.focus();
+      // Visible or not: with what is above it (scroll-margin-top).
+      if (entered.current !== null) heading.current?.scrollIntoView?.();
+    }
     entered.current = step;
   }, [step]);
   useEffect(() => {

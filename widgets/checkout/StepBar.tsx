@@ -3,11 +3,11 @@ import { useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/text/Price';
 import { useMediaQuery } from '../../src/ui/rendering/useMediaQuery';
 
-/** Below this width the summary is under the step's content, out of sight. */
-const PHONE = '(max-width: 639px)';
+/** Below this width the summary is under the step's content, out of sight (`.layout-sidebar`, `.basket`). */
+const ONE_COLUMN = '(max-width: 799px)';
 
 /** Whether the step shows its next button in a {@link StepBar}; then it must not show it in its summary as well. */
-export const useHasStepBar = (): boolean => useMediaQuery(PHONE);
+export const useHasStepBar = (): boolean => useMediaQuery(ONE_COLUMN);
 
 interface StepBarProps {
   /** The whole order with VAT (A089); null shows a dash. */
@@ -19,7 +19,7 @@ interface StepBarProps {
 }
 
 /**
- * On phones, total and next button stay at the bottom of the window. Must be the last element of the step, as it is sticky to its
+ * In one column, total and next button stay at the bottom of the window. Must be the last element of the step, as it is sticky to its
  * end.
  */
 export function StepBar({ total, isSaving = false, children }: StepBarProps) {

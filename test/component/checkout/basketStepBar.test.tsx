@@ -21,16 +21,16 @@ function setWidth(px: number): void {
 
 const barOf = (button: HTMLElement): HTMLElement | null => button.closest<HTMLElement>('.step-bar');
 
-test('on a phone total and next step stand in one bar at the end of the step, and nowhere else', async () => {
-  setWidth(375);
+test.each([375, 799])('at %i px total and next step stand in one bar at the end of the step, and nowhere else', async (px) => {
+  setWidth(px);
   const { view } = await renderBasketStep({ cart: cartDto([articleDto({})]) });
   const bar = barOf(view.getByRole('button', NEXT));
   expect(bar).toHaveTextContent(/^Skupaj z DDV.*€/);
   expect(bar?.nextElementSibling).toBeNull();
 });
 
-test('in a wider window the next step is a button of the summary', async () => {
-  setWidth(768);
+test('with the summary beside the lines the next step is a button of the summary', async () => {
+  setWidth(800);
   const { view } = await renderBasketStep({ cart: cartDto([articleDto({})]) });
   const button = view.getByRole('button', NEXT);
   expect(barOf(button)).toBeNull();

@@ -158,32 +158,35 @@ export function Basket() {
       <CartChangesNotice />
       <CartNotes model={model}>{isChoosable && goods.length > 0 ? <SelectBar model={model} /> : undefined}</CartNotes>
       <UndoRemoval model={model} />
-      {goods.length === 0 ? (
+      {goods.length === 0 && (
         <div className="card">
           <EmptyCart urlBack={cart.urlBack} hasFocus={focusOn !== null} />
         </div>
-      ) : (
-        <div className="basket">
-          <div className="basket-lines">
-            {groups.map((group) => (
-              <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
-            ))}
-          </div>
-          <Summary cart={cart} model={model} hasBar={hasBar} />
-        </div>
       )}
-      {saved.length > 0 && (
-        <section className="card seller">
-          <h3 className="section-title">{t('txt_cart_saved_for_later')}</h3>
-          <IncrementalList
-            items={savedLines}
-            keyOf={lineKey}
-            label={t('txt_cart_saved_for_later')}
-            lineHeightPx={LINE_HEIGHT_PX}
-            render={render}
-          />
-        </section>
-      )}
+      <div className={goods.length === 0 ? undefined : 'basket'}>
+        {goods.length > 0 && (
+          <>
+            <div className="basket-lines">
+              {groups.map((group) => (
+                <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
+              ))}
+            </div>
+            <Summary cart={cart} model={model} hasBar={hasBar} />
+          </>
+        )}
+        {saved.length > 0 && (
+          <section className="card seller">
+            <h3 className="section-title">{t('txt_cart_saved_for_later')}</h3>
+            <IncrementalList
+              items={savedLines}
+              keyOf={lineKey}
+              label={t('txt_cart_saved_for_later')}
+              lineHeightPx={LINE_HEIGHT_PX}
+              render={render}
+            />
+          </section>
+        )}
+      </div>
       {hasBar && goods.length > 0 && (
         <StepBar total={model.total} isSaving={model.isSaving}>
           <NextButton model={model} />

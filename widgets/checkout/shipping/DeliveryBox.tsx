@@ -156,8 +156,7 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions }: Meth
         />
         <Icon name={icon} />
         <span className="option-name">
-          {t(title)}
-          <PickupIcons transports={method.availablePupTransports} />
+          {t(title)} <PickupIcons transports={method.availablePupTransports} />
         </span>
         {available && price !== null && <Price amount={isFrom && amount !== 0 ? t('txt_shipping_from', { price }) : price} />}
       </label>

@@ -41,7 +41,7 @@ export function OrderButton({ model: { isOrdering, missing, parts, actions }, is
   );
 }
 
-/** On phones, total and order button stay at the bottom of the window. */
+/** In one column, total and order button stay at the bottom of the window. */
 export function OrderBar({ model }: { model: OrderModel }) {
   return useHasStepBar() ? (
     <StepBar total={model.parts.total} isSaving={model.isSaving}>

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkoutOf, SI } from '../support/browser/checkoutPage';
+import { expect, test } from './shopTest';
+
+const TABLET = { width: 768, height: 900 };
+
+async function openStep(page: Page, scenario: string, path: string) {
+  await page.request.get(`/?scenario=${scenario}`);
+  await page.goto(path);
+  const checkout = checkoutOf(page);
+  await expect(checkout.box).toHaveAttribute('data-vitrina-status', 'ready');
+  return checkout;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not visible');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+test('on a tablet every step shows its next button without scrolling', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  const { toAddress, toDelivery, order } = await openStep(page, 'mixed-basket-checkout', SI.cart);
+  await expect(toAddress).toBeInViewport({ ratio: 1 });
+  await page.goto(`${SI.cart}/1`);
+  await expect(toDelivery).toBeInViewport({ ratio: 1 });
+  await page.goto(`${SI.cart}/3`);
+  await expect(order).toBeInViewport({ ratio: 1 });
+});
+
+test('the summary is beside the content from 800 px, and the next button with it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const { box, order } = await openStep(page, 'mixed-basket-checkout', `${SI.cart}/3`);
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await expect(box.locator('.step-bar')).toHaveCount(0);
+  const [choices, summary] = [await boxOf(box.locator('.choices')), await boxOf(box.locator('.order-summary'))];
+  expect(summary.x).toBeGreaterThan(choices.right);
+});
+
+for (const width of [768, 375])
+  test(`at ${width} px a new step begins at the top, with the navigation in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const { box, toAddress, field } = await openStep(page, 'mixed-cart', SI.cart);
+    await expect(toAddress).toBeVisible();
+    await box.locator('.overlay-scroll').evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
+    await toAddress.click();
+    await expect(field('given-name')).toBeVisible();
+    await expect(box.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(box.getByRole('navigation')).toBeInViewport({ ratio: 1 });
+  });
+
+test('the rows of the address form have equal distances, also below post code and town', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  const { box, field } = await openStep(page, 'mixed-cart', `${SI.cart}/1`);
+  await expect(field('given-name')).toBeVisible();
+  const rowOf = (token: string) =>
+    box.locator('.row-2, fieldset > .field').filter({ has: page.locator(`input[autocomplete~="${token}"]`) });
+  const [names, street, town, phone] = [
+    await boxOf(rowOf('given-name')),
+    await boxOf(rowOf('address-line1')),
+    await boxOf(rowOf('postal-code')),
+    await boxOf(rowOf('tel-national').or(rowOf('tel'))),
+  ];
+  expect(town.y - street.y).toBeCloseTo(street.y - names.y, 0);
+  expect(phone.y - town.y).toBeCloseTo(street.y - names.y, 0);
+});
+
+test('saved items are below the lines, beside the summary', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { box } = await openStep(page, 'mixed-cart', SI.cart);
+  const [lines, saved, summary] = await Promise.all(
+    [box.locator('.basket-lines'), box.locator('.seller').last(), box.getByRole('complementary', { name: 'Povzetek' })].map(boxOf),
+  );
+  expect(saved?.y).toBeGreaterThan(lines?.bottom ?? Infinity);
+  expect(saved?.right).toBeLessThan(summary?.x ?? 0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the controls of a line do not cover each other and are as large as a finger, in drawer and basket', async ({ page }) => {
+    await page.setViewportSize(TABLET);
+    const { box } = await openStep(page, 'mixed-cart', SI.cart);
+    await page.goto('/');
+    const drawer = page.locator('[data-vitrina="cart-drawer"]');
+    await drawer.getByRole('button').first().click();
+    for (const host of [drawer, box]) {
+      if (host === box) await page.goto(SI.cart);
+      const lines = host.locator('li:has(.save)');
+      await expect(lines.first()).toBeVisible();
+      for (const line of await lines.all()) {
+        const [row, save] = [await boxOf(line.locator('.quantity-row')), await boxOf(line.locator('.save'))];
+        expect(save.height).toBeGreaterThanOrEqual(44);
+        expect(save.y).toBeGreaterThanOrEqual(row.bottom);
+        const services = line.locator('summary');
+        if ((await services.count()) > 0) expect((await boxOf(services)).y).toBeGreaterThanOrEqual(save.bottom);
+      }
+    }
+  });
+});
+
+test('a press in the drawer selects no text', async ({ page }) => {
+  await page.request.get('/?scenario=mixed-cart');
+  await page.goto('/');
+  const drawer = page.locator('[data-vitrina="cart-drawer"]');
+  await drawer.getByRole('button').first().click();
+  const save = drawer.locator('.save').first();
+  await expect(save).toBeVisible();
+  for (const button of await drawer.locator('dialog button').all()) await expect(button).toHaveCSS('user-select', 'none');
+});
