@@ -25,6 +25,8 @@ try {
   const { collectProbes, measureAll } = await import('./measureAll.mjs');
   const { describeEnvironment, openBrowser } = await import('./browser.mjs');
   const { buildWidgets, startShop } = await import('./shop.mjs');
+  const { startLegacyServer } = await import('./legacyServer.mjs');
+  const { buildReferences } = await import('./references/buildReferences.mjs');
   const { formatTable } = await import('./table.mjs');
 
   const probes = await collectProbes(options.only);
@@ -35,12 +37,15 @@ try {
   const browser = await openBrowser();
   closing.push(() => browser.close());
   const distFolder = buildWidgets();
+  const referencesFolder = await buildReferences();
   const shop = startShop(distFolder);
   closing.push(shop.stop);
   const shopUrl = await shop.untilOpen();
+  const legacy = await startLegacyServer({ shopUrl, distFolder, referencesFolder });
+  closing.push(legacy.stop);
 
   const environment = describeEnvironment(browser, options.runs);
-  const rows = await measureAll({ probes, browser, shopUrl, runs: options.runs });
+  const rows = await measureAll({ probes, browser, shopUrl, legacy, runs: options.runs });
 
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify({ environment, rows }, null, 1)}\n`);

@@ -24,12 +24,12 @@ export async function collectProbes(only) {
 }
 
 /** With and without Vitrina are measured alternately within a run, so that a busy machine affects both alike. */
-export async function measureAll({ probes, browser, shopUrl, runs }) {
-  await warmUp(browser, shopUrl);
+export async function measureAll({ probes, browser, shopUrl, legacy, runs }) {
+  await warmUp(browser, [`${shopUrl}/`, `${legacy.url}/legacy/vitrina`, `${legacy.url}/legacy/eager`, `${legacy.url}/legacy/sliced`]);
   const collected = new Map();
   for (let index = 1; index <= runs; index += 1) {
     const startedAt = Date.now();
-    const run = createRun({ browser, shopUrl });
+    const run = createRun({ browser, shopUrl, legacy });
     try {
       for (const { rows, measure } of probes) {
         const values = await measure(run);
@@ -40,12 +40,12 @@ export async function measureAll({ probes, browser, shopUrl, runs }) {
     }
     console.log(`Run ${index} of ${runs}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   }
-  return probes.flatMap(({ rows }) => rows.map((row) => ({ ...row, ...summarise(collected.get(row.name)) })));
+  return probes.flatMap(({ rows }) => rows.map((row) => ({ ...row, ...summarise(collected.get(row.name), row.goal?.of) })));
 }
 
 /** The first visit makes the server read, compress and compile; a real shop is warmed up. */
-async function warmUp(browser, shopUrl) {
+async function warmUp(browser, urls) {
   const page = await browser.newPage();
-  await page.goto(`${shopUrl}/`, { waitUntil: 'networkidle' });
+  for (const url of urls) await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
 }

@@ -9,7 +9,7 @@ const SETTLE_MS = 1000;
  * One round of measuring. Probes request visits; a visit that two probes request is made once. `vitrina: false` visits the same
  * page with everything under `/vitrina/` blocked: the same HTML without our code.
  */
-export function createRun({ browser, shopUrl }) {
+export function createRun({ browser, shopUrl, legacy }) {
   const contexts = [];
   const memory = new Map();
   const once = (key, make) => {
@@ -18,13 +18,14 @@ export function createRun({ browser, shopUrl }) {
   };
 
   /** A browser profile: with Vitrina, without, or a separate one that must not affect the cache and the cart of these two. */
-  const contextFor = (profile) =>
-    once(`context ${profile}`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
-      contexts.push(context);
-      await context.addInitScript(observePage);
-      return context;
-    });
+  const contextFor = (profile) => once(`context ${profile}`, newProfile);
+
+  async function newProfile() {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });
+    contexts.push(context);
+    await context.addInitScript(observePage);
+    return context;
+  }
 
   /** A throttled page that is not loaded yet. */
   async function newPage(vitrina, profile = vitrina) {
@@ -57,7 +58,9 @@ export function createRun({ browser, shopUrl }) {
 
   return {
     shopUrl,
+    legacy,
     once,
+    newProfile,
     /** Home page, nothing cached. */
     coldVisit,
     /** Home page, second view of the same browser profile. */

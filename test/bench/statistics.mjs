@@ -15,10 +15,15 @@ const describe = (values) => ({
   runs: values.map(round),
 });
 
-/** `values` are one per run: a number, or a pair `{ vitrina, baseline }` where the page without Vitrina was measured too. */
-export function summarise(values) {
+/**
+ * `values` are one per run: a number; a pair `{ vitrina, baseline }` where the page without Vitrina was measured too; or ours beside the
+ * references, `{ vitrina, eager, sliced, alone }`. The ratio is to `of`.
+ */
+export function summarise(values, of = 'eager') {
   if (typeof values[0] === 'number') return describe(values);
-  const baseline = describe(values.map((pair) => pair.baseline));
-  const own = describe(values.map((pair) => pair.vitrina));
-  return { ...own, baseline, ratio: baseline.median > 0 ? round(own.median / baseline.median) : null };
+  const { vitrina: own, ...others } = Object.fromEntries(
+    Object.keys(values[0]).map((page) => [page, describe(values.map((value) => value[page]))]),
+  );
+  const { median } = others.baseline ?? others[of];
+  return { ...own, ...(others.baseline ? others : { references: others }), ratio: median > 0 ? round(own.median / median) : null };
 }
