@@ -32,6 +32,7 @@ export function buildReleases() {
     built[name] = buildIn(folder, name);
     writeFileSync(path, source);
   }
+  for (const source of [...SOURCES, 'node_modules']) rmSync(join(folder, source), { recursive: true }); // jest would find them
   return built;
 }
 

@@ -8,7 +8,7 @@ export const rows = [
   { name: 'first-blocking', title: 'Blocking time until ready + 1 s', unit: 'ms', goal: ofEager(0.3) },
   { name: 'first-longest', title: 'Longest task', unit: 'ms', goal: ofEager(0.35) },
   { name: 'first-script', title: 'Script time', unit: 'ms', goal: ofEager(1.05) },
-  { name: 'first-heap', title: 'JavaScript heap after garbage collection', unit: 'bytes', goal: ofEager(1.25) },
+  { name: 'first-heap', title: 'JavaScript heap, beyond the page alone', unit: 'bytes', goal: ofEager(1.25) },
   { name: 'first-drawer', title: 'Click on the cart -> drawer painted, no hover', unit: 'ms', goal: { most: 120 } },
   { name: 'first-drawer-lines', title: '  -> its lines painted', unit: 'ms' },
   { name: 'first-suggest', title: 'Answer -> suggestions painted', unit: 'ms', goal: ofEager(1) },
@@ -44,14 +44,14 @@ export async function measure(run) {
   const calls = await inTurn(['guest', 'filled-cart', 'customer'], async (scenario) =>
     callsOfView(run, await run.newProfile(), 'vitrina', scenario),
   );
-  const { alone: _unused, ...widgets } = cold;
+  const { alone, ...widgets } = cold;
   const scripts = pick(widgets, ({ resources, readyMs }) => resources.filter(isScript).filter(({ startTime }) => startTime < readyMs));
   return {
     'first-ready': pick(widgets, ({ readyMs }) => readyMs),
     'first-blocking': pick(cold, ({ blockingMs }) => blockingMs),
     'first-longest': pick(cold, ({ longestMs }) => longestMs),
     'first-script': pick(cold, ({ scriptMs }) => scriptMs),
-    'first-heap': pick(cold, ({ heapBytes }) => heapBytes),
+    'first-heap': pick(widgets, ({ heapBytes }) => heapBytes - alone.heapBytes),
     'first-drawer': pick(drawer, ({ openedMs }) => openedMs),
     'first-drawer-lines': pick(drawer, ({ linesMs }) => linesMs),
     'first-suggest': pick(widgets, ({ suggestMs }) => suggestMs),
