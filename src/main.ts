@@ -16,6 +16,7 @@ import {
   isPreviewOn,
   listenToPageActions,
   pageActions,
+  prefetchClient,
   readShopConfig,
   selectCartId,
   StoreProvider,
@@ -42,8 +43,20 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       getCartId: () => selectCartId(store.getState()),
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
+    importClient: () => import('./api/createClient'),
   });
-  const { store, loadCart, injectFeature, intentLog, dispose: disposeStore } = createStore({ page, api, shop });
+  const {
+    store,
+    loadCart,
+    injectFeature,
+    intentLog,
+    dispose: disposeStore,
+  } = createStore({
+    page,
+    api,
+    shop,
+    importCart: async () => (await Promise.all([import('./features/cart'), api.load()]))[0],
+  });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
 
   const loader = createLoader({
@@ -62,6 +75,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const actionParts = { store, loadCart, injectFeature, page, api, shop, intentLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
+  const stopPrefetch = prefetchClient(page, api.load);
   let stopPreview = (): void => {};
   if (isPreviewOn(page))
     import('./loader/preview').then(
@@ -75,6 +89,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     dispose() {
       stopPreview();
       stopActions();
+      stopPrefetch();
       loader.dispose();
       disposeStore();
       page.dispose();

@@ -1,9 +1,5 @@
 import { isDto } from '../lib/dto';
-
-/** Characters that a header may contain: visible ASCII, no line ends and no control characters. */
-const TOKEN = /^[\x21-\x7e]{1,4096}$/;
-
-const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
+import { isToken } from './csrfToken';
 
 export interface CsrfTokens {
   /** The token to send now, or null when the page has no valid one. */
@@ -16,14 +12,14 @@ export interface CsrfTokens {
 }
 
 /**
- * A007. The page's own tokens are read at request time; a renewed one takes precedence, because only the token of a cached
+ * A007. The page's own token is read at request time; a renewed one takes precedence, because only the token of a cached
  * page is ever renewed. Calls that are refused together share one request.
  */
-export function createCsrfTokens(pageTokens: () => readonly unknown[], fetchToken: () => Promise<unknown>): CsrfTokens {
+export function createCsrfTokens(pageToken: () => string | null, fetchToken: () => Promise<unknown>): CsrfTokens {
   let renewed: string | null = null;
   let renewing: Promise<boolean> | null = null;
 
-  const current = () => [renewed, ...pageTokens()].find(isToken) ?? null;
+  const current = () => renewed ?? pageToken();
 
   function take(token: unknown): boolean {
     if (isToken(token)) renewed = token;

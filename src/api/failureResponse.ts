@@ -2,10 +2,9 @@ import { isDto } from '../lib/dto';
 import type { ApiError } from './ApiError';
 import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorCatalogue';
-import { operationTable } from './operations.gen';
-import type { OperationEntry } from './operationEntry';
 import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
+import { backgroundOperations, cartOperations } from './operationKinds.gen';
 
 interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, sanitised where it is shown (A021). */
@@ -38,17 +37,15 @@ function failureOf(error: ApiError): Failure {
 
 /** The error catalogue's response (requirements, section 8) to a failed request. */
 export function failureResponse(error: ApiError): FailureResponse {
-  const table: Readonly<Record<string, OperationEntry | undefined>> = operationTable;
-  const entry = table[error.operation];
   const failure = failureOf(error);
+  const isOneOf = (operations: readonly string[]) => operations.includes(error.operation);
   const row = ERROR_CATALOGUE.find(
     ({ operations, failures }) =>
-      (operations === '*' ||
-        (operations === 'background' ? entry?.background : (operations as readonly string[]).includes(error.operation))) &&
+      (operations === '*' || isOneOf(operations === 'background' ? backgroundOperations : operations)) &&
       (failures === '*' || failures.includes(failure)),
   );
   const { log, effect = null } = row ?? {};
-  const cat = row?.cat ?? (/\/cart[./-]/.test(entry?.path ?? '') ? 'cart' : 'form');
+  const cat = row?.cat ?? (isOneOf(cartOperations) ? 'cart' : 'form');
   const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
   return {
     flashes: messagesOf(row?.message, error).map((text) => ({ ...text, ...serverMarks(text, error), type: 'danger', cat, ...offer })),

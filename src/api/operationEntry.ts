@@ -6,8 +6,8 @@ export interface OperationEntry {
   readonly timeoutMs?: number;
   /** The client adds the known cartId (A009). */
   readonly cartId?: true;
-  /** No timeout message for the shopper (A084). */
-  readonly background?: true;
+  /** Changes nothing, although it is no GET: sent without waiting for a csrf token (A069). */
+  readonly isRead?: true;
   /** The address comes from the page's configuration or from the caller. */
   readonly address?: 'page';
   /** Configuration value, dots for nesting, that goes before `path`; without it the operation is off. */

@@ -34,7 +34,7 @@ function whenVisible(host: HTMLElement, wanted: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function whenIdle(wanted: () => void): () => void {
+export function whenIdle(wanted: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(wanted, { timeout: IDLE_LIMIT_MS });
     return () => cancelIdleCallback(id);

@@ -24,8 +24,15 @@ export interface LazyState {}
 /** `cart` exists once `loadCart` has resolved, other lazy state once its chunk is injected; only code of that chunk reads it. */
 export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & LazyState;
 
+type CartFeature = typeof import('../features/cart');
+
+interface StoreParts extends Services {
+  /** The lazy chunk of the cart, with the client that it cannot work without. */
+  importCart: () => Promise<CartFeature>;
+}
+
 /** Creates the page's only store and starts its sagas. `dispose` ends every saga and removes their listeners. */
-export function createStore({ page, api, shop }: Services) {
+export function createStore({ page, api, shop, importCart }: StoreParts) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const watchers = createStateWatchers();
   const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
@@ -66,15 +73,15 @@ export function createStore({ page, api, shop }: Services) {
     run(feature);
   }
 
-  async function importCart(): Promise<CartFeature> {
-    const cart = await import('../features/cart');
+  async function addCart(): Promise<CartFeature> {
+    const cart = await importCart();
     await shop.addTexts(cart.cartTexts);
     injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
     return cart;
   }
   let pending: Promise<CartFeature> | undefined;
   function loadCart(): Promise<CartFeature> {
-    pending ??= withTimeout(importCart()).catch((error: unknown) => {
+    pending ??= withTimeout(addCart()).catch((error: unknown) => {
       pending = undefined; // a failed fetch is retried the next time
       throw error;
     });
@@ -96,8 +103,6 @@ export function createStore({ page, api, shop }: Services) {
     },
   };
 }
-
-type CartFeature = typeof import('../features/cart');
 
 /** Adds state and saga of a feature in a lazy chunk. */
 export type InjectFeature = ReturnType<typeof createStore>['injectFeature'];

@@ -53,6 +53,7 @@ export interface Operation {
   'x-vitrina-cart-id'?: boolean;
   'x-vitrina-timeout-ms'?: number;
   'x-vitrina-background'?: boolean;
+  'x-vitrina-read'?: boolean;
   'x-vitrina-address'?: 'page';
   'x-vitrina-base'?: { key: string; path: string };
 }

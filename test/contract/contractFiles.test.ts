@@ -24,7 +24,7 @@ describe("the contract's files", () => {
   );
 
   test(
-    'contract.gen.ts and operations.gen.ts match the contract',
+    'the generated files match the contract',
     () => {
       expect(run('tools/contract/generate.mjs', '--check')).toMatchObject({ stderr: '', status: 0 });
     },

@@ -56,21 +56,16 @@ describe('a build step without anything to work on fails with its name and the r
     );
   });
 
-  test('used-operations: the table of operations is not imported', () => {
-    expect(buildWith("usedOperations({ earlyCode: '', lateCode: '' })", 'export {};')).toMatch(
-      /Build step "used-operations": nothing imports src\/api\/operations\.gen\.ts and src\/api\/lazyOperations\.ts\. Adapt/,
+  test('used-operations: the tables of operations are not imported', () => {
+    expect(buildWith("usedOperations('')", 'export {};')).toMatch(
+      /Build step "used-operations": nothing imports src\/api\/operations\.gen\.ts and src\/api\/operationKinds\.gen\.ts\. Adapt/,
     );
   });
 
-  test.each([
-    ['early', '', '"nextStep"', 'no code that every page loads names an operation of the contract'],
-    ['late', '"suggest"', '', 'no lazy code names an operation of the contract'],
-  ])('used-operations: no %s code names an operation', (_which, earlyCode, lateCode, problem) => {
-    const table = JSON.stringify(join(root, 'src/api/operations.gen'));
-    const late = JSON.stringify(join(root, 'src/api/lazyOperations'));
-    const source = `import { operationTable } from ${table}; import ${late}; console.log(operationTable);`;
-    expect(buildWith(`usedOperations(${JSON.stringify({ earlyCode, lateCode })})`, source)).toContain(
-      `Build step "used-operations": ${problem}. Operations are named as string literals`,
+  test.each(['operations', 'operationKinds'])('used-operations: no code names an operation of %s', (table) => {
+    const source = `import * as table from ${JSON.stringify(join(root, 'src/api', `${table}.gen`))}; console.log(table);`;
+    expect(buildWith("usedOperations('')", source)).toContain(
+      `Build step "used-operations": no code names an operation of ${table}.gen.ts. Operations are named as string literals`,
     );
   });
 

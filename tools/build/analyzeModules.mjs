@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { root } from '../project.mjs';
-import { MAIN } from './entryPoints.mjs';
 import { failStep } from './failStep.mjs';
-import { closure, outputOf } from './outputGraph.mjs';
 
 /** It names every operation in its rows but calls none. */
 const ERROR_TABLE = 'src/api/errorCatalogue.ts';
@@ -17,7 +15,7 @@ async function codeOf(files) {
 
 /**
  * A first pass of esbuild without output. Returns what later steps need before the real pass: the modules loaded by
- * `import()`, and our code that every page loads (`earlyCode`) and that loads later (`lateCode`).
+ * `import()`, and our code, in which the names of operations are looked for.
  */
 export async function analyzeModules(options) {
   const { metafile } = await build({ ...options, write: false, minify: false });
@@ -26,17 +24,14 @@ export async function analyzeModules(options) {
     failStep('analyze modules', `${ERROR_TABLE} is not in the bundle`, 'Correct its path in tools/build/analyzeModules.mjs.');
 
   const isOurs = (file) => /^(src|widgets|test)\/.*\.tsx?$/.test(file) && !file.endsWith('.gen.ts') && file !== ERROR_TABLE;
-  const sourcesOf = (files) =>
-    files
-      .flatMap((file) => Object.entries(outputs[file].inputs))
-      .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isOurs(file))
-      .map(([file]) => file);
-  const early = closure(outputs, outputOf(outputs, MAIN));
+  const shipped = Object.values(outputs)
+    .flatMap((output) => Object.entries(output.inputs))
+    .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isOurs(file))
+    .map(([file]) => file);
   return {
     lazyModules: Object.values(inputs).flatMap(({ imports }) =>
       imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
     ),
-    earlyCode: await codeOf(sourcesOf([...early])),
-    lateCode: await codeOf(sourcesOf(Object.keys(outputs).filter((file) => !early.has(file)))),
+    ourCode: await codeOf(shipped),
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
-import { CART_FEATURE, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
+import { CART_FEATURE, CLIENT, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
 
 /** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
 const SHARED = 'tools/build/budgets.json';
@@ -39,7 +39,8 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const piecesEntry = outputOf(outputs, DIALOG_PIECES);
   const pieces = [...closure(outputs, piecesEntry)].filter((file) => file !== piecesEntry && !early.has(file));
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
-  const shared = new Set([...early, ...pieces, ...cart]);
+  const client = [...closure(outputs, outputOf(outputs, CLIENT))].filter((file) => !early.has(file));
+  const shared = new Set([...early, ...pieces, ...cart, ...client]);
   /** The total for a shopper who uses every part of a widget. */
   const allOf = (name) => {
     const views = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.startsWith(`widgets/${name}/`));
@@ -59,6 +60,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     ['texts of one language', largestOf(manifest.messages), limits.messages],
     ['pieces that dialogs share', sumOf(pieces), limits.dialogPieces],
     ['the cart feature', sumOf(cart), limits.cart],
+    ["the client of the shop's endpoints", sumOf(client), limits.client],
   ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
     const file = budgetFile(name);

@@ -49,7 +49,7 @@ export async function buildModules(lateTexts) {
   const modules = await analyzeModules(options);
   const { metafile } = await build({
     ...options,
-    plugins: [...options.plugins, usedOperations(modules), singleRuntimeChunk(modules.lazyModules)],
+    plugins: [...options.plugins, usedOperations(modules.ourCode), singleRuntimeChunk(modules.lazyModules)],
   });
   const { outputs } = metafile;
 

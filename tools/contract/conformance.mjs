@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { optionalParts } from './optionalParts.mjs';
 import { createValidator, loadContract, mediaTypes, responsePointer } from './validators.mjs';
 
-/** Why an operation is not called. Everything that is neither here nor a GET changes something and is not called either. */
+/** Why an operation is not called. A call that is neither a GET nor marked as a read changes something and is not made either. */
 const NOT_ASKED = {
   consents: 'changes consents, although it is a GET (A049)',
   confirmAdultContent: 'changes the session',
@@ -23,7 +23,6 @@ const NOT_ASKED = {
   trackLog: 'measures',
   modalSource: 'answers HTML at the address of a page',
 };
-const HARMLESS_POSTS = ['widgetAccount', 'widgetCart', 'customerHistory', 'postBranches'];
 const NEEDS_A_CUSTOMER = 'needs a signed-in customer: --cookie';
 
 const { values: options } = parseArgs({
@@ -138,7 +137,7 @@ async function check(entry, config) {
   if (NOT_ASKED[entry.id]) return { result: 'skipped', why: NOT_ASKED[entry.id] };
   const address = addressOf(entry, config);
   if (!address) return { result: 'skipped', why: `off: the page does not configure ${entry.operation['x-vitrina-base'].key}` };
-  if (address.method !== 'GET' && !HARMLESS_POSTS.includes(entry.id))
+  if (address.method !== 'GET' && !entry.operation['x-vitrina-read'])
     return { result: 'skipped', why: `${address.method} may change something` };
   const response = await send(address, config, bodyOf(entry));
   return judge(entry, response.status, await response.text(), address.url);

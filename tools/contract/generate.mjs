@@ -1,5 +1,6 @@
 /**
- * `npm run contract`: writes contract.gen.ts (types) and operations.gen.ts (the client's run-time table) from openapi.yaml.
+ * `npm run contract`: writes contract.gen.ts (types), operations.gen.ts (the client's run-time table) and
+ * operationKinds.gen.ts (what the error catalogue knows of them) from openapi.yaml.
  * With `--check` nothing is written: exits 1 when a generated file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -66,7 +67,7 @@ function tableLine({ path, method, operation }) {
     path: base ? path.slice(base.path.length) : path,
     timeoutMs: operation['x-vitrina-timeout-ms'],
     cartId: operation['x-vitrina-cart-id'],
-    background: operation['x-vitrina-background'],
+    isRead: operation['x-vitrina-read'],
     address: operation['x-vitrina-address'],
     base: base?.key,
     html: 'text/html' in (operation.responses['200'].content ?? {}) ? true : undefined,
@@ -93,11 +94,36 @@ export const extensionFields: readonly string[] = [${extensionFields(contract)
 `;
 }
 
+/** A list of the operations that fulfil a condition, as source text. */
+const listOf = (name, comment, operations) => `/** ${comment} */
+export const ${name}: readonly string[] = [
+${operations.map(({ operation }) => `  '${operation.operationId}',`).join('\n')}
+];
+`;
+
+/** Apart from the table: the error catalogue is loaded without the client. */
+function operationKinds(contract) {
+  const operations = operationsOf(contract);
+  const background = operations.filter(({ operation }) => operation['x-vitrina-background'] === true);
+  const cart = operations.filter(({ path }) => /\/cart[./-]/.test(path));
+  return [
+    BANNER.trimEnd(),
+    listOf('backgroundOperations', 'No timeout message for the shopper (A084).', background),
+    listOf('cartOperations', 'Messages belong to the category cart (A096).', cart).trimEnd(),
+    '',
+  ].join('\n');
+}
+
 /** Generated files: name -> text. */
 async function generate() {
   const text = await readFile(CONTRACT, 'utf8');
   const types = astToString(await openapiTS(text, { alphabetize: false, silent: true }));
-  return { 'contract.gen.ts': BANNER + types, 'operations.gen.ts': operationTable(parse(text)) };
+  const contract = parse(text);
+  return {
+    'contract.gen.ts': BANNER + types,
+    'operations.gen.ts': operationTable(contract),
+    'operationKinds.gen.ts': operationKinds(contract),
+  };
 }
 
 /** Names of generated files whose text on disk differs from the contract's. */

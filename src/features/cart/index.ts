@@ -1,5 +1,4 @@
 /** The cart: one state on every page and in every tab (requirements, sections 3, 4, 5, 7, 8; A030, A038, A039, A079-A095). */
-import '../../api/lazyOperations';
 
 export { addToCart } from './addToCart';
 export { toCart } from './cartMapping';

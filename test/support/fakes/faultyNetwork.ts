@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../src/api/api';
-import { createApi } from '../../../src/api/createApi';
 import { operationTable } from '../../../src/api/operations.gen';
 import { FAULTS, faultsFor } from '../../../demo-pages/demo/faults';
 import { responseWithFaults } from '../../../demo-pages/demo/responseWithFaults';
+import { apiOf } from './apiOf';
 import type { FakeAnswers } from './fakeApi';
 import { answerProblems, requestProblems } from './contract';
 import type { FakePage } from './fakePage';
@@ -148,7 +148,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
     /** The real client of a page on this network. */
     client(page: FakePage) {
       globalThis.fetch = fakeFetch as typeof fetch;
-      return createApi({ page, options: { csrfToken: 'token' }, onAdultContent: () => undefined, random: () => 0 });
+      return apiOf({ page, options: { csrfToken: 'token' }, onAdultContent: () => undefined, random: () => 0 });
     },
   });
 }

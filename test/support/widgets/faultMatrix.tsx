@@ -1,6 +1,7 @@
 import { FAULTS, formatFault } from '../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
+import { backgroundOperations } from '../../../src/api/operationKinds.gen';
 import { operationTable } from '../../../src/api/operations.gen';
 import { failureResponse } from '../../../src/api/failureResponse';
 import { USER_ACTIONS, fillGuest, logIn } from '../shopperActions/screenActions';
@@ -50,8 +51,8 @@ export async function kindsOf(operation: OperationId): Promise<string[][]> {
 const signatures = new Map<string, string>();
 /** The properties by which operations differ for the client. */
 const kindOf = (operation: OperationId): string => {
-  const { method, timeoutMs, background } = operationTable[operation];
-  return JSON.stringify([method, timeoutMs, background]);
+  const { method, timeoutMs, isRead } = operationTable[operation];
+  return JSON.stringify([method, timeoutMs, isRead, backgroundOperations.includes(operation)]);
 };
 
 /** The effect of a fault on two calls in a row: duration, whether the shop has acted, and what the caller gets. */

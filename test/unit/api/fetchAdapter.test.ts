@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../src/api/ApiError';
-import { createApi } from '../../../src/api/createApi';
+import { apiOf } from '../../support/fakes/apiOf';
 import { fakePage } from '../../support/fakes/fakePage';
 
 beforeEach(() => jest.useFakeTimers());
@@ -17,7 +17,7 @@ test.each([
   ],
 ])('[R8.01] [D35] suggestions end as timeout after 5 s when %s', async (_what, answer) => {
   globalThis.fetch = ((_url: string, { signal }: { signal: AbortSignal }) => answer(signal)) as unknown as typeof fetch;
-  const api = createApi({ page: fakePage(), options: { csrfToken: 'token-1' }, onAdultContent: () => {} });
+  const api = apiOf({ page: fakePage(), options: { csrfToken: 'token-1' }, onAdultContent: () => {} });
   let failure: ApiError | null = null;
   api.call('suggest', {}).catch((error: ApiError) => {
     failure = error;

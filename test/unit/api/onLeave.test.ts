@@ -1,15 +1,17 @@
-import { createApi } from '../../../src/api/createApi';
 import type { ApiOptions } from '../../../src/api/apiOptions';
+import { apiOf } from '../../support/fakes/apiOf';
 import { fakePage } from '../../support/fakes/fakePage';
 
-function leave(options: ApiOptions, body = { variantId: '7', intentId: 'intent-01' }) {
+async function leave(options: ApiOptions, body = { variantId: '7', intentId: 'intent-01' }) {
   const page = fakePage();
-  createApi({ page, options, onAdultContent: () => {} }).sendOnLeave('cartInsert', { body });
+  const api = apiOf({ page, options, onAdultContent: () => {} });
+  await api.load();
+  api.sendOnLeave('cartInsert', { body });
   return page.sentOnLeave;
 }
 
-test('[R7.001] [R7.002] [R7.004] a call on pagehide has the same address, headers and cart id as any other', () => {
-  expect(leave({ csrfToken: 'token-1', endpointBase: '/cz', getCartId: () => '550012' })).toEqual([
+test('[R7.001] [R7.002] [R7.004] a call on pagehide has the same address, headers and cart id as any other', async () => {
+  expect(await leave({ csrfToken: 'token-1', endpointBase: '/cz', getCartId: () => '550012' })).toEqual([
     {
       url: 'https://www.shop.si/cz/api/cart/put',
       method: 'POST',
@@ -20,14 +22,14 @@ test('[R7.001] [R7.002] [R7.004] a call on pagehide has the same address, header
   ]);
 });
 
-test('[D32] a call on pagehide follows no redirect that could carry its token to another origin', () => {
+test('[D32] a call on pagehide follows no redirect that could carry its token to another origin', async () => {
   const put = 'https://other.example/put';
   const options = { csrfToken: 'token-1', endpoints: { cartInsert: { path: put } } };
-  expect(leave(options)[0]).toMatchObject({ mode: 'cors', redirect: 'follow' });
-  expect(leave({ ...options, allowedOrigins: ['https://other.example'] })[0]).toMatchObject({ mode: 'cors', redirect: 'error' });
+  expect((await leave(options))[0]).toMatchObject({ mode: 'cors', redirect: 'follow' });
+  expect((await leave({ ...options, allowedOrigins: ['https://other.example'] }))[0]).toMatchObject({ mode: 'cors', redirect: 'error' });
 });
 
-test('an address of another origin gets neither token nor header (A006)', () => {
-  const [request] = leave({ csrfToken: 'token-1', endpoints: { cartInsert: { path: 'https://other.example/put' } } });
+test('an address of another origin gets neither token nor header (A006)', async () => {
+  const [request] = await leave({ csrfToken: 'token-1', endpoints: { cartInsert: { path: 'https://other.example/put' } } });
   expect(request?.headers).toEqual({ 'Content-Type': 'application/json' });
 });

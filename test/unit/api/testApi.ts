@@ -1,7 +1,7 @@
 import type { Api } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
 import type { ApiOptions } from '../../../src/api/apiOptions';
-import { createApi } from '../../../src/api/createApi';
+import { apiOf } from '../../support/fakes/apiOf';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage, FakePageOverrides } from '../../support/fakes/fakePage';
 import type { ShopServer } from './shopServer';
@@ -17,7 +17,7 @@ export interface TestApi {
 export function testApi(server: ShopServer, options: ApiOptions = { csrfToken: 'token-1' }, overrides: FakePageOverrides = {}): TestApi {
   const page = fakePage({ href: `${server.origin}/iskanje?stran=2#vrh`, ...overrides });
   let adultCalls = 0;
-  const api = createApi({ page, options, onAdultContent: () => void (adultCalls += 1), random: () => 0 });
+  const api = apiOf({ page, options, onAdultContent: () => void (adultCalls += 1), random: () => 0 });
   return { api, page, adultCalls: () => adultCalls };
 }
 

@@ -26,7 +26,7 @@ test('[R9.70] the position is read at most every 300 ms', () => {
       return onScroll(listener, throttleMs);
     },
   });
-  createStore({ page, shop, api });
+  createStore({ page, shop, api, importCart: () => import('../../../src/features/cart') });
   expect(asked).toEqual([300]);
 });
 

@@ -1,0 +1,111 @@
+import type { Page } from '../page/page';
+import type { Api, ApiCallOptions, ApiInput, OperationId } from './api';
+import type { ApiOptions } from './apiOptions';
+import { createCsrfTokens, csrfReport } from './csrf';
+import { pageToken } from './csrfToken';
+import { extensionReport, refusedExtensions } from './extensions';
+import { operationTable } from './operations.gen';
+import { csrfRefusal, parseResponse } from './parseResponse';
+import { nullProto } from './nullProto';
+import { prepareRequest } from './prepareRequest';
+import type { RequestInput } from './prepareRequest';
+import { createSend, headersOf, redirectRule } from './send';
+import type { Exchange } from './send';
+
+export interface ClientParts {
+  page: Page;
+  options?: ApiOptions;
+  /** A response of the shop itself had the `adult-content` header (A067). */
+  onAdultContent: () => void;
+  /** For the jitter of retries: a number from 0 to below 1. */
+  random?: () => number;
+}
+
+/** Delays before a read is retried after 502, 503 or 504. Writes are never retried. */
+const RETRY_DELAYS_MS = [300, 1000];
+const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
+
+/** What implements {@link Api} once it is loaded. */
+export interface ApiClient extends Omit<Api, 'call'> {
+  run(operation: OperationId, input: RequestInput, options: ApiCallOptions): Promise<unknown>;
+}
+
+/** Creates the client of the shop's endpoints; loaded by `createApi` with the first call. */
+export function createClient({ page, options: given = {}, onAdultContent, random = Math.random }: ClientParts): ApiClient {
+  let options = nullProto(given);
+  const csrfHeader = options.csrfHeader ?? 'X-CSRF-Token';
+  const send = createSend({ page, csrfHeader, onAdultContent });
+  let clockOffsetMs = 0;
+  let isCsrfReported = false;
+  const tokens = createCsrfTokens(
+    () => pageToken(options, page),
+    () => run(CSRF_OPERATION, {}, nullProto({})),
+  );
+
+  const prepare = (operation: OperationId, input: RequestInput) =>
+    prepareRequest(operation, nullProto(operationTable[operation]), nullProto(input), options, page.location);
+
+  /** True when the shop refused the fields that the specification does not have; requests go without them from now on. */
+  function dropExtensions(operation: OperationId, exchange: Exchange, data: string | undefined): boolean {
+    const refused = refusedExtensions(exchange, data);
+    if (refused.length === 0) return false;
+    if (options.extensions !== false) page.log.warn(extensionReport(operation, exchange.status, refused));
+    options = nullProto({ ...options, extensions: false });
+    return true;
+  }
+
+  async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
+    let request = prepare(operation, input);
+    const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
+    const isWrite = request.method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
+    let mayRenew = needsToken;
+    if (mayRenew && isWrite && tokens.current() === null) {
+      mayRenew = false;
+      await tokens.renew(null); // without one, the shop decides whether it accepts the request
+    }
+    for (let retries = 0; ;) {
+      const token = tokens.current();
+      const exchange = await send(operation, request, token, signal);
+      clockOffsetMs = offsetOf(exchange.header('date'), page.clock.now()) ?? clockOffsetMs;
+      const refusal = needsToken && csrfRefusal(exchange);
+      if (refusal) {
+        const isRenewed = mayRenew && (await tokens.renew(token, refusal.freshToken));
+        mayRenew = false;
+        if (isRenewed) continue;
+        if (!isCsrfReported) page.log.warn(csrfReport(operation, exchange.status, csrfHeader, token));
+        isCsrfReported = true;
+      }
+      if (dropExtensions(operation, exchange, request.data) && !isTriedOnce) {
+        request = prepare(operation, input);
+        continue;
+      }
+      const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
+      if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
+        return parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
+      }
+      retries += 1;
+      await new Promise((resolve) => setTimeout(resolve, delayMs * (0.75 + random() / 2)));
+    }
+  }
+
+  return {
+    run,
+    sendOnLeave<Op extends OperationId>(operation: Op, input: ApiInput<Op>) {
+      const request = prepare(operation, input);
+      const { method, url, data: body } = request;
+      const headers = headersOf(request, csrfHeader, tokens.current());
+      page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
+    },
+    hasExtensions: () => options.extensions !== false,
+    csrfToken: tokens.current,
+    clockOffsetMs: () => clockOffsetMs,
+  };
+}
+
+/** The Date header has whole seconds and is older than the response: smaller differences are ignored. */
+const CLOCK_TOLERANCE_MS = 5000;
+
+function offsetOf(date: string | undefined, now: number): number | null {
+  const offset = Date.parse(date ?? '') - now;
+  return Number.isNaN(offset) ? null : Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
+}
