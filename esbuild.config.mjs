@@ -20,8 +20,10 @@ import { checkBudgets } from './tools/build/budgets.mjs';
 import { buildBoot } from './tools/build/buildBoot.mjs';
 import { buildModules } from './tools/build/buildModules.mjs';
 import { emitMessages } from './tools/build/emitMessages.mjs';
+import { CLIENT } from './tools/build/entryPoints.mjs';
 import { measureFiles } from './tools/build/measureFiles.mjs';
 import { isPlain, outdir, release, version } from './tools/build/cliOptions.mjs';
+import { outputOf, publicPath } from './tools/build/outputGraph.mjs';
 import { publishRelease } from './tools/build/publishRelease.mjs';
 import { snippet } from './tools/build/snippet.mjs';
 import { workFolder } from './tools/build/workFolder.mjs';
@@ -41,7 +43,8 @@ await copyFile(join(root, 'src/vitrina.d.ts'), join(workFolder, 'vitrina.d.ts'))
 
 const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
 const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts];
-const manifest = { version, release, main, eager: Object.keys(eager), widgets, messages, files: await measureFiles(paths) };
+const client = publicPath(outputOf(outputs, CLIENT));
+const manifest = { version, release, main, eager: Object.keys(eager), client, widgets, messages, files: await measureFiles(paths) };
 await writeFile(join(workFolder, 'snippet.html'), snippet(manifest));
 
 await writeFile(join(workFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);

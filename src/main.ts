@@ -13,6 +13,7 @@ import {
   createLoader,
   createShop,
   createStore,
+  importAgain,
   isPreviewOn,
   listenToPageActions,
   pageActions,
@@ -35,6 +36,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const page = createBrowserPage(window);
   const config = readShopConfig(page.configText(), page.log);
   const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
+  const chunks = { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart };
   const api = createApi({
     page,
     options: {
@@ -43,7 +45,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       getCartId: () => selectCartId(store.getState()),
     },
     onAdultContent: () => page.events.emit('adult-content-met', {}),
-    importClient: () => import('./api/createClient'),
+    importClient: () => import('./api/createClient').catch((error: unknown) => importAgain(error, ({ client }) => client, chunks)),
   });
   const {
     store,
@@ -63,7 +65,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     definitions: widgets,
     page,
     shop,
-    chunks: { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart },
+    chunks,
     provide(widget, features) {
       features.forEach(injectFeature);
       return createElement(StoreProvider, { store, shop, loadCart, injectFeature, csrfToken: api.csrfToken }, widget);

@@ -7,6 +7,7 @@ export { createApi } from './api/createApi';
 export { selectCartId } from './features/cartSummary';
 export { createJsApi } from './jsApi';
 export { createLoader } from './loader/createLoader';
+export { importAgain } from './loader/loadChunk';
 export { prefetchClient } from './loader/prefetchClient';
 export { isPreviewOn } from './loader/previewSwitch';
 export { listenToPageActions } from './loader/pageActions';

@@ -6,6 +6,7 @@ import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 interface FreshManifest {
   main: string;
   widgets: Record<string, string[]>;
+  client: string;
   files: Record<string, { integrity: string }>;
 }
 
@@ -32,26 +33,37 @@ export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, a
   return withTimeout(whole);
 }
 
-/**
- * Retries a failed chunk once using a fresh manifest: from the same release by another URL (browsers cache failed imports), or,
- * after a deploy, by starting the new release; the promise then never settles, as this runtime is being disposed.
- */
 async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<LoadedView> {
   try {
     return await definition.load();
   } catch (error) {
-    const fresh = await fetchManifest(source.base).catch(() => null);
-    if (fresh === null) throw error;
-    if (fresh.main !== source.main) {
-      await source.restart();
-      return new Promise(() => {});
-    }
-    const [path] = fresh.widgets[definition.name] ?? [];
-    if (path === undefined) throw error;
-    const again = `${path}?again`;
-    source.addIntegrity({ [again]: fresh.files[path]?.integrity ?? '' });
-    return definition.load(() => import(source.base + again));
+    return definition.load(() => importAgain(error, ({ widgets }) => widgets[definition.name]?.[0], source));
   }
+}
+
+let retries = 0;
+
+/**
+ * Retries a chunk that failed with `error`, using a fresh manifest: from the same release by another URL (browsers cache failed imports),
+ * or, after a deploy, by starting the new release; the promise then never settles, as this runtime is being disposed.
+ */
+export async function importAgain<Module>(
+  error: unknown,
+  pathIn: (manifest: FreshManifest) => string | undefined,
+  source: ChunkSource,
+): Promise<Module> {
+  const fresh = await fetchManifest(source.base).catch(() => null);
+  if (fresh === null) throw error;
+  if (fresh.main !== source.main) {
+    await source.restart();
+    return new Promise(() => {});
+  }
+  const path = pathIn(fresh);
+  if (path === undefined) throw error;
+  retries += 1;
+  const again = `${path}?again=${retries}`;
+  source.addIntegrity({ [again]: fresh.files[path]?.integrity ?? '' });
+  return import(source.base + again);
 }
 
 async function fetchManifest(base: string): Promise<FreshManifest> {

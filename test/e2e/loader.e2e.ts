@@ -338,7 +338,7 @@ test.describe('a chunk', () => {
     await expectStatus(page, 'idle-widget', 'ready');
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
     expect(host.requests.filter((path) => path === '/vitrina/manifest.json')).toHaveLength(1);
-    expect(asked).toEqual(['', '?again']);
+    expect(asked).toEqual(['', '?again=1']);
     expect(watched.errors.filter((text) => text.includes('vitrina: '))).toEqual([
       expect.stringContaining('the widget "good-widget" failed'),
     ]);

@@ -1,5 +1,4 @@
 /** The popup of the search fields: suggestions and history. Loads when the shopper is about to use a field. */
-import '../../api/lazyOperations';
 import { searchSlice } from '../search';
 import { suggestSaga } from './suggestSaga';
 
